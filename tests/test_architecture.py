@@ -20,8 +20,8 @@ from tests.helpers.outside_libraries import OWNERS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BASE = {"errors", "geometry", "numerals", "places", "scene"}
-SHAPES = {"arcs", "areas", "hatch", "outlines", "path_data"}
+BASE = {"errors", "geometry", "numerals", "scene"}
+SHAPES = {"hatch", "paths"}
 
 # Room: the rooms that it may know, for types too. A room is a module or a folder of src/pnp; what lies in the
 # same room is free, and so is `pnp` itself, which holds nothing but the version.
@@ -31,40 +31,34 @@ KNOWS: dict[str, set[str]] = {
     "displacement": set(),
     "geometry": set(),
     "library": set(),
-    "noted": set(),
+    "file_tracking": set(),
     "numerals": set(),
-    "messages": {"library", "places"},
-    "places": set(),
+    "messages": {"library"},
     "scene": {"geometry"},
-    "arcs": {"geometry", "scene"},
-    "areas": {"arcs", "geometry", "scene"},
-    "outlines": {"geometry", "scene"},
-    "hatch": {"geometry", "outlines", "scene"},
-    "path_data": {"errors", "geometry", "outlines", "scene"},
+    "paths": {"errors", "geometry", "scene"},
+    "hatch": {"geometry", "paths", "scene"},
     "tones": {"geometry", "scene"},
     "repainting": {"geometry", "scene", "tones"},
     "scoring": set(),
     "text": BASE | SHAPES | {"library"},
     "figures": BASE | SHAPES | {"models", "text"},
     "models": BASE | {"scoring"},
-    "data": {"errors", "noted", "places"},
+    "data": {"errors", "file_tracking"},
     "drawings": BASE | SHAPES,
-    "pictures": BASE | {"data", "drawings", "noted"},  # files are read within their limits in one place
+    "pictures": BASE | {"data", "drawings", "file_tracking"},  # files are read in one place
     "picture_inks": {"pictures", "scene", "tones"},
-    "picture_shadows": {"pictures", "scene"},
     "preview": set(),
-    "watching": {"noted"},
-    "words": {"data", "errors", "library", "messages", "models", "noted", "places"},
+    "words": {"data", "errors", "library", "messages", "models", "file_tracking"},
     "settings": {"data", "errors", "files", "geometry", "models", "press"},  # the press knows the papers
     "schemas": {"figures", "models"},
-    "loading": BASE | {"data", "library", "models", "noted", "pictures"},
+    "loading": BASE | {"data", "library", "models", "file_tracking", "pictures"},
     "draw": BASE | SHAPES | {"figures", "models", "text", "tones"},
     "press": BASE | SHAPES | {"models", "text"},
     "backends": BASE | SHAPES | {"text"},
     "coverage": BASE | SHAPES | {"pictures", "text"},
     "files": {"errors"},
     "folders": {"errors"},
-    "manifest": {"errors", "library", "places"},
+    "manifest": {"errors", "library"},
     "games": {"errors", "library", "messages", "models"},  # only finds the games: it knows none of them
     "games/*": {"displacement", "errors", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
@@ -204,11 +198,11 @@ def test_a_module_knows_what_its_room_may_know() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("scoring.lines", "import pnp.scene"),
-        ("scoring.lines", "import pydantic"),
-        ("scoring.lines", "import msgspec"),
-        ("games.nebula.counting", "import msgspec"),
-        ("games.nova_luna.chains", "from pnp.models import sheets"),
+        ("scoring.results", "import pnp.scene"),
+        ("scoring.results", "import pydantic"),
+        ("scoring.results", "import msgspec"),
+        ("games.nebula.card_rules", "import msgspec"),
+        ("games.nova_luna.scoring", "from pnp.models import sheets"),
         ("games.tiny_galaxies.missions", "if TYPE_CHECKING:\n    from pnp.errors import Mistake"),
         ("games.nebula.scoring", "from pnp.games.night_sky import position"),
         ("games.nebula.scoring", "from pnp.games import night_sky"),
@@ -218,7 +212,7 @@ def test_a_module_knows_what_its_room_may_know() -> None:
         ("draw.compiled", "def draw():\n    from pnp.backends import pdf"),
         ("checks.findings", "from pnp import build"),
         ("build", "from pnp.cli import main"),
-        ("models.paper", "if TYPE_CHECKING:\n    from pnp.text import Face"),
+        ("models.printing", "if TYPE_CHECKING:\n    from pnp.text import Face"),
         ("text", "import requests"),
     ],
 )

@@ -103,7 +103,7 @@ def is_door(name: str) -> bool:
     match name.split("."):
         case ["pnp", "games", _] | ["pnp", "games", _, "game", *_]:
             return True
-        case ["pnp", "backends", "pdf" | "png" | "svg" | "wording", *_]:
+        case ["pnp", "backends", "notation" | "pdf" | "png" | "svg", *_]:
             return True
         case ["pnp", "games", "comets", *_]:  # the toy game, in its own files
             return True

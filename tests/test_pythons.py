@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.areas import length
 from pnp.geometry import Point, middle_of
+from pnp.paths import path_length
 from pnp.scene import LineTo, MoveTo
 from tests import ROOT
 from tests.every_python import TOTALS, totals
@@ -98,7 +98,7 @@ def test_lengths_are_added_without_the_rounding_of_sum_which_is_another_since_3_
     tenths = [Point(0.1, 0.1)] * 10
     lines = [LineTo(0.1 * (at % 2), 0.0) for at in range(1, 11)]
     assert middle_of(tenths) == Point(0.1, 0.1)
-    assert length((MoveTo(0.0, 0.0), *lines)) == 1.0
+    assert path_length((MoveTo(0.0, 0.0), *lines)) == 1.0
 
 
 def test_the_tables_that_every_python_scores_have_the_totals_that_it_expects() -> None:

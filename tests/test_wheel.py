@@ -74,7 +74,10 @@ def test_the_wheel_works_far_from_the_repository(wheel: Path, tmp_path: Path) ->
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(installed)
     away.mkdir()
-    program = "import pnp, pnp.places as places; print(pnp.__file__, places.shipped('layouts'), sep='\\n')"
+    program = (
+        "import pnp; from pnp.library import find_shipped; "
+        "print(pnp.__file__, find_shipped('layouts'), sep='\\n')"
+    )
     file, layouts = printed(away, installed, "-c", program).splitlines()
     assert Path(file) == installed / "pnp" / "__init__.py"
     assert Path(layouts) == installed / "pnp" / "_data" / "layouts"

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from typing import Any, Unpack
 
     from pnp.build.order import Choices, Format, Kit
-    from pnp.build.showing import Shown
+    from pnp.build.showing import ShownSheet as Shown
     from pnp.models.findings import Checked
-    from pnp.models.inks import Ink
+    from pnp.models.printing import Ink
     from pnp.press import SheetOptions
     from pnp.scoring import Result
 
@@ -45,7 +45,7 @@ def make(
     lies there already, made of the same files in the same way, is not made again.
     """
     from pnp.build.making import make
-    from pnp.build.planning import plan
+    from pnp.build.order import plan_order as plan
 
     return make(plan(sets, out, sheet, parts, **choices), progress)
 
@@ -96,9 +96,9 @@ def show(
     from os import fsdecode
     from pathlib import Path
 
-    from pnp.build.planning import known_formats, refuse_unknown, refuse_unknown_language
+    from pnp.build.order import known_formats, refuse_unknown, refuse_unknown_language
     from pnp.build.showing import View, show
-    from pnp.models.inks import INKS
+    from pnp.models.printing import INKS
 
     refuse_unknown_language(language)
     refuse_unknown(ink, INKS)

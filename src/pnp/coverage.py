@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import Struct, field
 
-from pnp.areas import enclosed, length
 from pnp.geometry import Box, Point, enlargement, moved_box
-from pnp.outlines import polygon_steps, rounded_steps
+from pnp.paths import enclosed_area, path_length, polygon_steps, rounded_steps
 from pnp.scene import (
     Circle,
     Colour,
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
+
 
 COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
 
@@ -76,21 +76,21 @@ class Known(Struct):
 
 def coverage(page: Page, known: Known) -> float:
     """The share of full ink that the page takes, 0 to 1."""
-    return scene_ink(page.scene, known).dark / area(page.scene.box)
+    return scene_ink(page.scene, known).dark / box_area(page.scene.box)
 
 
-def area(box: Box) -> float:
+def box_area(box: Box) -> float:
     return box.width * box.height
 
 
 def scene_ink(scene: Scene, known: Known) -> Ink:
     found = known.scenes.get(id(scene))
     if found is None:
-        found = known.scenes[id(scene)] = (scene, layered(scene.shapes, area(scene.box), known))
+        found = known.scenes[id(scene)] = (scene, measure_layers(scene.shapes, box_area(scene.box), known))
     return found[1]
 
 
-def layered(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
+def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
     """Shapes laid over each other within a room: each hides its share of what lies below.
 
     Scenes placed side by side, as on a sheet, hide nothing of each other.
@@ -99,7 +99,7 @@ def layered(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
     placed_cover = placed_dark = 0.0
     boxes: list[Box] = []
     for shape in shapes:  # in plain numbers: this is asked of every shape of every page
-        mark = within(shape_ink(shape, room, known), room)
+        mark = limit_ink(shape_ink(shape, room, known), room)
         left = 1 - mark.cover / room
         cover, dark = cover * left, dark * left
         if not isinstance(shape, Placed):
@@ -107,31 +107,31 @@ def layered(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
             cover, dark = cover + mark.cover, dark + mark.dark
             continue
         box = moved_box(shape.scene.box, shape.transform)
-        if any(overlap(box, other) for other in boxes):
+        if any(do_overlap(box, other) for other in boxes):
             placed_cover, placed_dark = placed_cover * left, placed_dark * left
         placed_cover, placed_dark = placed_cover + mark.cover, placed_dark + mark.dark
         boxes.append(box)
     return Ink(cover + placed_cover, dark + placed_dark)
 
 
-def both(one: Ink, other: Ink) -> Ink:
+def add_inks(one: Ink, other: Ink) -> Ink:
     return Ink(one.cover + other.cover, one.dark + other.dark)
 
 
-def overlap(one: Box, other: Box) -> bool:
+def do_overlap(one: Box, other: Box) -> bool:
     """Whether they share more than a rim: half of the smaller one."""
     across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
     if across <= 0:
         return False
     down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return down > 0 and across * down > min(area(one), area(other)) / 2
+    return down > 0 and across * down > min(box_area(one), box_area(other)) / 2
 
 
-def within(mark: Ink, room: float) -> Ink:
-    return mark if mark.cover <= room else times(mark, room / mark.cover)
+def limit_ink(mark: Ink, room: float) -> Ink:
+    return mark if mark.cover <= room else scale_ink(mark, room / mark.cover)
 
 
-def times(mark: Ink, factor: float) -> Ink:
+def scale_ink(mark: Ink, factor: float) -> Ink:
     return Ink(mark.cover * factor, mark.dark * factor)
 
 
@@ -140,12 +140,12 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
         case Text():
             return text_ink(shape, known)
         case Placed(scene, transform):
-            size = area(scene.box) * enlargement(transform)
-            return times(scene_ink(scene, known), enlargement(transform) * min(1.0, room / size))
+            size = box_area(scene.box) * enlargement(transform)
+            return scale_ink(scene_ink(scene, known), enlargement(transform) * min(1.0, room / size))
         case Group():
             return group_ink(shape, room, known)
         case Image(box, bitmap):
-            return times(picture_ink(bitmap), area(box))
+            return scale_ink(picture_ink(bitmap), box_area(box))
         case Line(start, end, stroke):
             return stroke_ink((MoveTo(start.x, start.y), LineTo(end.x, end.y)), stroke)
         case Polyline(points, stroke):
@@ -182,8 +182,8 @@ def text_ink(shape: Text, known: Known) -> Ink:
 
 def group_ink(shape: Group, room: float, known: Known) -> Ink:
     factor = enlargement(shape.transform) if shape.transform else 1.0
-    clipped = enclosed(shape.clip.steps) if shape.clip else room / factor
-    return times(layered(shape.shapes, min(room / factor, clipped), known), factor * shape.opacity)
+    clipped = enclosed_area(shape.clip.steps) if shape.clip else room / factor
+    return scale_ink(measure_layers(shape.shapes, min(room / factor, clipped), known), factor * shape.opacity)
 
 
 def ellipse_ink(centre: Point, rx: float, ry: float, fill: Paint | None, stroke: Stroke | None) -> Ink:
@@ -191,29 +191,31 @@ def ellipse_ink(centre: Point, rx: float, ry: float, fill: Paint | None, stroke:
     painted = Ink(math.pi * rx * ry, math.pi * rx * ry * darkness(fill)) if fill else NOTHING
     if stroke is None:
         return painted
-    return over(painted, outlined(math.pi * (box.width + box.height) / 2, stroke), half=fill is not None)
+    return lay_over(
+        painted, measure_outline(math.pi * (box.width + box.height) / 2, stroke), half=fill is not None
+    )
 
 
 def outline_ink(steps: tuple[Step, ...], fill: Paint | None, stroke: Stroke | None) -> Ink:
-    inner = enclosed(steps) if fill else 0.0
+    inner = enclosed_area(steps) if fill else 0.0
     painted = Ink(inner, inner * darkness(fill)) if fill else NOTHING
     if stroke is None:
         return painted
-    return over(painted, stroke_ink(steps, stroke), half=fill is not None)
+    return lay_over(painted, stroke_ink(steps, stroke), half=fill is not None)
 
 
-def over(painted: Ink, line: Ink, *, half: bool) -> Ink:
+def lay_over(painted: Ink, line: Ink, *, half: bool) -> Ink:
     """A fill and its stroke, half of whose width lies on the fill."""
     if not half or painted.cover == 0:
-        return both(painted, line)
-    return both(times(painted, 1 - min(1.0, line.cover / 2 / painted.cover)), line)
+        return add_inks(painted, line)
+    return add_inks(scale_ink(painted, 1 - min(1.0, line.cover / 2 / painted.cover)), line)
 
 
 def stroke_ink(steps: tuple[Step, ...], stroke: Stroke) -> Ink:
-    return outlined(length(steps), stroke)
+    return measure_outline(path_length(steps), stroke)
 
 
-def outlined(length: float, stroke: Stroke) -> Ink:
+def measure_outline(length: float, stroke: Stroke) -> Ink:
     period = math.fsum(stroke.dash)
     on = math.fsum(stroke.dash[::2]) / period if period else 1.0
     if (
@@ -230,14 +232,14 @@ def darkness(paint: Paint) -> float:
         case Colour(red, green, blue):
             return 1 - (red + green + blue) / 765
         case LinearGradient(stops=stops):
-            return ramp(stops, lambda at: at)
+            return mean_over_stops(stops, lambda at: at)
         case RadialGradient(stops=stops):
-            return ramp(stops, lambda at: at * at)  # rings grow with their radius
+            return mean_over_stops(stops, lambda at: at * at)  # rings grow with their radius
         case _:
             assert_never(paint)
 
 
-def ramp(stops: tuple[Stop, ...], share: Callable[[float], float]) -> float:
+def mean_over_stops(stops: tuple[Stop, ...], share: Callable[[float], float]) -> float:
     """The mean over the stops, each piece weighed by its share of the whole."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
     return math.fsum(

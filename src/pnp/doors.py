@@ -16,7 +16,7 @@ def door(room: str) -> Callable[[str], object]:
     """A `__getattr__` for the room's `__init__`, which imports its names for type checkers alone:
 
         if TYPE_CHECKING:
-            from pnp.models.inks import INKS, Ink
+            from pnp.models.printing import INKS, Ink
         else:
             __getattr__ = door(__name__)
 
@@ -38,11 +38,11 @@ def import_when_called(module: str) -> None:
     """Make functions of the names that a module imports for type checkers alone: each imports what it calls.
 
         if TYPE_CHECKING:
-            from pnp.games.nebula.asked import asked
+            from pnp.games.nebula.questions import ask_table
         else:
             import_when_called(__name__)
 
-    So `asked` can be handed on at once, and its module is loaded with the first question.
+    So `ask_table` can be handed on at once, and its module is loaded with the first question.
     """
     vars(sys.modules[module]).update({name: _caller(*where) for name, where in exported(module).items()})
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from pnp.messages import in_english
+from pnp.messages import say_in_english
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -53,7 +53,7 @@ class Amount(NamedTuple):
 
 def said(code: str, message: str, /, **told: object) -> Said:
     """What is wrong."""
-    return _made(in_english(message, told), code, message, told)
+    return _made(say_in_english(message, told), code, message, told)
 
 
 def phrase(message: str, /, **told: object) -> Said:

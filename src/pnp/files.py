@@ -19,6 +19,7 @@ from pnp.errors import OutputError, UsageError, at_place, phrase, sentence, unwr
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+
 NEW = 0o666  # the mode of a new file, of which the umask takes away
 
 
@@ -26,13 +27,13 @@ def write_file(file: Path, content: bytes, advice: str) -> None:
     """Put the content in place in one step; the message `advice` says what to do where
     that cannot be."""
     target = Path(os.path.realpath(file))  # a link stays a link
-    with _in_words(file, advice):
+    with _explain_errors(file, advice):
         before = target.stat().st_mode if target.exists() else None
         if before is not None and not (stat.S_ISREG(before) or stat.S_ISDIR(before)):  # no folder is replaced
             wrong = at_place(file, phrase("is-a-pipe-or-a-device-not-a-plain-file"))
             raise OutputError(wrong, phrase("name-a-plain-file"))
         mode = NEW if before is None else stat.S_IMODE(before)
-        with _part(target, content, mode) as part:
+        with _write_part(target, content, mode) as part:
             if before is not None:
                 part.chmod(mode)
             part.replace(target)
@@ -43,9 +44,9 @@ def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
     written: list[Path] = []
     try:
         for file, content in contents.items():
-            with _in_words(file, advice), _part(file, content) as part:
-                if not _linked(part, file):
-                    raise OutputError(taken(file))
+            with _explain_errors(file, advice), _write_part(file, content) as part:
+                if not _link_part(part, file):
+                    raise OutputError(word_taken(file))
             written.append(file)
     except BaseException:
         for file in written:
@@ -53,22 +54,22 @@ def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
         raise
 
 
-def taken(file: Path) -> str:
+def word_taken(file: Path) -> str:
     wrong = at_place(file, phrase("is-there-already-and-is-not-written-over"))
     return sentence(wrong, phrase("choose-another-name"))
 
 
 def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice: str) -> Path:
     """Put the content in a file that was not there: `stem.yaml`, else `stem-2.yaml`, and so on."""
-    with _in_words(folder, advice), _part(folder / f"{stem}{suffix}", content) as part:
+    with _explain_errors(folder, advice), _write_part(folder / f"{stem}{suffix}", content) as part:
         for number in count(1):
             file = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
-            if _linked(part, file):
+            if _link_part(part, file):
                 return file
     raise AssertionError
 
 
-def _linked(part: Path, file: Path) -> bool:
+def _link_part(part: Path, file: Path) -> bool:
     """Give what was written a name that nothing has; whether that was free."""
     try:
         file.hardlink_to(part)
@@ -84,7 +85,7 @@ def _linked(part: Path, file: Path) -> bool:
 
 
 @contextlib.contextmanager
-def _part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
+def _write_part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
     """The content in a file beside its place, which is gone afterwards."""
     if not target.name:  # the root, or the folder that the program runs in
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -109,7 +110,7 @@ def make_part(target: Path, mode: int = NEW) -> Path:
 
 
 @contextlib.contextmanager
-def _in_words(place: Path, advice: str) -> Iterator[None]:
+def _explain_errors(place: Path, advice: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:

@@ -16,6 +16,7 @@ from pnp.errors import OutputError, at_place, phrase, unwritable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+
 ADVICE = "choose-another-folder-with-out"
 PART, OLD = ".part", ".old"
 HERE = -100  # AT_FDCWD: a path is meant as it stands
@@ -24,7 +25,9 @@ EXCHANGE = {"linux": ("renameat2", (HERE,), (HERE,), 2), "darwin": ("renamex_np"
 
 
 @contextlib.contextmanager
-def replaced(target: Path, foreign: Callable[[Path], frozenset[str]], advice: str = ADVICE) -> Iterator[Path]:
+def replace_folder(
+    target: Path, foreign: Callable[[Path], frozenset[str]], advice: str = ADVICE
+) -> Iterator[Path]:
     """Yields a fresh folder beside `target` that takes its place when the block ends well.
 
     `foreign` names what in the old folder is not ours: it is carried over. A block that fails leaves the old
@@ -33,17 +36,17 @@ def replaced(target: Path, foreign: Callable[[Path], frozenset[str]], advice: st
     """
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        _tidy(target)
+        _tidy_up(target)
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
-        held = _hold(part)
+        held = _hold_folder(part)
     except OSError as error:
         raise unwritable(target, error, advice) from error
     try:
         yield part
         for name in sorted(foreign(target)):
-            _carry(target / name, part / name)
+            _carry_over(target / name, part / name)
         part.chmod(0o777 & ~_umask())
-        _swap(part, target)
+        _swap_in(part, target)
     except OSError as error:
         raise unwritable(target, error, advice) from error
     finally:
@@ -58,7 +61,7 @@ def _umask() -> int:
     return mask
 
 
-def _carry(old: Path, new: Path) -> None:
+def _carry_over(old: Path, new: Path) -> None:
     if new.exists():
         wrong = at_place(old, phrase("is-yours-and-file-of-kit-would-take-its-place"))
         raise OutputError(wrong, phrase("move-it-elsewhere"))
@@ -68,17 +71,17 @@ def _carry(old: Path, new: Path) -> None:
         shutil.copy2(old, new, follow_symlinks=False)
 
 
-def _swap(part: Path, target: Path) -> None:
+def _swap_in(part: Path, target: Path) -> None:
     if not target.exists():
         part.rename(target)
-    elif not _exchanged(part, target):  # this system has no exchange: the next run mends a kill in between
+    elif not _exchange(part, target):  # this system has no exchange: the next run mends a kill in between
         old = target.with_name(f".{target.name}{OLD}")
         target.rename(old)
         part.rename(target)
         shutil.rmtree(old, ignore_errors=True)
 
 
-def _exchanged(one: Path, other: Path) -> bool:
+def _exchange(one: Path, other: Path) -> bool:
     """Exchanges two folders in one step, where the system can."""
     if sys.platform not in EXCHANGE:
         return False
@@ -88,7 +91,7 @@ def _exchanged(one: Path, other: Path) -> bool:
     return call is not None and call(*before, first, *between, second, flag) == 0
 
 
-def _hold(folder: Path) -> int | None:
+def _hold_folder(folder: Path) -> int | None:
     """Marks a folder as in use for as long as this process lives; None where the system has no such marks."""
     try:
         import fcntl
@@ -99,14 +102,14 @@ def _hold(folder: Path) -> int | None:
     return handle
 
 
-def _tidy(target: Path) -> None:
+def _tidy_up(target: Path) -> None:
     """Removes what killed runs left, and puts back a folder that was caught between two places."""
     old = target.with_name(f".{target.name}{OLD}")
     if old.is_dir() and not target.exists():
         old.rename(target)
     for part in sorted(target.parent.glob(f".{target.name}.*{PART}")):
         with contextlib.suppress(OSError):  # in use by another run
-            held = _hold(part)
+            held = _hold_folder(part)
             if held is not None:
                 shutil.rmtree(part, ignore_errors=True)
                 os.close(held)

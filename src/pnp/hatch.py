@@ -6,12 +6,13 @@ import math
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from pnp.geometry import Point, centre
-from pnp.outlines import ellipse_steps
+from pnp.paths import ellipse_steps
 from pnp.scene import Group, LineTo, MoveTo, Path, Stroke
 
 if TYPE_CHECKING:
     from pnp.geometry import Box
     from pnp.scene import Clip, Colour, Shape, Step
+
 
 Pattern: TypeAlias = Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
 
@@ -35,52 +36,55 @@ PATTERNS: dict[Pattern, _Weave] = {
 }
 
 
-def patterned(pattern: Pattern, clip: Clip, box: Box, *, colour: Colour, scale: float = 1.0) -> Group:
+def draw_pattern(pattern: Pattern, clip: Clip, box: Box, *, colour: Colour, scale: float = 1.0) -> Group:
     """A named pattern within the clip, which lies in the box; `scale` widens lines and distances alike."""
     angles, pitch, width = PATTERNS[pattern]
     dots = pattern == "dots"
     pitch, width = pitch * scale, width * scale
     layers = [
-        hatched(clip, box, angle=angle, pitch=pitch, width=width, colour=colour, dots=dots)
+        draw_hatch(clip, box, angle=angle, pitch=pitch, width=width, colour=colour, dots=dots)
         for angle in angles
     ]
     return Group(tuple(shape for layer in layers for shape in layer.shapes), clip=clip)
 
 
-def hatched(
+def draw_hatch(
     clip: Clip, box: Box, *, angle: float, pitch: float, width: float, colour: Colour, dots: bool = False
 ) -> Group:
     """Lines (or dots as wide) over the box, one through its centre so that equal shapes are hatched alike."""
-    along, across = _reaches(box, angle, width)
+    along, across = _find_reaches(box, angle, width)
     rows = range(-math.floor(across / pitch), math.floor(across / pitch) + 1)
     places = [row * pitch for row in rows]
     shape: Shape
     if dots:
         columns = range(-math.floor(along / pitch), math.floor(along / pitch) + 1)
-        middles = [_place(box, angle, column * pitch, offset) for offset in places for column in columns]
-        shape = Path(_dots(middles, width / 2), fill=colour)
+        middles = [_find_place(box, angle, column * pitch, offset) for offset in places for column in columns]
+        shape = Path(_dot_steps(middles, width / 2), fill=colour)
     else:
-        ends = [(_place(box, angle, -along, offset), _place(box, angle, along, offset)) for offset in places]
-        shape = Path(_lines(ends), stroke=Stroke(colour, width))
+        ends = [
+            (_find_place(box, angle, -along, offset), _find_place(box, angle, along, offset))
+            for offset in places
+        ]
+        shape = Path(_line_steps(ends), stroke=Stroke(colour, width))
     return Group((shape,), clip=clip)
 
 
-def _reaches(box: Box, angle: float, width: float) -> tuple[float, float]:
+def _find_reaches(box: Box, angle: float, width: float) -> tuple[float, float]:
     """How far the box goes from its centre along the lines and across them, and half a line more."""
     cos, sin = abs(math.cos(math.radians(angle))), abs(math.sin(math.radians(angle)))
     along = (cos * box.width + sin * box.height + width) / 2
     return along, (sin * box.width + cos * box.height + width) / 2
 
 
-def _place(box: Box, angle: float, along: float, across: float) -> Point:
+def _find_place(box: Box, angle: float, along: float, across: float) -> Point:
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     middle = centre(box)
     return Point(middle.x + cos * along - sin * across, middle.y + sin * along + cos * across)
 
 
-def _lines(ends: list[tuple[Point, Point]]) -> tuple[Step, ...]:
+def _line_steps(ends: list[tuple[Point, Point]]) -> tuple[Step, ...]:
     return tuple([step for one, two in ends for step in (MoveTo(one.x, one.y), LineTo(two.x, two.y))])
 
 
-def _dots(middles: list[Point], radius: float) -> tuple[Step, ...]:
+def _dot_steps(middles: list[Point], radius: float) -> tuple[Step, ...]:
     return tuple([step for middle in middles for step in ellipse_steps(middle, radius, radius)])

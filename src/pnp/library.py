@@ -1,14 +1,16 @@
-"""What was read of the data that ships, held by a library that somebody makes and throws away."""
+"""Data that ships: where it lies, and what was read of it, held by a library that somebody makes."""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -58,3 +60,13 @@ def held(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
         return answer
 
     return ask
+
+
+@cache
+def find_shipped(folder: str) -> Path:
+    """The shipped folder `cards` or `layouts`; a checkout's own goes before an installed copy."""
+    package = Path(__file__).resolve().parent
+    checkout = package.parent.parent
+    if (checkout / "pyproject.toml").is_file() and (checkout / folder).is_dir():
+        return checkout / folder
+    return package / "_data" / folder

@@ -14,8 +14,7 @@ from msgspec.json import encode
 
 from pnp import __version__
 from pnp.errors import OutputError, at_place, phrase
-from pnp.library import held
-from pnp.places import shipped
+from pnp.library import find_shipped, held
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -119,7 +118,10 @@ def _draws(name: str) -> bool:
 
 def _checked_out() -> list[tuple[str, str]]:
     found = []
-    folders = ((Path(__file__).parent, ""), *((shipped(name), f"{name}/") for name in ("cards", "layouts")))
+    folders = (
+        (Path(__file__).parent, ""),
+        *((find_shipped(name), f"{name}/") for name in ("cards", "layouts")),
+    )
     for folder, above in folders:
         for source in folder.rglob("*"):
             name = f"{above}{source.relative_to(folder).as_posix()}"

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from pnp.library import held
-from pnp.places import shipped
+from pnp.library import find_shipped, held
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
 
 ENGLISH = "en"
 _FOLDER = "words/complaints"
@@ -30,27 +30,27 @@ def add_folder(cards: Path) -> None:
         _packages = (*_packages, cards)
 
 
-def message_files(language: str) -> tuple[Path, ...]:
+def list_message_files(language: str) -> tuple[Path, ...]:
     """Those of the house, and those of each game."""
-    return _files(language, _packages)
+    return _find_files(language, _packages)
 
 
-def in_english(message: str, told: Mapping[str, object]) -> str:
+def say_in_english(message: str, told: Mapping[str, object]) -> str:
     """What a message says."""
-    pattern = _patterns(_packages)[message]
+    pattern = _read_patterns(_packages)[message]
     return _FILLED.sub(lambda found: found[2] or str(told[found[1]]), pattern) if "{" in pattern else pattern
 
 
 @held
-def _files(language: str, packages: tuple[Path, ...]) -> tuple[Path, ...]:
-    cards, file = shipped("cards"), f"{_FOLDER}/{language}.ftl"
+def _find_files(language: str, packages: tuple[Path, ...]) -> tuple[Path, ...]:
+    cards, file = find_shipped("cards"), f"{_FOLDER}/{language}.ftl"
     folders = [cards, *sorted(path.parents[2] for path in cards.glob(f"*/{file}")), *packages]
     return tuple(path for folder in folders if (path := folder / file).is_file())
 
 
 @held
-def _patterns(packages: tuple[Path, ...]) -> Mapping[str, str]:
-    files = _files(ENGLISH, packages)
+def _read_patterns(packages: tuple[Path, ...]) -> Mapping[str, str]:
+    files = _find_files(ENGLISH, packages)
     lines = (line for file in files for line in file.read_text("utf-8").split("\n"))
     known: dict[str, str] = {}
     for line in lines:

@@ -8,10 +8,10 @@ import re
 import warnings
 from typing import TYPE_CHECKING, Literal, NoReturn
 
-from pnp.data.files import UnreadableError, read_bytes
+from pnp.data.source import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
 from pnp.errors import UnplacedError, code_of, phrase, said
-from pnp.noted import note
+from pnp.file_tracking import note_file
 from pnp.scene import Bitmap
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
     from pnp.scene import Scene
+
 
 SIZE_LIMIT = 20 * 1024 * 1024
 PIXEL_LIMIT = 40_000_000
@@ -45,38 +46,38 @@ class PictureError(UnplacedError):
     code = "form-picture"
 
 
-def _refused(reference: str, wrong: str, right: str) -> PictureError:
-    name = _short(reference)
+def _refused_error(reference: str, wrong: str, right: str) -> PictureError:
+    name = _shorten_name(reference)
     return PictureError(said("form-picture", "the-picture-name-wrong", name=name, wrong=wrong), right)
 
 
-def _fewer() -> str:
+def _say_fewer() -> str:
     return phrase("at-most-most-million-are-allowed", most=PIXEL_LIMIT // 1_000_000)
 
 
 def load_picture(set_path: Path, reference: str) -> Bitmap | Scene:
     """The picture that a file names: a bitmap that is safe to print, or the shapes of an SVG."""
-    return decoded(picture_bytes(set_path, reference), reference)
+    return decode_picture(read_picture(set_path, reference), reference)
 
 
-def picture_bytes(set_path: Path, reference: str) -> bytes:
-    return _content(_found(set_path, reference), reference)
+def read_picture(set_path: Path, reference: str) -> bytes:
+    return _read_content(_find_file(set_path, reference), reference)
 
 
-def decoded(content: bytes, reference: str) -> Bitmap | Scene:
-    return _drawing(content, reference) if is_drawing(content) else _checked_bitmap(content, reference)
+def decode_picture(content: bytes, reference: str) -> Bitmap | Scene:
+    return _read_drawing(content, reference) if is_drawing(content) else _check_bitmap(content, reference)
 
 
-def _drawing(content: bytes, reference: str) -> Scene:
+def _read_drawing(content: bytes, reference: str) -> Scene:
     try:
         return read_drawing(content)
     except DrawingError as error:
-        code, name = code_of(error.wrong), _short(reference)
+        code, name = code_of(error.wrong), _shorten_name(reference)
         wrong = said(code, "the-picture-name-place", name=name, place=error.told)
         raise PictureError(wrong, error.right) from error
 
 
-def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
+def _check_bitmap(content: bytes, reference: str) -> Bitmap:
     """The bytes as they are where that is safe, else as a new PNG."""
     from PIL.Image import DecompressionBombWarning
 
@@ -85,7 +86,7 @@ def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
         with warnings.catch_warnings(record=True) as warned:
             warnings.simplefilter("always")
             warnings.simplefilter("error", category=DecompressionBombWarning)
-            return _bitmap(content, reference, warned)
+            return _make_bitmap(content, reference, warned)
     except PictureError:
         raise
     # Whatever a decoder makes of hostile bytes, it is the picture that is wrong.
@@ -96,21 +97,21 @@ def _checked_bitmap(content: bytes, reference: str) -> Bitmap:
 def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
     """The share of a picture that is not transparent, and its mean darkness on white."""
     cover = dark = 0.0
-    with opened(bitmap.content) as image:
+    with open_picture(bitmap.content) as image:
         image.draft(None, (1000, 1000))  # a JPEG can be read smaller, but no smaller than this
-        for strip in strips(image):
-            inked, darkened = _ink(strip)
+        for strip in cut_strips(image):
+            inked, darkened = _measure_ink(strip)
             cover, dark = cover + inked * strip.height, dark + darkened * strip.height
     return cover / image.height, dark / image.height
 
 
-def strips(image: Image) -> Iterator[Image]:
+def cut_strips(image: Image) -> Iterator[Image]:
     height = max(1, STRIP // image.width)
     for top in range(0, image.height, height):
         yield image.crop((0, top, image.width, min(top + height, image.height)))
 
 
-def _ink(image: Image) -> tuple[float, float]:
+def _measure_ink(image: Image) -> tuple[float, float]:
     from PIL import Image, ImageStat
 
     if not image.has_transparency_data:
@@ -122,61 +123,61 @@ def _ink(image: Image) -> tuple[float, float]:
     return cover, 1 - math.fsum(shown.mean) / 765
 
 
-def _found(set_path: Path, reference: str) -> Path:
+def _find_file(set_path: Path, reference: str) -> Path:
     """The file that a reference leads to, links and all, if it lies under the folder of the naming file."""
     _refuse_elsewhere(reference)
-    note(set_path.parent / reference)  # and not only what it leads to
+    note_file(set_path.parent / reference)  # and not only what it leads to
     try:
         folder = set_path.parent.resolve(strict=True)
         target = (folder / reference).resolve()
     except (OSError, RuntimeError, ValueError) as error:
-        raise _refused(reference, phrase("cannot-be-found"), phrase(_NEARBY)) from error
+        raise _refused_error(reference, phrase("cannot-be-found"), phrase(_NEARBY)) from error
     if not target.is_relative_to(folder):
         wrong = phrase("leads-out-of-the-folder-of-the-file-that-names-it")
-        raise _refused(reference, wrong, phrase("keep-a-copy-of-it-in-that-folder"))
+        raise _refused_error(reference, wrong, phrase("keep-a-copy-of-it-in-that-folder"))
     return target
 
 
 def _refuse_elsewhere(reference: str) -> None:
     if re.match(r"[A-Za-z][A-Za-z0-9+.-]+:|//|\\\\", reference):
-        raise _refused(reference, phrase("is-an-address-and-nothing-is-fetched"), phrase(_NEARBY))
+        raise _refused_error(reference, phrase("is-an-address-and-nothing-is-fetched"), phrase(_NEARBY))
     if "\\" in reference:
-        raise _refused(reference, phrase("is-named-with-a-backslash"), phrase("write-between-folders"))
+        raise _refused_error(reference, phrase("is-named-with-a-backslash"), phrase("write-between-folders"))
     if reference.startswith("/") or re.match(r"[A-Za-z]:", reference):
-        raise _refused(reference, phrase("is-named-from-the-root-of-a-disk"), phrase(_NEARBY))
+        raise _refused_error(reference, phrase("is-named-from-the-root-of-a-disk"), phrase(_NEARBY))
     if ".." in reference.split("/"):
-        raise _refused(reference, phrase("leads-upwards"), phrase(_NEARBY))
+        raise _refused_error(reference, phrase("leads-upwards"), phrase(_NEARBY))
 
 
-def _content(path: Path, reference: str) -> bytes:
+def _read_content(path: Path, reference: str) -> bytes:
     try:
         return read_bytes(path, SIZE_LIMIT)
     except UnreadableError as reason:
-        raise _refused(reference, reason.wrong, reason.right) from reason
+        raise _refused_error(reference, reason.wrong, reason.right) from reason
 
 
-def _bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
-    with opened(content) as image:
+def _make_bitmap(content: bytes, reference: str, warned: list[warnings.WarningMessage]) -> Bitmap:
+    with open_picture(content) as image:
         width, height = image.size
         if width * height > PIXEL_LIMIT:
             wrong = phrase("has-width-by-height-pixels", width=width, height=height)
-            raise _refused(reference, wrong, _fewer())
-        kind = _plain_kind(image, content)
+            raise _refused_error(reference, wrong, _say_fewer())
+        kind = _find_plain_kind(image, content)
     if kind is None or warned:
-        with opened(content) as image:
-            return _as_png(image)
+        with open_picture(content) as image:
+            return _make_png(image)
     if kind == "png":
         _check_sums(content)
     return Bitmap(kind, content, width, height)
 
 
-def opened(content: bytes) -> Image:
+def open_picture(content: bytes) -> Image:
     from PIL import Image
 
     return Image.open(io.BytesIO(content), formats=_FORMATS)
 
 
-def _plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | None:
+def _find_plain_kind(image: Image, content: bytes) -> Literal["png", "jpeg"] | None:
     """The kind of a picture that can be passed on as it is; decoding it shows whether it is sound."""
     image.draft(None, (1, 1))  # a JPEG is read whole, but an eighth as wide and high is kept of it
     image.load()
@@ -238,32 +239,32 @@ def _is_upright(image: Image) -> bool:
     return bool(image.getexif().get(_ORIENTATION, 1) == 1)
 
 
-def _as_png(image: Image) -> Bitmap:
+def _make_png(image: Image) -> Bitmap:
     """The first frame, upright, in plain colours and without anything but its pixels."""
     from PIL import ImageOps
 
-    plain = _in_plain_colours(ImageOps.exif_transpose(image))
+    plain = _put_in_plain_colours(ImageOps.exif_transpose(image))
     plain.info = {}
     written = io.BytesIO()
     plain.save(written, "PNG", compress_level=6)
     return Bitmap("png", written.getvalue(), plain.width, plain.height)
 
 
-def _in_plain_colours(image: Image) -> Image:
+def _put_in_plain_colours(image: Image) -> Image:
     """8 bits of grey or RGB, with alpha where something shows through."""
     if image.mode.startswith(("I", "F")):
         return image.convert("I").point(lambda value: value * (1 / 257) + 0.5).convert("L")
     if image.mode in ("1", "L") and "transparency" not in image.info:
         return image.convert("L")
     if image.mode == "CMYK":
-        return _from_inks(image)
+        return _put_in_rgb(image)
     if not image.has_transparency_data:
         return image.convert("RGB")
     shown = image.convert("RGBA")
     return shown.convert("RGB") if shown.getchannel("A").getextrema() == (255, 255) else shown
 
 
-def _from_inks(image: Image) -> Image:
+def _put_in_rgb(image: Image) -> Image:
     """CMYK as RGB: by the picture's own profile where it has one that is sound."""
     from PIL import ImageCms
 
@@ -283,14 +284,16 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
     from PIL.Image import DecompressionBombError, DecompressionBombWarning
 
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
-        raise _refused(reference, phrase("has-far-too-many-pixels"), _fewer()) from error
+        raise _refused_error(reference, phrase("has-far-too-many-pixels"), _say_fewer()) from error
     if content.startswith(b"\x1f\x8b"):
-        raise _refused(reference, phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")) from error
+        raise _refused_error(
+            reference, phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")
+        ) from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
-        raise _refused(reference, phrase("is-broken-or-not-whole"), phrase("save-it-anew")) from error
-    raise _refused(reference, phrase("is-of-a-kind-that-is-not-read"), phrase(_WANTED)) from error
+        raise _refused_error(reference, phrase("is-broken-or-not-whole"), phrase("save-it-anew")) from error
+    raise _refused_error(reference, phrase("is-of-a-kind-that-is-not-read"), phrase(_WANTED)) from error
 
 
-def _short(reference: str) -> str:
+def _shorten_name(reference: str) -> str:
     line = re.sub(r"[^\S ]|[\x00-\x1f\x7f]", " ", reference)
     return line if len(line) <= 60 else f"{line[:59]}…"

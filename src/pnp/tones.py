@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from pnp.scene import LinearGradient, Stop
 
+
 BLACK, WHITE = Colour(0, 0, 0), Colour(255, 255, 255)
 # L* from which a colour is white in black. What designers write white words on (reds, greens, blues) lies
 # below, what they write dark words on (yellow, orange, sky blue) above: words stay apart from their ground.
@@ -21,13 +22,13 @@ LEAST_EXPONENT = 0.25  # of a curve: below, what is nearly black would turn to n
 
 def lightness(colour: Colour) -> float:
     """L* of a colour, from 0 (black) to 100 (white)."""
-    red, green, blue = (_linear(part / 255) for part in (colour.red, colour.green, colour.blue))
+    red, green, blue = (_to_linear(part / 255) for part in (colour.red, colour.green, colour.blue))
     shown = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     share: float = shown ** (1 / 3)
     return 116 * share - 16 if shown > 216 / 24389 else shown * 24389 / 27
 
 
-def _linear(part: float) -> float:
+def _to_linear(part: float) -> float:
     share: float = ((part + 0.055) / 1.055) ** 2.4
     return share if part > 0.04045 else part / 12.92
 
@@ -37,34 +38,34 @@ def black_or_white(colour: Colour) -> Colour:
     return WHITE if lightness(colour) >= LIGHT else BLACK
 
 
-def contrary(colour: Colour) -> Colour:
+def contrary_colour(colour: Colour) -> Colour:
     """White to what is black in pure black, and black to what is white."""
     return WHITE if black_or_white(colour) == BLACK else BLACK
 
 
-def mean_of(gradient: LinearGradient | RadialGradient) -> Colour:
-    return mean(gradient.stops, radial=isinstance(gradient, RadialGradient))
+def gradient_mean(gradient: LinearGradient | RadialGradient) -> Colour:
+    return mean_colour(gradient.stops, radial=isinstance(gradient, RadialGradient))
 
 
-def mean(stops: Sequence[Stop], *, radial: bool) -> Colour:
+def mean_colour(stops: Sequence[Stop], *, radial: bool) -> Colour:
     """The mean colour of a gradient; about a centre, rings grow with their radius."""
     ends = [(0.0, stops[0].colour), *((stop.at, stop.colour) for stop in stops), (1.0, stops[-1].colour)]
     sums = [0.0, 0.0, 0.0]
     for (start, one), (end, other) in pairwise(ends):
         share = end * end - start * start if radial else end - start
-        for index, (a, b) in enumerate(zip(_parts(one), _parts(other), strict=True)):
+        for index, (a, b) in enumerate(zip(_colour_parts(one), _colour_parts(other), strict=True)):
             sums[index] += share * (a + b) / 2
     red, green, blue = map(round, sums)
     return Colour(red, green, blue)
 
 
-def thinned(colour: Colour, opacity: float) -> Colour:
+def thin_colour(colour: Colour, opacity: float) -> Colour:
     """A colour that is seen through, as it looks on white."""
-    red, green, blue = (round(255 - (255 - part) * opacity) for part in _parts(colour))
+    red, green, blue = (round(255 - (255 - part) * opacity) for part in _colour_parts(colour))
     return Colour(red, green, blue)
 
 
-def curve(exponent: float, share: float = 1.0) -> list[int]:
+def lightening_curve(exponent: float, share: float = 1.0) -> list[int]:
     """What each part of a colour, from 0 to 255, becomes when it is lightened.
 
     The exponent, 1 for no change, keeps black and white; of what is dark then, the share is left.
@@ -72,11 +73,11 @@ def curve(exponent: float, share: float = 1.0) -> list[int]:
     return [round(255 - 255 * (1 - (value / 255) ** exponent) * share) for value in range(256)]
 
 
-def changed(colour: Colour, ramp: Sequence[int]) -> Colour:
+def change_colour(colour: Colour, ramp: Sequence[int]) -> Colour:
     """A colour of which each part was changed by a curve."""
-    red, green, blue = (ramp[part] for part in _parts(colour))
+    red, green, blue = (ramp[part] for part in _colour_parts(colour))
     return Colour(red, green, blue)
 
 
-def _parts(colour: Colour) -> tuple[int, int, int]:
+def _colour_parts(colour: Colour) -> tuple[int, int, int]:
     return colour.red, colour.green, colour.blue

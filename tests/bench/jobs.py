@@ -51,7 +51,7 @@ with open(sys.argv[1], encoding="utf-8") as file:
 ANSWERS = """
 from pnp import games
 from pnp.build.supplies import shipped_supplies
-from pnp.games.nebula.checking.deciding import doubts, make_ground, witness
+from pnp.games.nebula.checks import doubts, make_ground, witness
 supplies = shipped_supplies(games.game("nebula"))
 known = make_ground(supplies.board)
 cards = [card for deck in supplies.decks.values() for card in deck.values()]

@@ -15,7 +15,7 @@ from reportlab.lib.units import mm
 from reportlab.lib.utils import simpleSplit
 
 from pnp import score
-from pnp.backends.pdf_objects import registered
+from pnp.backends.pdf_objects import register_face
 from tests.bench import command, jobs
 from tests.bench.best import format_best, read_best
 from tests.bench.deck import ICONS, card, write_deck
@@ -127,7 +127,7 @@ def test_the_deck_has_czech_and_polish_letters() -> None:
 
 
 def test_every_text_takes_three_lines() -> None:
-    registered(SOURCE)  # as the backend does: reportlab keeps the first font that is made of a file
+    register_face(SOURCE)  # as the backend does: reportlab keeps the first font that is made of a file
     lines = [len(simpleSplit(card(number)["text"], SOURCE, 9, 50 * mm)) for number in range(1, 5401, 7)]
     assert set(lines) == {3}
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.places import shipped
+from pnp.library import find_shipped
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,7 +131,7 @@ def test_only_a_deck_in_place_of_ours_has_a_back_on_its_own_ground(
 
 def own_galaxy(folder: Path) -> Path:
     """The shipped galaxy seen in a mirror, with names of its own."""
-    text = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8").replace("lyra", "swan")
+    text = (find_shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8").replace("lyra", "swan")
     mirrored = re.sub(r"x: (-?)([\d.]+)", lambda found: f"x: {'' if found[1] else '-'}{found[2]}", text)
     path = folder / "my-galaxy.yaml"
     path.write_text(mirrored.replace("x: -0,", "x: 0,"), "utf-8")

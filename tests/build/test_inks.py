@@ -14,17 +14,17 @@ from PIL import ImageStat
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build import Order, draw, in_ink, load, make, pieces, press_words
+from pnp.build import Order, convert_to_ink, draw_decks, list_pieces, load_sets, make, press_words
 from pnp.coverage import Known, coverage
-from pnp.draw import palettes
+from pnp.draw import make_palettes
 from pnp.drawings import read_drawing
 from pnp.geometry import Box, Point, Size
 from pnp.models import Hatch, Theme
-from pnp.outlines import box_steps
-from pnp.picture_inks import DARKEST_DOTS, dotted, paler
+from pnp.paths import box_steps
+from pnp.picture_inks import DARKEST_DOTS, make_dotted, make_paler
 from pnp.pictures import mean_ink
-from pnp.press import SheetOptions, paper, printouts
-from pnp.repainting import drawing_in_black
+from pnp.press import SheetOptions, make_printouts, paper
+from pnp.repainting import repaint_in_black
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
 from pnp.scene import Path as Outline
 from pnp.tones import BLACK, WHITE, black_or_white, lightness
@@ -66,7 +66,7 @@ def impure(folder: Path) -> list[str]:
 
 def some(cards: Path) -> tuple[str, ...]:
     """The ids of four cards from all over a set."""
-    every = load(order(cards, Path(), "black"))[0].cards.cards
+    every = load_sets(order(cards, Path(), "black"))[0].cards.cards
     return tuple(card.id for card in every[:: max(1, len(every) // 4)])
 
 
@@ -126,8 +126,8 @@ def test_a_sheet_on_paper_takes_a_third_of_the_same_at_night(cards: Path) -> Non
 
 def coverages(wanted: Order) -> Iterator[float]:
     known = Known()
-    for printout in printouts(
-        pieces(draw(load(wanted), wanted), wanted), wanted.sheet, press_words(wanted.language)
+    for printout in make_printouts(
+        list_pieces(draw_decks(load_sets(wanted), wanted), wanted), wanted.sheet, press_words(wanted.language)
     ):
         yield from (coverage(page, known) for page in printout.pages)
 
@@ -251,7 +251,7 @@ def test_what_dark_words_are_written_on_is_white_in_black(code: str) -> None:
 
 def drawn(inner: str) -> tuple[Any, ...]:
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
-    return drawing_in_black(read_drawing(f"{head}{inner}</svg>".encode())).shapes
+    return repaint_in_black(read_drawing(f"{head}{inner}</svg>".encode())).shapes
 
 
 def test_what_shines_through_a_drawing_is_mixed_with_white() -> None:
@@ -290,7 +290,7 @@ def ramp() -> Bitmap:
 
 
 def test_dots_are_as_dark_as_the_picture_wherever_one_looks() -> None:
-    dots = dotted(ramp(), 512, 512)
+    dots = make_dotted(ramp(), 512, 512)
     assert greys(dots).size == (512, 512)
     assert {value for _, value in greys(dots).getcolors() or ()} == {0, 255}
     for top in range(0, 512, 64):
@@ -300,18 +300,18 @@ def test_dots_are_as_dark_as_the_picture_wherever_one_looks() -> None:
 
 
 def test_the_same_picture_gives_the_same_dots() -> None:
-    assert dotted(jpeg(), 200, 200) == dotted(jpeg(), 200, 200)
+    assert make_dotted(jpeg(), 200, 200) == make_dotted(jpeg(), 200, 200)
 
 
 def test_what_is_transparent_is_white_in_dots() -> None:
-    dots = greys(dotted(clear_png(), 240, 240))
+    dots = greys(make_dotted(clear_png(), 240, 240))
     assert all(dots.getpixel(corner) == 255 for corner in ((0, 0), (239, 0), (0, 239), (239, 239)))
 
 
 def test_dots_that_are_clear_show_what_lies_under_them() -> None:
     """As the picture itself does, but for those that are black."""
     under = Rectangle(BOX, BLACK)
-    pdf = write_pdf([Page(Scene(BOX, (under, Image(BOX, dotted(clear_png(), 240, 240)))))], INFO)
+    pdf = write_pdf([Page(Scene(BOX, (under, Image(BOX, make_dotted(clear_png(), 240, 240)))))], INFO)
     (page,) = pages_png(pdf, [Size(BOX.width, BOX.height)], 240)
     picture = Pictures.open(BytesIO(page)).convert("L")
     across, down = picture.size
@@ -324,25 +324,25 @@ def test_dark_pictures_are_lightened_before_their_dots_would_close_up() -> None:
     dark = Pictures.new("L", (90, 90), 40)
     file = BytesIO()
     dark.save(file, "PNG")
-    _, darkness = mean_ink(dotted(Bitmap("png", file.getvalue(), 90, 90), 300, 300))
+    _, darkness = mean_ink(make_dotted(Bitmap("png", file.getvalue(), 90, 90), 300, 300))
     assert darkness == pytest.approx(DARKEST_DOTS, abs=0.01)
 
 
 @pytest.mark.parametrize("picture", [clear_png(), jpeg()], ids=["png", "jpeg"])
 def test_a_picture_on_paper_is_as_pale_as_is_asked(picture: Bitmap) -> None:
     cover, before = mean_ink(picture)
-    pale = paler(picture, before / 2)
+    pale = make_paler(picture, before / 2)
     assert mean_ink(pale)[0] == pytest.approx(cover)  # nothing shines through that did not
     assert mean_ink(pale)[1] == pytest.approx(before / 2, abs=0.01)
     assert (pale.kind, pale.width, pale.height) == (picture.kind, picture.width, picture.height)
-    assert paler(picture, before + 0.01) is picture
+    assert make_paler(picture, before + 0.01) is picture
 
 
 @pytest.mark.parametrize("name", [each.name for each in (ROOT / "cards/examples/pictures").iterdir()])
 def test_a_dark_picture_on_paper_takes_a_quarter_of_full_ink(name: str) -> None:
     content = (ROOT / "cards/examples/pictures" / name).read_bytes()
     picture = Bitmap("png", content, *Pictures.open(BytesIO(content)).size)
-    pale = in_ink(picture, "paper")
+    pale = convert_to_ink(picture, "paper")
     assert isinstance(pale, Bitmap)
     assert mean_ink(pale)[1] <= mean_ink(picture)[1] / 2.4
     assert mean_ink(pale)[1] <= 0.255
@@ -354,7 +354,7 @@ def test_a_pale_picture_keeps_its_white_and_its_darkest_tones_dark() -> None:
         night.paste(paint, box)
     file = BytesIO()
     night.save(file, "PNG")
-    pale = greys(paler(Bitmap("png", file.getvalue(), 100, 100), 0.25))
+    pale = greys(make_paler(Bitmap("png", file.getvalue(), 100, 100), 0.25))
     white, dark, sky = (pale.getpixel(at) for at in ((5, 5), (5, 75), (60, 60)))
     assert isinstance(dark, int)
     assert isinstance(sky, int)
@@ -369,14 +369,14 @@ def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
     dark, light = (
         read_drawing(f"{head}{whole.format(fill)}</svg>".encode()) for fill in ("#506898", "#e8e8ff")
     )
-    pale = in_ink(dark, "paper")
+    pale = convert_to_ink(dark, "paper")
     assert isinstance(pale, Scene)
     fills = [shape.fill for shape in pale.shapes if isinstance(shape, Rectangle | Outline)]
     assert isinstance(fills[0], Colour)
     assert lightness(fills[0]) > 70
     assert fills[1] == BLACK
-    assert in_ink(light, "paper") is light
-    assert in_ink(dark, "night") is dark
+    assert convert_to_ink(light, "paper") is light
+    assert convert_to_ink(dark, "night") is dark
 
 
 @pytest.mark.parametrize(
@@ -390,12 +390,12 @@ def test_a_dark_drawing_is_paler_on_paper_and_keeps_its_black() -> None:
 )
 def test_a_hatch_in_black_is_seen_on_its_ground(lines: str, ground: str, seen: list[Colour]) -> None:
     theme = Theme(paints={"weave": Hatch(hatch="rising", paint=lines, on=ground)})
-    shapes = palettes(theme, {})("black", "").filled("weave", box_steps(BOX), BOX)
+    shapes = make_palettes(theme, {})("black", "").filled("weave", box_steps(BOX), BOX)
     assert list(dict.fromkeys(paints(shapes))) == seen
 
 
 def test_a_mix_is_mixed_before_it_comes_to_black_or_white() -> None:
-    colour = palettes(Theme(paints={"team": "#BE2B38"}), {})("black", "").colour
+    colour = make_palettes(Theme(paints={"team": "#BE2B38"}), {})("black", "").colour
     assert colour("team") == BLACK
     assert colour("mix(team, #FFFFFF, 70%)") == WHITE
     assert colour("mix(mix(team, #FFFFFF, 70%), #000000, 40%)") == BLACK

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, draw, folder_name, kit_order, parts
-from pnp.build.order import REMADE, asked, other_kit
+from pnp.build import Order, draw_decks, folder_name, kit_order, parts
+from pnp.build.order import REMADE, record_order, tell_other_kit
 from pnp.cli import guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour
@@ -93,11 +93,11 @@ def test_a_folder_is_called_after_all_that_makes_a_kit_another() -> None:
 
 def test_every_option_either_makes_another_kit_or_makes_it_anew() -> None:
     """So that an option that is added later is thought of."""
-    plain = asked(SET)
+    plain = record_order(SET)
     known = {*plain, *plain["sheet"]} - {"sheet", "sets", "source", "game"}
-    named = {name for order in OTHERS.values() for name in known if differs(name, asked(order), plain)}
+    named = {name for order in OTHERS.values() for name in known if differs(name, record_order(order), plain)}
     assert named | (REMADE & known) == known
-    assert {name for name in SAME if not other_kit(plain, asked(SAME[name]))} == {*SAME}
+    assert {name for name in SAME if not tell_other_kit(plain, record_order(SAME[name]))} == {*SAME}
     assert {folder_name(order) for order in SAME.values()} == {"quays"}
 
 
@@ -106,8 +106,8 @@ def differs(name: str, one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def test_what_was_made_with_other_options_is_another_kit() -> None:
-    told = [asked(order) for order in OTHERS.values() if not order.some]
-    assert [one for one, other in combinations(told, 2) if not other_kit(one, other)] == []
+    told = [record_order(order) for order in OTHERS.values() if not order.some]
+    assert [one for one, other in combinations(told, 2) if not tell_other_kit(one, other)] == []
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_a_kit_of_other_sets_is_refused_until_forced(make: Any) -> None:
 def test_a_layout_of_another_folder_makes_another_kit() -> None:
     one, other = (replace(SET, layout=f"{folder}/own.yaml") for folder in ("one", "other"))
     assert folder_name(one) == folder_name(other)
-    assert other_kit(asked(one), asked(other)) == "holds a kit made with another --layout"
+    assert tell_other_kit(record_order(one), record_order(other)) == "holds a kit made with another --layout"
 
 
 def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
@@ -197,7 +197,7 @@ def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
 ) -> None:
     for name in ("a b", "a;b"):
         Path(f"{name}.yaml").write_text(CARDS, "utf-8")
-    drawn = draw
+    drawn = draw_decks
 
     def slow(*asked: Any) -> Any:
         monkeypatch.setattr(parts, "draw_decks", drawn)

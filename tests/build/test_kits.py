@@ -13,13 +13,24 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build import Kit, Made, Order, chosen_parts, kit_names, kit_of, kit_order, make, printed, sheets_of
+from pnp.build import (
+    Kit,
+    Order,
+    PrintedKit,
+    count_part_sheets,
+    kit_names,
+    kit_order,
+    lay_out_order,
+    make,
+    read_kit,
+    read_parts,
+)
 from pnp.cli import guarded
-from pnp.cli.make import chosen_kits
+from pnp.cli.make import choose_kits
 from pnp.data import read_yaml
 from pnp.errors import UsageError
+from pnp.library import find_shipped
 from pnp.models import PAGES, PARTS
-from pnp.places import shipped
 from pnp.press import SheetOptions, paper
 from tests import ROOT
 from tests.conftest import in_full
@@ -37,12 +48,12 @@ def order_of(game: str, folder: Path = Path(), players: int | None = None, **mor
 
 
 @cache
-def laid(game: str, paper: str = "A4", players: int | None = None) -> Made:
+def laid(game: str, paper: str = "A4", players: int | None = None) -> PrintedKit:
     """A whole kit laid on sheets; nothing is drawn."""
-    return printed(order_of(game, blank=True, paper=paper, players=players))
+    return lay_out_order(order_of(game, blank=True, paper=paper, players=players))
 
 
-def copies_in(made: Made) -> dict[str, int]:
+def copies_in(made: PrintedKit) -> dict[str, int]:
     return {piece.front.id: piece.copies for part in made.parts for piece in part.pieces}
 
 
@@ -51,20 +62,20 @@ def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
     """How many pieces there are of each id, for so many players those that depend on it."""
     if players is None:
         return copies_in(laid(game))
-    parts = {"boards", "tokens", "pads"} & kit_of(game).parts.keys()
+    parts = {"boards", "tokens", "pads"} & read_kit(game).parts.keys()
     order = Order((), Path(), "en", SheetOptions(paper("A4")), players=players, blank=True)
-    return copies_in(printed(kit_order(order, game, parts)))
+    return copies_in(lay_out_order(kit_order(order, game, parts)))
 
 
 def test_a_kit_is_found_by_its_file() -> None:
-    folders = {path.parent.name for path in shipped("cards").glob("*/kit.yaml")}
+    folders = {path.parent.name for path in find_shipped("cards").glob("*/kit.yaml")}
     assert set(KITS) == folders
     assert set(KITS) <= set(games.all_names())
 
 
 @pytest.mark.parametrize("game", KITS)
 def test_a_kit_has_its_parts_in_the_order_of_printing_from_the_page_that_explains_it(game: str) -> None:
-    parts = tuple(kit_of(game).parts)
+    parts = tuple(read_kit(game).parts)
     assert parts == tuple(part for part in PARTS if part in parts)
 
 
@@ -73,16 +84,16 @@ def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
     found = games.game(game)
     assert found is not None
     files = {Path(deck.file).stem for deck in found.decks.values()}
-    assert files <= set(kit_of(game).parts["cards"])
+    assert files <= set(read_kit(game).parts["cards"])
 
 
 @pytest.mark.parametrize("name", ["A4", *in_full("Letter")])
 @pytest.mark.parametrize("game", KITS)
 def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) -> None:
-    from pnp.build import sheet_shares
+    from pnp.build import list_shares
 
-    found = [*sheet_shares(laid(game, name), order_of(game, blank=True, paper=name))]
-    assert [share.part for share in found] == [*kit_of(game).parts]
+    found = [*list_shares(laid(game, name), order_of(game, blank=True, paper=name))]
+    assert [share.part for share in found] == [*read_kit(game).parts]
     assert [share for share in found if not 0 < share.sheets <= share.at_most or share.why] == []
 
 
@@ -90,7 +101,7 @@ def test_no_part_takes_more_sheets_than_its_area_asks_for(game: str, name: str) 
 def test_the_readme_tells_for_how_many_a_kit_is_and_how_many_sheets_it_takes(game: str) -> None:
     rows = [line.split(" | ") for line in (ROOT / "README.md").read_text("utf-8").splitlines()]
     (row,) = [row for row in rows if row[0].endswith(f"](docs/{game}.md)") and row[0].startswith("| [")]
-    players, sheets = kit_of(game).players, sum(map(sheets_of, laid(game).parts))
+    players, sheets = read_kit(game).players, sum(map(count_part_sheets, laid(game).parts))
     assert row[1:3] == [f"{players[0]}–{players[-1]}", str(sheets)]
 
 
@@ -98,7 +109,7 @@ def test_the_readme_tells_for_how_many_a_kit_is_and_how_many_sheets_it_takes(gam
 def test_the_page_of_a_game_lists_the_parts_of_its_kit_and_says_whose_work_it_is(game: str) -> None:
     page = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
     rows = [line.split(" | ")[0] for line in page.splitlines()]
-    assert set(kit_of(game).parts) <= {row.strip("|` ") for row in rows if row.startswith("| `")}
+    assert set(read_kit(game).parts) <= {row.strip("|` ") for row in rows if row.startswith("| `")}
     words = " ".join(page.split())
     assert "The kit is unofficial" in words
     assert re.search("not connected with (its|the) publisher", words)
@@ -136,7 +147,7 @@ def test_the_page_of_a_game_names_what_is_ruled_here_and_what_is_not_ours(game: 
 
 @pytest.mark.parametrize("game", offering("pads"))
 def test_fewer_players_print_no_more_pads_than_theirs(game: str) -> None:
-    for players in kit_of(game).players:
+    for players in read_kit(game).players:
         pads = {id for id in pieces_of(game, players) if id.startswith("pad-")}
         assert f"pad-{players}" in pads
         assert pads < {id for id in pieces_of(game) if id.startswith("pad-")} or len(pads) == 1
@@ -162,7 +173,7 @@ def test_a_kit_for_two_has_two_boards() -> None:
 def test_missions_are_printed_that_so_many_players_are_dealt() -> None:
     """Alone nobody is dealt one; those that compare players are for three and more."""
     mission = re.compile(r"M\d\d")
-    tree: Any = read_yaml(shipped("cards") / "tiny-galaxies" / "missions.yaml", "missions").tree
+    tree: Any = read_yaml(find_shipped("cards") / "tiny-galaxies" / "missions.yaml", "missions").tree
     dealt = {card["id"]: int(card.get("players", 2)) for card in tree["cards"]}
     for players in (1, 2, 3, 5):
         printed_for = laid("tiny-galaxies", players=players)
@@ -182,18 +193,18 @@ def test_cards_of_ones_own_follow_their_rule_unless_they_say_for_how_many_they_a
         "utf-8",
     )
     order = Order((own,), tmp_path, "en", SheetOptions(paper("A4")), blank=True)
-    found = {n: [*copies_in(printed(replace(order, players=n)))] for n in (2, 3)}
+    found = {n: [*copies_in(lay_out_order(replace(order, players=n)))] for n in (2, 3)}
     assert found == {2: ["M31", "M33"], 3: ["M31", "M32"]}
     with pytest.raises(UsageError, match="is printed for 1 players"):
-        printed(replace(order, players=1))
+        lay_out_order(replace(order, players=1))
 
 
 def test_parts_are_printed_in_their_order_whatever_the_list_says() -> None:
-    wanted = chosen_parts("pads, cards")
+    wanted = read_parts("pads, cards")
     order = kit_order(Order((), Path(), "en", SheetOptions(paper("A4"))), "nebula", wanted)
     assert [part.name for part in order.parts] == ["cards", "pads"]
     with pytest.raises(UsageError, match="did you mean 'boards'"):
-        chosen_parts("board")
+        read_parts("board")
 
 
 def test_a_kit_is_for_as_many_as_can_play() -> None:
@@ -242,7 +253,7 @@ BACKS = ("duplex", "separate", "fold", "none")
 
 @pytest.mark.parametrize("backs", BACKS)
 def test_pages_of_rules_have_their_other_side_whatever_the_cards_have(backs: str) -> None:
-    made = printed(order_of("nebula", blank=True, backs=backs))
+    made = lay_out_order(order_of("nebula", blank=True, backs=backs))
     for part in made.parts:
         sides = {slot.spot.side for printout in part.printouts for slot in printout.slots}
         two = part.name in {"cards", *PAGES} and backs != "none"
@@ -258,7 +269,7 @@ def test_without_backs_nothing_is_turned_and_no_page_of_rules_is_lost(game: str,
     order = order_of(game, blank=True, backs="none")
     if single:
         order = replace(order, sheet=replace(order.sheet, imposition="single"))
-    for part in printed(order).parts:
+    for part in lay_out_order(order).parts:
         assert not [each.name for each in part.printouts if each.duplex or not each.sheets]
         placed = Counter(slot.face for each in part.printouts for slot in each.slots)
         both = part.name in PAGES
@@ -271,13 +282,15 @@ def test_without_backs_nothing_is_turned_and_no_page_of_rules_is_lost(game: str,
 
 
 def test_backs_on_the_other_side_of_their_fronts_take_no_sheet() -> None:
-    whole, apart = laid("nebula"), printed(order_of("nebula", blank=True, backs="separate"))
-    assert [sheets_of(part) for part in whole.parts] == [sheets_of(part) for part in apart.parts]
+    whole, apart = laid("nebula"), lay_out_order(order_of("nebula", blank=True, backs="separate"))
+    assert [count_part_sheets(part) for part in whole.parts] == [
+        count_part_sheets(part) for part in apart.parts
+    ]
 
 
 @pytest.mark.parametrize("name", ["A5", "Tabloid", *in_full("A3", "Legal")])
 def test_a_kit_is_printed_on_any_usual_paper(name: str) -> None:
-    made = printed(order_of("nebula", blank=True, paper=name))
+    made = lay_out_order(order_of("nebula", blank=True, paper=name))
     ids = [piece.front.id for part in made.parts for piece in part.pieces]
     assert ids == [*pieces_of("nebula")]
 
@@ -312,12 +325,12 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_game_is_known_by_its_name_as_people_write_it(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert chosen_kits([Path("hvězdokupy"), Path(name), Path("nova-luna")]) == ("hvezdokupy", "nova-luna")
+    assert choose_kits([Path("hvězdokupy"), Path(name), Path("nova-luna")]) == ("hvezdokupy", "nova-luna")
     assert guarded(["games", name]) == 0
     assert capsys.readouterr().out.startswith("nova-luna: Nova Luna, 1 to 4 players\n")
     (tmp_path / "own.yaml").write_text("deck: own\ncards: [{id: A}]\n", "utf-8")
     with pytest.raises(UsageError, match=r"make .*own\.yaml by a command of its own"):
-        chosen_kits([Path(name), tmp_path / "own.yaml"])
+        choose_kits([Path(name), tmp_path / "own.yaml"])
 
 
 def test_all_are_the_kits_of_all_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -441,6 +454,6 @@ def test_games_are_listed_with_decks_cards_and_sheets(capsys: pytest.CaptureFixt
     sheets = sum(printout.sheets for part in laid("nebula").parts for printout in part.printouts)
     assert lines[start + 2].startswith(f"  {sheets} sheets of A4: assembly 1, cards 8,")
     for game in KITS:
-        parts = ", ".join(f"{part.name} {sheets_of(part)}" for part in laid(game).parts)
-        sheets = sum(map(sheets_of, laid(game).parts))
+        parts = ", ".join(f"{part.name} {count_part_sheets(part)}" for part in laid(game).parts)
+        sheets = sum(map(count_part_sheets, laid(game).parts))
         assert f"  {sheets} sheet{'s' * (sheets > 1)} of A4: {parts}" in lines

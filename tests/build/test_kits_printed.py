@@ -15,7 +15,7 @@ import pytest
 from pnp import games
 from pnp.build import phrases, score
 from pnp.models import INKS
-from pnp.report import name
+from pnp.report import translate
 from tests.helpers.kit_pages import Asked, Kit, fonts, kit, pages, sizes, texts
 from tests.helpers.offered import offering
 from tests.helpers.pdf_operators import impurities
@@ -128,7 +128,7 @@ def lines(game: str, language: str) -> list[str]:
     (sheet,) = [sheet for sheet in SHEETS if sheet["game"] == game]
     found = games.game(game)
     assert found is not None
-    return [name(phrases(found, language), f"line-{line.id}") for line in score(sheet).players[0].lines]
+    return [translate(phrases(found, language), f"line-{line.id}") for line in score(sheet).players[0].lines]
 
 
 @each_whole_kit

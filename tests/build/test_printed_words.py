@@ -17,10 +17,27 @@ from pnp.build import Order, back_word, calibration_pdf, make, press_words, shee
 from pnp.errors import UsageError
 from pnp.geometry import Box, inside
 from pnp.models import Printer
-from pnp.press import DEFAULT_MARGINS, Piece, SheetOptions, area, calibration, lay_out_proof, paper, printouts
+from pnp.press import (
+    DEFAULT_MARGINS,
+    Piece,
+    SheetOptions,
+    lay_out_proof,
+    make_calibration,
+    make_printouts,
+    paper,
+    paper_box,
+)
 from pnp.scene import Close, Line, Path, Text
 from pnp.text import MM_PER_POINT, Style, width
-from pnp.words import catalogue, formatted, house, messages, plain_text, said, spoken
+from pnp.words import (
+    find_plain_text,
+    find_shipped_sources,
+    format_message,
+    list_languages,
+    list_messages,
+    make_catalogue,
+    say,
+)
 from tests.helpers.press_faces import face
 
 if TYPE_CHECKING:
@@ -72,11 +89,11 @@ def words(texts: Iterator[str] | list[str]) -> set[str]:
 @cache
 def vocabulary(language: str) -> frozenset[str]:
     """Every word of the messages of the press."""
-    known = catalogue(language, house(language))
-    own = [message for message in messages(known) if OF_THE_PRESS.match(message)]
+    known = make_catalogue(language, find_shipped_sources(language))
+    own = [message for message in list_messages(known) if OF_THE_PRESS.match(message)]
     assert len(own) >= 14
     return frozenset(
-        words([said(known, message, **given) for message in own for given in GIVEN.get(message, [{}])])
+        words([say(known, message, **given) for message in own for given in GIVEN.get(message, [{}])])
     )
 
 
@@ -133,7 +150,7 @@ def shown_in(folder: pathlib.Path) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize(("language", "other"), BOTH)
 @pytest.mark.parametrize("options", [A4, replace(A4, backs="fold"), replace(A4, imposition="single")])
 def test_no_page_shows_a_word_of_another_language(language: str, other: str, options: SheetOptions) -> None:
-    found = printed(printouts((MAP, *CARDS), options, press_words(language)))
+    found = printed(make_printouts((MAP, *CARDS), options, press_words(language)))
     assert "X9" in " ".join(found) or options.imposition == "single"
     assert strange(found, other, language) == set()
 
@@ -141,7 +158,7 @@ def test_no_page_shows_a_word_of_another_language(language: str, other: str, opt
 @pytest.mark.parametrize(("language", "other"), BOTH)
 def test_a_calibration_page_is_in_one_language(language: str, other: str) -> None:
     for flip in ("long", "short"):
-        found = printed((calibration(replace(PRINTER, flip=flip), press_words(language)),))
+        found = printed((make_calibration(replace(PRINTER, flip=flip), press_words(language)),))
         assert words(found) & vocabulary(language) > {"pnp", "set"}
         assert strange(found, other, language) == set()
 
@@ -166,9 +183,9 @@ def test_no_file_of_a_kit_shows_a_word_of_another_language(
     ],
 )
 def test_the_parts_of_a_board_are_named_and_joined_in_words(language: str, right: set[str]) -> None:
-    found = printouts((MAP,), A4, press_words(language))
+    found = make_printouts((MAP,), A4, press_words(language))
     assert {mark.title for each in found for page in each.pages for mark in page.bookmarks} == right
-    advice = said(catalogue(language, house(language)), "board-join", overlap=10)
+    advice = say(make_catalogue(language, find_shipped_sources(language)), "board-join", overlap=10)
     for each in found:
         for page in each.pages:
             assert advice.replace(" ", "") in "".join(runs(page.scene)).replace(" ", "")
@@ -204,15 +221,15 @@ def test_a_language_without_words_prints_none_where_marks_do(tmp_path: pathlib.P
 
 def test_a_board_in_a_language_without_words_is_refused_by_name() -> None:
     with pytest.raises(UsageError) as refused:
-        printouts((*CARDS, MAP), A4, press_words("de"))
+        make_printouts((*CARDS, MAP), A4, press_words("de"))
     assert str(refused.value) == (
         "X9: there are no words in de for how the parts of a board are joined; print it whole "
         "(--imposition single), or choose a language that has them (--lang): cs, en or pl"
     )
-    assert printouts((*CARDS, MAP), replace(A4, imposition="single"), press_words("de"))
+    assert make_printouts((*CARDS, MAP), replace(A4, imposition="single"), press_words("de"))
     with pytest.raises(UsageError, match=r"no words in de for a calibration page; .*: cs, en or pl$"):
         calibration_pdf(PRINTER, "de")
-    assert spoken() == ("cs", "en", "pl")
+    assert list_languages() == ("cs", "en", "pl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,7 +238,7 @@ def test_the_calibration_page_of_the_command_is_in_the_language(
 ) -> None:
     assert pnp("printer", "calibrate", "--lang", language, "--out", "page.pdf").returncode == 0
     document = pypdfium2.PdfDocument(tmp_path / "page.pdf")
-    title = said(catalogue(language, house(language)), "calibration")
+    title = say(make_catalogue(language, find_shipped_sources(language)), "calibration")
     assert document.get_metadata_value("Title") == f"{title}: printer"
     assert title in document[0].get_textpage().get_text_bounded()
     document.close()
@@ -230,7 +247,7 @@ def test_the_calibration_page_of_the_command_is_in_the_language(
 @pytest.mark.parametrize("size", ["A5", "A4", "Letter"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_calibration_page_says_stands_clear_of_its_scales(language: str, size: str) -> None:
-    printout = calibration(replace(PRINTER, paper=paper(size)), press_words(language))
+    printout = make_calibration(replace(PRINTER, paper=paper(size)), press_words(language))
     shapes = printout.pages[0].scene.shapes
     said_there = [shape for shape in shapes if isinstance(shape, Text) and len(shape.runs) > 1]
     others = [box for shape in shapes if shape not in said_there for box in boxes(shape)]
@@ -268,10 +285,12 @@ def meet(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_messages_are_said_without_fluent_as_fluent_says_them(language: str) -> None:
-    known = catalogue(language, house(language))
-    plain = [message for message in messages(known) if plain_text(known.entries[message])]
+    known = make_catalogue(language, find_shipped_sources(language))
+    plain = [message for message in list_messages(known) if find_plain_text(known.entries[message])]
     assert {"side-front", "side-back", "mark-cut", "print-true-size", "calibration-read"} <= {*plain}
-    assert [said(known, message) for message in plain] == [formatted(known, message, {}) for message in plain]
+    assert [say(known, message) for message in plain] == [
+        format_message(known, message, {}) for message in plain
+    ]
 
 
 @pytest.mark.parametrize(
@@ -302,10 +321,10 @@ def test_what_a_part_of_a_board_says_is_not_beyond_the_margins(language: str, si
     options = SheetOptions(paper(size))
     sizes = ((300.0, 500.0), (500.0, 300.0), (450.0, 190.0), (260.0, 280.0))
     pieces = tuple(Piece(face("m", *board), face("n", *board), 1, "X9") for board in sizes)
-    pages = [page for each in printouts(pieces, options, press_words(language)) for page in each.pages]
+    pages = [page for each in make_printouts(pieces, options, press_words(language)) for page in each.pages]
     said_there = [shape for page in pages for shape in page.scene.shapes if isinstance(shape, Text)]
     assert len(said_there) >= 2 * len(sizes)
-    field = inside(area(options.paper), options.margins)
+    field = inside(paper_box(options.paper), options.margins)
     for box in (box for text in said_there for box in boxes(text)):
         assert field.x <= box.x <= box.x + box.width <= field.x + field.width + 1e-6
         assert field.y <= box.y <= box.y + box.height <= field.y + field.height + 1e-6

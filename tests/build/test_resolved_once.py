@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from pnp.build import Order, checked, make
+from pnp.build import Order, check_files, make
 from pnp.data import Source
 from pnp.press import SheetOptions, paper
 
@@ -52,7 +52,7 @@ class Traced:
         for each in given:
             if isinstance(each, Source) and each.path == self.path:
                 self.trees[id(each.tree)] = each.tree
-                if name == "pnp.data.validation.validated":
+                if name == "pnp.data.validation.validate":
                     self.models.append(frame.f_locals["model"])
             if type(each).__module__.startswith("pnp.") and self._holds_card(each):
                 self.types.add(type(each))
@@ -109,10 +109,10 @@ def printing(path: Path) -> Callable[[], object]:
 
 @pytest.mark.parametrize("command", ["make", "check"])
 def test_a_set_is_resolved_once(path: Path, command: str) -> None:
-    seen = traced(path, printing(path) if command == "make" else lambda: checked([str(path)]))
+    seen = traced(path, printing(path) if command == "make" else lambda: check_files([str(path)]))
     assert seen.calls["pnp.games.game"] == 1  # which game it is
-    assert seen.calls["pnp.games.nebula.cards.made_advanced"] == 2  # each card as it is scored
-    assert seen.calls["pnp.games.nebula.shown.shown_advanced"] == 2  # what each tells its layout
+    assert seen.calls["pnp.games.nebula.cards.make_advanced_card"] == 2  # each card as it is scored
+    assert seen.calls["pnp.games.nebula.fields.advanced_fields"] == 2  # what each tells its layout
     assert [model.__name__ for model in seen.models] == ["AdvancedSet", "CardSet"]  # by its game, its layout
     assert len(seen.trees) == 1
     assert len(seen.types) <= MOST_TYPES

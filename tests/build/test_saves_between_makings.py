@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.build import Order, make
-from pnp.draw import drawn
+from pnp.draw import draw_cards
 from pnp.press import SheetOptions, paper
 from tests.helpers.svg_pictures import svg
 
@@ -54,12 +54,12 @@ def test_what_is_saved_while_it_is_drawn_is_made_next_time(
     path = quays(tmp_path)
 
     def late(*given: Any, **named: Any) -> Any:
-        found = drawn(*given, **named)
+        found = draw_cards(*given, **named)
         (tmp_path / saved).write_text(SAVED[saved][1])
         return found
 
     with monkeypatch.context() as patched:
-        patched.setattr("pnp.build.render_set.drawn", late)
+        patched.setattr("pnp.build.render_set.draw_cards", late)
         before = made(path)
     assert made(path) == made(path, "another") != before
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pypdfium2 as pdfium
 import pytest
 
-from pnp.build import Order, kit_names, kit_of, list_games
+from pnp.build import Order, kit_names, list_games, read_kit
 from pnp.cli import guarded
 from pnp.press import Backs, SheetOptions, paper
 from tests.helpers.offered import offering
@@ -26,7 +26,7 @@ ALL = [
     (game, backs, n)
     for game in offering("assembly")
     for backs in get_args(Backs)
-    for n in (None, *kit_of(game).players)
+    for n in (None, *read_kit(game).players)
 ]
 
 

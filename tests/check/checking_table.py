@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnp.build import check_speaker, list_codes
+from pnp.build import find_check_words, list_codes
 from tests import ROOT
 
 PAGE = ROOT / "docs" / "checking.md"
@@ -14,7 +14,7 @@ def with_table(page: str) -> str:
     _, _, after = rest.partition(END)
     table = (
         f"| `{code}` | {kind} | {_cell(example)} |\n"
-        for code, kind, example in list_codes(check_speaker("en", True))
+        for code, kind, example in list_codes(find_check_words("en", True))
     )
     return f"{before}{BEGIN}| code | kind | example |\n|---|---|---|\n{''.join(table)}{END}{after}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.places import shipped
+from pnp.library import find_shipped
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def starter(game: str, deck: str, *changes: tuple[str, str]) -> str:
     """What `pnp new cards` writes, with some of it changed."""
-    text = (shipped("cards") / "starter" / game / f"{deck}.yaml").read_text("utf-8")
+    text = (find_shipped("cards") / "starter" / game / f"{deck}.yaml").read_text("utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)

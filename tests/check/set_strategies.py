@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from pnp.data import parse_yaml, written_yaml
+from pnp.data import parse_yaml, write_yaml
 from pnp.games.nebula import COUNTING_RULES, TASK_RULES
 from pnp.games.night_sky import is_line
 from pnp.games.tiny_galaxies import GRAMMAR, RULES
@@ -317,6 +317,6 @@ def sets(draw: DrawFn, game: str, deck: str, rules: list[str], flawed: float = 0
     ids = [card["id"] for card in cards]
     flaw = draw(any_of(FLAWS)) if draw(CHANCE).random() < flawed else ""
     at = FLAWS[flaw].put(cards) if flaw else ()
-    text = written_yaml({**head, "cards": cards})
+    text = write_yaml({**head, "cards": cards})
     sheet, language = sheet_with(game, deck, ids, instead), draw(one_of(*LANGUAGES))
     return Generated(game, deck, text, flaw, at, sheet, language, draw(st.sampled_from(INKS)))

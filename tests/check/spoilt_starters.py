@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from pnp.data import parse_yaml, position, written_yaml
-from pnp.places import shipped as place_of
+from pnp.data import find_position, parse_yaml, write_yaml
+from pnp.library import find_shipped as place_of
 from tests.helpers.game_files import shipped
 
 if TYPE_CHECKING:
@@ -113,10 +113,14 @@ def _made(change: _Change) -> Swept:
     for step in at[:-1]:
         holder = holder[step]
     _change(holder, at[-1], change.key, change.value)
-    text = written_yaml(made)
+    text = write_yaml(made)
     source = parse_yaml(text, "")
     owner = at[:-1] if change.key is None else (*at[:-1], change.key)
-    lines = {position(source, owner)[0], position(source, owner, key=True)[0], position(source, at[:2])[0]}
+    lines = {
+        find_position(source, owner)[0],
+        find_position(source, owner, key=True)[0],
+        find_position(source, at[:2])[0],
+    }
     named = [step for step in at if isinstance(step, str)]
     may = not MAY.get(change.what, frozenset()).isdisjoint({named[-1], ".".join(named[-2:])})
     return Swept(f"{'.'.join(map(str, at))}: {change.what}", text, frozenset() if may else frozenset(lines))

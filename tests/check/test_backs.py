@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 
 LOOK = """\
 extends: atlas
@@ -29,7 +29,7 @@ def told(folder: Path, back: str, name: str = "own.yaml") -> list[tuple[str, int
     (folder / "own.yaml").write_text(SET, "utf-8")
     return [
         (Path(file.file).name, each.line, each.card, each.told["way"], each.told["where"])
-        for file in checked([str(folder / name)])
+        for file in check_files([str(folder / name)])
         for each in file.findings
         if each.code.id == "print-no-back"
     ]
@@ -72,6 +72,8 @@ def test_many_cards_without_a_back_are_told_at_the_layout(tmp_path: Path) -> Non
     cards = "".join(f"  - {{id: A{at}}}\n" for at in range(26))
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
     found = [
-        (Path(each.file).name, each.told["cards"]) for file in checked([str(path)]) for each in file.findings
+        (Path(each.file).name, each.told["cards"])
+        for file in check_files([str(path)])
+        for each in file.findings
     ]
     assert found == [("look.yaml", 25)]

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import checked, list_shipped_files
+from pnp.build import check_files, list_shipped_files
 from pnp.cli import guarded
+from pnp.library import find_shipped
 from pnp.models import Checks, Code, Found, Subject
-from pnp.places import shipped
 from pnp.report import COLUMNS
 from pnp.scoring import Reason
 from tests.helpers.offered import offering
@@ -44,7 +44,7 @@ def codes(*files: str) -> list[tuple[str, int, str, str]]:
     """File, line, code and card of every finding but figures."""
     return [
         (found.file, finding.line, finding.code.id, finding.card)
-        for found in checked(files)
+        for found in check_files(files)
         for finding in found.findings
         if finding.code.kind != "figure"
     ]
@@ -70,9 +70,18 @@ def test_all_that_ships_is_clean(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_ships_is_every_deck_and_board_and_the_layouts_starters_and_examples() -> None:
     found = {Path(name).resolve() for name in list_shipped_files()}
-    decks = {shipped("cards") / "nebula" / "personal.yaml", shipped("cards") / "night-sky" / "starts.yaml"}
-    boards = {shipped("layouts") / "nebula" / "galaxy.yaml", shipped("layouts") / "night-sky" / "map.yaml"}
-    others = {shipped("cards") / "starter" / "layout.yaml", shipped("cards") / "examples" / "postcards.csv"}
+    decks = {
+        find_shipped("cards") / "nebula" / "personal.yaml",
+        find_shipped("cards") / "night-sky" / "starts.yaml",
+    }
+    boards = {
+        find_shipped("layouts") / "nebula" / "galaxy.yaml",
+        find_shipped("layouts") / "night-sky" / "map.yaml",
+    }
+    others = {
+        find_shipped("cards") / "starter" / "layout.yaml",
+        find_shipped("cards") / "examples" / "postcards.csv",
+    }
     assert decks | boards | others <= found
 
 
@@ -170,7 +179,7 @@ def test_json_is_one_object_a_file(
 def test_what_a_file_is_is_found_from_what_it_says(
     text: str, kind: str | None, written: Callable[..., list[str]]
 ) -> None:
-    assert [found.kind for found in checked(written(file=text))] == [kind]
+    assert [found.kind for found in check_files(written(file=text))] == [kind]
 
 
 def tiles(*cards: str, head: str = "") -> str:
@@ -179,7 +188,7 @@ def tiles(*cards: str, head: str = "") -> str:
 
 
 def errors(*files: str) -> list[tuple[str, int]]:
-    found = (finding for each in checked(files) for finding in each.findings)
+    found = (finding for each in check_files(files) for finding in each.findings)
     return [(each.file, each.line) for each in found if each.code.kind == "error"]
 
 
@@ -223,7 +232,7 @@ def test_a_set_that_replaces_the_deck_frees_its_ids_in_whichever_order_sets_are_
 def test_a_deck_that_ships_is_checked_as_itself_and_a_copy_as_another(
     written: Callable[..., list[str]],
 ) -> None:
-    ships = shipped("cards") / "hvezdokupy" / "setup.yaml"
+    ships = find_shipped("cards") / "hvezdokupy" / "setup.yaml"
     (copy,) = written(copy=ships.read_text("utf-8"))
     assert errors(str(ships)) == []
     assert len(errors(copy)) == 5
@@ -238,7 +247,7 @@ def test_what_a_sheet_or_a_set_names_is_told_in_its_own_file(written: Callable[.
     )
     assert ("own.yaml", 4) in errors(sheet)
     assert errors(cards) == [("look.yaml", 5)] == errors(look) == errors(cards, look)
-    assert [each.kind for each in checked([sheet, cards])] == ["sheet", "cards", "cards", "layout"]
+    assert [each.kind for each in check_files([sheet, cards])] == ["sheet", "cards", "cards", "layout"]
 
 
 @pytest.mark.parametrize("name", ["gone.yaml", ".", "nul.yaml", "latin.csv", "a.xlsx", "\0.yaml", "x" * 300])
@@ -309,7 +318,7 @@ def test_a_layout_that_there_is_not_is_answered_in_short(
 
 def test_a_file_that_is_named_twice_is_checked_once(written: Callable[..., list[str]]) -> None:
     (file,) = written(tiles=tiles("X1=R1:B"))
-    assert [each.file for each in checked([file, f"./{file}", str(Path(file).resolve())])] == [file]
+    assert [each.file for each in check_files([file, f"./{file}", str(Path(file).resolve())])] == [file]
     assert errors(file, f"./{file}") == []
 
 
@@ -370,7 +379,7 @@ def test_a_game_is_handed_all_sets_together_and_none_that_is_wrong(
         wrong=tiles("X3=R1:Q"),
         instead=tiles("X4=R1:T", head="replaces: true\n"),
     )
-    checked([one, two, wrong, instead])
+    check_files([one, two, wrong, instead])
     assert [[card.id for _, card in subject.cards] for subject in subjects] == [["X4"], ["X1"], ["X2"]]
     assert all([*subject.supplies.decks["tiles"]] == ["X4", "X1", "X2"] for subject in subjects)
     assert all(subject.supplies.incomplete for subject in subjects)
@@ -382,7 +391,7 @@ def test_a_deck_that_ships_is_handed_whole_where_a_set_replaces_it(
     subjects: list[Subject], written: Callable[..., list[str]]
 ) -> None:
     (instead,) = written(instead=tiles("X4=R1:T", head="replaces: true\n"))
-    checked([str(shipped("cards") / "nova-luna" / "tiles.yaml"), instead])
+    check_files([str(find_shipped("cards") / "nova-luna" / "tiles.yaml"), instead])
     decks = {subject.cards[0][1].id: len(subject.supplies.decks["tiles"]) for subject in subjects}
     assert decks == {"N01": 68, "X4": 1}
 
@@ -390,12 +399,12 @@ def test_a_deck_that_ships_is_handed_whole_where_a_set_replaces_it(
 def test_a_board_is_handed_with_the_decks_and_sets_with_the_board_beside_them(
     subjects: list[Subject], written: Callable[..., list[str]]
 ) -> None:
-    ships = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+    ships = (find_shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
     board, cards = written(
         board=ships,
         cards="game: nebula\ndeck: personal\ncards: [{id: X1, rule: most-black-holes}]\n",
     )
-    checked([cards, board])
+    check_files([cards, board])
     by_kind = {subject.kind: subject for subject in subjects}
     assert by_kind["board"].board is by_kind["board"].supplies.board
     assert "X1" in by_kind["board"].supplies.decks["personal"]

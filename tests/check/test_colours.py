@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.build import checked
-from pnp.build.checked_faces import counted, paired
+from pnp.build import check_files
+from pnp.build.print_checks import count_colour_pairs, count_colours
+from pnp.checks.printing.colour_vision import VISIONS, colour_distance
 from pnp.checks.printing.elements import Element
 from pnp.checks.printing.flaws import Side
-from pnp.checks.printing.measuring import FINE, Eyes, Look, measured
-from pnp.checks.printing.parts import Known, parts_of
-from pnp.checks.printing.shadows import Pile, laid, shared
-from pnp.checks.printing.sights import SIGHTS, apart
+from pnp.checks.printing.ink_masks import Pile, lay_masks, measure_shared_ink
+from pnp.checks.printing.measuring import FINE, Eyes, Look, measure_sides
+from pnp.checks.printing.parts import KnownParts, find_parts
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
 from pnp.tones import BLACK
@@ -35,16 +35,16 @@ colours = st.builds(Colour, parts, parts, parts)
 
 @given(colours, colours)
 def test_colours_lie_apart_as_another_program_reckons(one: Colour, other: Colour) -> None:
-    for sight in SIGHTS:
+    for sight in VISIONS:
         labs: list[Measured] = [seen(each, sight).convert("lab-d65") for each in (one, other)]
-        assert abs(apart(one, other, sight) - labs[0].delta_e(labs[1], method="76")) < 0.2
+        assert abs(colour_distance(one, other, sight) - labs[0].delta_e(labs[1], method="76")) < 0.2
 
 
 def test_shared_ink_is_measured_by_its_pixels() -> None:
     box = Box(2.0, 0.0, 3.0, 4.0)
     one, other = Rectangle(Box(0, 0, 5, 4), BLACK), Rectangle(Box(2, 1, 8, 2), BLACK)
-    (counts,) = counted([Look(laid(Pile(((one,), (other,)), box)), box)], FINE)
-    assert shared(counts, box) == pytest.approx(6.0, abs=0.1)
+    (counts,) = count_colours([Look(lay_masks(Pile(((one,), (other,)), box)), box)], FINE)
+    assert measure_shared_ink(counts, box) == pytest.approx(6.0, abs=0.1)
 
 
 LOOK = """\
@@ -82,7 +82,7 @@ def test_a_layout_by_itself_is_drawn_with_samples(
     path = tmp_path / "look.yaml"
     path.write_text(LOOK + added, "utf-8")
     always = [(10, "print-type-small"), (12, "print-unsafe")]
-    (checked_file,) = checked([str(path)])
+    (checked_file,) = check_files([str(path)])
     told = [(each.line, each.code.id) for each in checked_file.findings]
     assert {*told} - {*always} == {*found}
     assert {each.card for each in checked_file.findings} == {""}
@@ -117,7 +117,7 @@ def test_cards_that_join_a_deck_have_a_back_where_it_has_one(
     (tmp_path / "bare.yaml").write_text(BARE, "utf-8")
     path = tmp_path / "own.yaml"
     path.write_text(OWN.format(head=head), "utf-8")
-    findings = [each for file in checked([str(path)]) for each in file.findings]
+    findings = [each for file in check_files([str(path)]) for each in file.findings]
     told = [(each.line, each.code.id) for each in findings if each.code.id.endswith("-back")]
     assert told == found
 
@@ -141,7 +141,7 @@ def test_a_back_that_is_asked_for_is_told_where_nothing_is_drawn_on_it(
     (tmp_path / "look.yaml").write_text(f"{front}  back: {back}\n", "utf-8")
     path = tmp_path / "own.yaml"
     path.write_text("deck: own\nlayout: look.yaml\nback: {title: Own}\ncards: [{id: A}]\n", "utf-8")
-    assert [each.code.id for file in checked([str(path)]) for each in file.findings] == found
+    assert [each.code.id for file in check_files([str(path)]) for each in file.findings] == found
 
 
 SIDES = """\
@@ -167,7 +167,7 @@ def test_colours_are_alike_to_each_eye_in_the_inks_in_which_they_are(
     path = tmp_path / "own.yaml"
     cards = "".join(f"  - {{id: Q{at}, side: '{colour}'}}\n" for at, colour in enumerate(colours))
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
-    told = [each.told for file in checked([str(path)]) for each in file.findings]
+    told = [each.told for file in check_files([str(path)]) for each in file.findings]
     assert [(each["sight"], each["where"]) for each in told] == found
 
 
@@ -177,7 +177,7 @@ def test_words_that_their_ground_hides_are_told_once(tmp_path: Path) -> None:
     ground = "    - {rectangle: {left: -3, right: -3, top: -3, bottom: -3}, fill: ground}\n"
     for drawn, found in ((words, "print-contrast"), (words + ground, "print-hidden")):
         path.write_text(f"extends: atlas\nsize: [63, 40]\nfaces:\n  front:\n{drawn}", "utf-8")
-        assert [each.code.id for each in checked([str(path)])[0].findings] == [found]
+        assert [each.code.id for each in check_files([str(path)])[0].findings] == [found]
 
 
 LOST = """\
@@ -213,7 +213,7 @@ def test_what_is_read_is_neither_cut_away_nor_struck_out(
 ) -> None:
     path = tmp_path / "look.yaml"
     path.write_text(LOST.format(safe=safe, element=element), "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     told = [each.told.items() for each in file.findings]
     assert len(told) == (found is not None)
     assert found is None or found.items() <= told[0]
@@ -266,7 +266,7 @@ def test_what_cards_have_in_common_is_told_once_and_names_a_card_that_is_alone_i
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
     told = [
         (Path(file.file).name, each.line, each.code.id, each.card, each.told["cards"])
-        for file in checked([str(path)])
+        for file in check_files([str(path)])
         for each in file.findings
     ]
     assert told == found
@@ -278,14 +278,14 @@ def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once() -> Non
     drawn = tuple(Traced((Placed(star, each),), place=("stars",)) for each in places)
     scene = Scene(Box(0.0, 0.0, 63.0, 40.0), drawn)
     face = Face("A", Size(63.0, 40.0), 0.0, scene)
-    side = Side((0,), "front", face, parts_of(scene, Known()), "en", "night")
+    side = Side((0,), "front", face, find_parts(scene, KnownParts()), "en", "night")
     looks: list[Look] = []
 
     def counting(found: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
         looks.extend(found)
-        return counted(found, dpi)
+        return count_colours(found, dpi)
 
     known: dict[Place, Element] = {("stars",): Element("icon", "star", True)}
-    clashes = [flaw.code.id for flaw in measured([side], known, Eyes(counting, paired))]
+    clashes = [flaw.code.id for flaw in measure_sides([side], known, Eyes(counting, count_colour_pairs))]
     assert clashes == ["print-overlap"] * len(looks)
     assert len(looks) == 2  # with the next, and with the one behind that

@@ -12,15 +12,15 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.checked_faces import EYES, INFO
+from pnp.build.print_checks import EYES, INFO
 from pnp.checks.printing.elements import Element
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Side
-from pnp.checks.printing.measuring import measured
-from pnp.checks.printing.parts import Known, parts_of
-from pnp.draw import contrast
+from pnp.checks.printing.measuring import measure_sides
+from pnp.checks.printing.parts import KnownParts, find_parts
+from pnp.draw import measure_contrast
 from pnp.geometry import Box, Point, Size, grown, moved, rotation
-from pnp.outlines import ellipse_steps, rounded_steps
+from pnp.paths import ellipse_steps, rounded_steps
 from pnp.scene import (
     Circle,
     Clip,
@@ -138,8 +138,10 @@ def ground_alone(behind: tuple[Shape, ...]) -> Callable[[Shape | None], tuple[Sh
 def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
-    side = Side((0,), "front", face, parts_of(face.scene, Known()), "en", "night")
-    found = [dict(flaw.told) for flaw in measured([side], KNOWN, EYES) if flaw.code.id == "print-contrast"]
+    side = Side((0,), "front", face, find_parts(face.scene, KnownParts()), "en", "night")
+    found = [
+        dict(flaw.told) for flaw in measure_sides([side], KNOWN, EYES) if flaw.code.id == "print-contrast"
+    ]
     return float(found[0]["contrast"]) if found else None
 
 
@@ -159,7 +161,7 @@ def seen(scene: Callable[[Shape | None], tuple[Shape, ...]], text: Text, matrix:
         for j in range(20):
             at = moved(Point(box.x + (i + 0.5) * box.width / 60, box.y + (j + 0.5) * box.height / 20), matrix)
             place = int(at.x * DPI / 25.4), int(at.y * DPI / 25.4)
-            own.append(contrast(Colour(*inked[place]), Colour(*bare[place])))
+            own.append(measure_contrast(Colour(*inked[place]), Colour(*bare[place])))
     return sorted(own)
 
 

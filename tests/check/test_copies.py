@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 from tests.conftest import in_full
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def found(deck: str, folder: Path, *copies: int, replaces: bool = False) -> list
     own = folder / "own.yaml"
     head = f"game: {game}\ndeck: {name}\nreplaces: {str(replaces).lower()}\ncards:\n"
     own.write_text(head + "".join(cards), "utf-8")
-    warned = [finding for finding in checked([str(own)])[0].findings if finding.code.kind != "figure"]
+    warned = [finding for finding in check_files([str(own)])[0].findings if finding.code.kind != "figure"]
     return [(finding.code.id, finding.card) for finding in warned]
 
 

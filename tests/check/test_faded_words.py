@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from pnp.build import checked
+from pnp.build import check_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ BLACK, WHITE = "#000000", "#FFFFFF"
 def found(folder: Path, elements: list[str], ground: str = WHITE) -> list[tuple[str, str, object]]:
     path = folder / "look.yaml"
     path.write_text(LOOK.format(ground=ground, elements="\n    - ".join(elements)), "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     return [
         (
             each.code.id,
@@ -71,7 +71,7 @@ def test_a_word_that_is_not_clear_is_told_with_its_line(tmp_path: Path) -> None:
     dark = panel("{ left: 57.8, right: -3, top: -3, bottom: -3 }", "#101010")
     path = tmp_path / "look.yaml"
     path.write_text(LOOK.format(ground=WHITE, elements=f"{dark}\n    - {LINE}"), "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     assert [(each.told["word"], each.told["words"]) for each in file.findings] == [("it", SAID)]
 
 

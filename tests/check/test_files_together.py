@@ -11,23 +11,23 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build import check_speaker, checked
+from pnp.build import check_files, find_check_words
 from pnp.data import read_yaml
+from pnp.library import find_shipped
 from pnp.models import Checked, Code, Finding
-from pnp.places import shipped
-from pnp.report import MOST_ROWS, findings_as_json, listed
+from pnp.report import MOST_ROWS, format_findings_json, list_findings
 from tests.helpers.check_subjects import board_of, found, set_of
 
 if TYPE_CHECKING:
     from tests.conftest import Command
 
 NEBULA, TINY = games.game("nebula"), games.game("tiny-galaxies")
-GALAXY = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
-MAT_FILE = shipped("layouts") / "tiny-galaxies" / "galaxy.yaml"
+GALAXY = (find_shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+MAT_FILE = find_shipped("layouts") / "tiny-galaxies" / "galaxy.yaml"
 MAT = MAT_FILE.read_text("utf-8")
 ROW = [[number, 0] for number in range(9)]
 FIGURE = f"figure: {{stars: {ROW}, lines: {[[number, number + 1] for number in range(8)]}}}"
-MAP = (shipped("layouts") / "night-sky" / "map.yaml").read_text("utf-8")
+MAP = (find_shipped("layouts") / "night-sky" / "map.yaml").read_text("utf-8")
 STORES = "rule: stores, energy: 9, culture: 0, points: 2"
 SHINING = "rule: shining-stars, colour: red, at_least: 6"
 # A set that asks for more than the board beside it has, and the code that says so.
@@ -55,7 +55,7 @@ def test_a_card_that_a_board_makes_impossible_is_told_of_once_with_the_card(
         for files in (["cards.yaml", "board.yaml"], ["board.yaml", "cards.yaml"]):
             told = [
                 (one.file, one.card)
-                for each in checked(files)
+                for each in check_files(files)
                 for one in each.findings
                 if one.code.id == code
             ]
@@ -79,7 +79,9 @@ def test_of_twins_in_two_sets_the_later_is_told_of(tmp_path: Path, monkeypatch: 
         text = card_of("nebula", "personal", "rule: adjacent-orbits, count: 2").replace("X1", id)
         Path(f"{name}.yaml").write_text(text, "utf-8")
     for files in (["one.yaml", "two.yaml"], ["two.yaml", "one.yaml"]):
-        told = [one.file for each in checked(files) for one in each.findings if one.code.id == "nebula-same"]
+        told = [
+            one.file for each in check_files(files) for one in each.findings if one.code.id == "nebula-same"
+        ]
         assert told == files[1:]
 
 
@@ -94,15 +96,18 @@ def test_a_card_of_a_set_with_a_board_of_its_own_is_looked_at_on_no_other(
     Path("cards.yaml").write_text(card_of(game, deck, card, "board: other.yaml\n"), "utf-8")
     for files in (["cards.yaml", "board.yaml"], ["cards.yaml", "board.yaml", "other.yaml"]):
         told = [
-            (one.file, one.card) for each in checked(files) for one in each.findings if one.code.id == code
+            (one.file, one.card)
+            for each in check_files(files)
+            for one in each.findings
+            if one.code.id == code
         ]
         assert told == [("cards.yaml", "X1")]
 
 
 def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
     files = [Checked("a.yaml", "cards", (), unsaid=345), Checked("b.yaml", "cards", (), unsaid=1)]
-    words = check_speaker("en", True)
-    assert listed(files, words).splitlines() == [
+    words = find_check_words("en", True)
+    assert list_findings(files, words).splitlines() == [
         "a.yaml: card set",
         "  … and 345 more",
         "",
@@ -111,7 +116,7 @@ def test_how_many_more_mistakes_there_are_is_said_and_counted() -> None:
         "",
         "2 files: 346 errors, no warnings.",
     ]
-    assert json.loads(findings_as_json(files[0], words))["errors"] == 345
+    assert json.loads(format_findings_json(files[0], words))["errors"] == 345
 
 
 @pytest.mark.full
@@ -137,17 +142,19 @@ def test_a_long_table_is_cut_for_people_and_whole_for_programs(rows: int, more: 
         ("card", "ways"),
         *((f"X{number}", number) for number in range(rows)),
     )
-    words = check_speaker("en", True)
+    words = find_check_words("en", True)
     for aside in (False, True):
         finding = Finding(
             COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=table, game="nebula", aside=aside
         )
         file = Checked("a.yaml", "cards", (finding,))
-        lines = [line.strip() for line in listed([file], words).splitlines()]
+        lines = [line.strip() for line in list_findings([file], words).splitlines()]
         shown = 0 if aside else min(rows, MOST_ROWS)
         assert sum(line.startswith("X") for line in lines) == shown
         assert (f"… and {more.replace(' ', ' more ', 1)}" in lines) == bool(more and not aside)
-        assert json.loads(findings_as_json(file, words))["findings"][0]["rows"] == [[*row] for row in table]
+        assert json.loads(format_findings_json(file, words))["findings"][0]["rows"] == [
+            [*row] for row in table
+        ]
 
 
 def galaxies(deck: str, cards: list[dict[str, Any]]) -> dict[str, str]:
@@ -210,7 +217,7 @@ def shown_and_accepted(deck: str, cards: list[dict[str, Any]], pnp: Command, fol
 
 
 def shipped_cards(deck: str) -> list[dict[str, Any]]:
-    path = shipped("cards") / "nebula" / f"{deck}.yaml"
+    path = find_shipped("cards") / "nebula" / f"{deck}.yaml"
     tree: Any = read_yaml(path, path.name).tree
     return list(tree["cards"])
 
@@ -256,13 +263,14 @@ def test_what_is_wrong_with_a_whole_deck_is_told_once_with_the_last_of_its_files
         text = f"game: {game}\ndeck: {deck}\nreplaces: true\ncards:\n  - {{id: X{number}, {said}}}\n"
         path.write_text(text, "utf-8")
     told = [
-        [each for each in file.findings if each.card == ""] for file in checked([str(path) for path in paths])
+        [each for each in file.findings if each.card == ""]
+        for file in check_files([str(path) for path in paths])
     ]
     codes = [Counter(each.code.id for each in of_file) for of_file in told]
     assert codes[1]
     assert {*codes[0]} <= {"nebula-galaxies", "hvezdokupy-ways"}, "what is told of the cards of a file"
     for path in paths:
-        alone = [each.code.id for each in checked([str(path)])[0].findings if each.card == ""]
+        alone = [each.code.id for each in check_files([str(path)])[0].findings if each.card == ""]
         assert {*alone} - {*codes[0]}, "which by itself is a deck of its own"
 
 
@@ -275,7 +283,7 @@ def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_t
         (tmp_path / f"{name}.yaml").write_text(text, "utf-8")
 
     def deck_wide(*names: str) -> list[int]:
-        files = checked([str(tmp_path / f"{name}.yaml") for name in names])
+        files = check_files([str(tmp_path / f"{name}.yaml") for name in names])
         return [sum(each.code.id == "nova-luna-fairness" for each in file.findings) for file in files]
 
     assert (deck_wide("a", "b"), deck_wide("b", "a")) == ([0, 1], [1, 0])
@@ -287,7 +295,9 @@ def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_t
 def test_numbers_of_a_table_are_written_as_the_language_has_them(language: str, written: str) -> None:
     rows = (("Share", "Tiles"), (57.2, 1200), (-0.5, -3))
     finding = Finding(COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=rows, game="nebula")
-    told = listed([Checked("a.yaml", "cards", (finding,))], check_speaker(language, True)).splitlines()
+    told = list_findings(
+        [Checked("a.yaml", "cards", (finding,))], find_check_words(language, True)
+    ).splitlines()
     assert [line.split() for line in told[3:5]] == [
         [written, "1200"],
         ["\N{MINUS SIGN}0" + written[2] + "5", "\N{MINUS SIGN}3"],
@@ -298,7 +308,9 @@ def test_a_bound_that_all_numbers_have_is_said_once(tmp_path: Path) -> None:
     own = tmp_path / "own.yaml"
     tiles = "".join(f'  - {{id: X{n}, tile: "{colour}4:"}}\n' for n, colour in enumerate("RRBBTTYY"))
     own.write_text(f"game: nova-luna\ndeck: tiles\nreplaces: true\ncards:\n{tiles}", "utf-8")
-    told = " ".join(listed(checked([str(own)]), check_speaker("en", True), figures=False).split())
+    told = " ".join(
+        list_findings(check_files([str(own)]), find_check_words("en", True), figures=False).split()
+    )
     assert "of times 1 to 7 there are 0, 0, 0, 2, 0, 0, 0 red tiles; fair is ≤ 1 each" in told
 
 
@@ -306,7 +318,7 @@ def test_a_bound_that_all_numbers_have_is_said_once(tmp_path: Path) -> None:
 def test_a_tile_of_no_length_that_a_code_may_have_is_told_of_once(code: str, tmp_path: Path) -> None:
     own = tmp_path / "own.yaml"
     own.write_text(f'game: nova-luna\ndeck: tiles\ncards:\n  - {{id: X1, tile: "{code}"}}\n', "utf-8")
-    told = [each.code.id for each in checked([str(own)])[0].findings if each.code.id.startswith("form-")]
+    told = [each.code.id for each in check_files([str(own)])[0].findings if each.code.id.startswith("form-")]
     assert told == ["form-length"]
 
 
@@ -320,4 +332,4 @@ def test_a_tile_of_no_length_that_a_code_may_have_is_told_of_once(code: str, tmp
 def test_a_verb_agrees_with_the_number_of_stars(language: str, said: str, tmp_path: Path) -> None:
     own, card = tmp_path / "own.yaml", 'id: X1, colour: green, rank: 1, name: A, pattern: "**"'
     own.write_text(f"game: hvezdokupy\ndeck: constellations\ncards:\n  - {{{card}}}\n", "utf-8")
-    assert said in " ".join(listed(checked([str(own)]), check_speaker(language, True)).split())
+    assert said in " ".join(list_findings(check_files([str(own)]), find_check_words(language, True)).split())

@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import check_speaker, checked, codes
+from pnp.build import check_files, find_check_words, find_codes
 from pnp.checks import FORM, OTHER, UNKNOWN_FILE
 from pnp.cli import guarded
-from pnp.report import name, worded
+from pnp.report import phrase_finding, translate
 from tests.check.checking_table import PAGE, with_table
 from tests.helpers.finding_files import FOLDER, MADE, files
 
 if TYPE_CHECKING:
     from pnp.models import Finding
 
-CODES = {code.id: (code, game) for code, game in codes()}
+CODES = {code.id: (code, game) for code, game in find_codes()}
 MARK = re.compile(r"# <- ([a-z0-9-]+)\s*$")
 LANGUAGES = ("en", "cs", "pl")
 # The messages of a code; what loaders complain of brings its own words.
@@ -53,7 +53,7 @@ def found_in(paths: list[Path], code: str) -> list[Finding]:
     """All errors and warnings, and the figures of a code."""
     return [
         finding
-        for file in checked([str(path) for path in paths])
+        for file in check_files([str(path) for path in paths])
         for finding in file.findings
         if finding.code.kind != "figure" or finding.code.id == code
     ]
@@ -83,7 +83,7 @@ def test_a_code_has_a_file_that_provokes_it_alone_at_its_line_and_is_said_in_eve
     assert {(Path(each.file).name, each.line, each.code.id) for each in found} == wanted
     for language in LANGUAGES:
         for each in found:
-            wrong, right = worded(each, check_speaker(language, True))
+            wrong, right = phrase_finding(each, find_check_words(language, True))
             assert wrong
             assert bool(right) == (each.code.kind != "figure")
             assert "\n" not in wrong + right
@@ -95,7 +95,7 @@ def without_blanks(text: str) -> str:
 
 def test_what_the_example_of_a_code_quotes_stands_in_its_files() -> None:
     for code in sorted(CODES.keys() - MADE.keys() - {UNKNOWN_FILE.id}):
-        example = name(check_speaker("en", True)(CODES[code][1]), f"{code}-example")
+        example = translate(find_check_words("en", True)(CODES[code][1]), f"{code}-example")
         texts = [
             without_blanks(path.read_text("utf-8", "replace")) for path in (FOLDER / code).rglob("*.yaml")
         ]
@@ -110,7 +110,7 @@ def test_there_are_files_for_no_other_codes() -> None:
 
 @cache
 def entries(language: str, game: str) -> set[str]:
-    return set(check_speaker(language, True)(game).catalogue.entries)
+    return set(find_check_words(language, True)(game).catalogue.entries)
 
 
 def test_the_page_has_the_table_of_all_codes() -> None:

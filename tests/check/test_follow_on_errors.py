@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games
-from pnp.build import card_starters, checked
-from pnp.data import read_yaml, spans_at
+from pnp.build import card_starters, check_files
+from pnp.data import find_spans, read_yaml
 from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def told_by_check(*files: str) -> list[tuple[str, int, str]]:
     """File, line and code of all errors."""
     return [
         (finding.file, finding.line, finding.code.id)
-        for file in checked(files)
+        for file in check_files(files)
         for finding in file.findings
         if finding.code.kind == "error"
     ]
@@ -156,7 +156,7 @@ def test_whatever_value_of_a_card_is_wrong_nothing_is_told_that_follows(
     source = read_yaml(card_starters(games.game(game))[deck], "own.yaml")  # type: ignore[arg-type]
     tree: Any = source.tree
     keys: list[Location] = [("cards", 0, key) for key in tree["cards"][0]]
-    spans = spans_at(source, [*keys, ("cards", 1)])
+    spans = find_spans(source, [*keys, ("cards", 1)])
     told = 0
     for key in keys:
         start, end = spans[key].start, spans[key].end

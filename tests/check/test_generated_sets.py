@@ -11,12 +11,12 @@ from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
 from pnp import games
-from pnp.build import Order, check_speaker, checked, make, read_supplies, resolve_source, score_file
+from pnp.build import Order, check_files, find_check_words, make, read_supplies, resolve_source, score_file
 from pnp.checks import FORM, OTHER
-from pnp.data import parse_yaml, position
+from pnp.data import find_position, parse_yaml
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper
-from pnp.report import worded
+from pnp.report import phrase_finding
 from tests.check.set_flaws import FLAWS
 from tests.check.set_strategies import CARDS, WHOLE, Generated, batches, sets
 from tests.helpers.game_files import GOOD_SETS, GOOD_SHEETS, OWN_BOARDS, shipped
@@ -58,9 +58,9 @@ BYTES = [
 
 def checked_files(*paths: Path) -> list[Checked]:
     """What is found in some files; every finding has its place and its code, and says what would be right."""
-    found, words = checked([str(path) for path in paths]), check_speaker("en", True)
+    found, words = check_files([str(path) for path in paths]), find_check_words("en", True)
     for finding in (each for file in found for each in file.findings):
-        wrong, right = worded(finding, words)
+        wrong, right = phrase_finding(finding, words)
         assert min(finding.line, finding.column) >= 1
         assert finding.code != OTHER, wrong
         assert wrong
@@ -99,7 +99,7 @@ def look(folder: Path, made: Generated) -> bool:
 def assert_told(made: Generated, found: list[Finding]) -> None:
     """What was put wrong is told there by its code, and of its form nothing else."""
     source, codes = parse_yaml(made.text, ""), FLAWS[made.flaw].codes
-    lines = {position(source, made.at)[0], position(source, made.at[:2])[0]}
+    lines = {find_position(source, made.at)[0], find_position(source, made.at[:2])[0]}
     told = {(each.code.id, each.line) for each in found if each.code in FORM or each.code.id in codes}
     assert {code for code, _ in told} <= codes, (made.flaw, told)
     assert lines & {line for _, line in told}, (made.flaw, lines, told, made.text[:1000])

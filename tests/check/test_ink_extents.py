@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PIL import Image
 
-from pnp.build import checked
+from pnp.build import check_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def told(path: Path, form: str, element: str) -> list[tuple[str, float]]:
     (path / "look.yaml").write_text(LOOK.format(size=FORMS[form], element=element), "utf-8")
     set = path / "own.yaml"
     set.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A1}]\n", "utf-8")
-    found = [each for file in checked([str(set)]) for each in file.findings]
+    found = [each for file in check_files([str(set)]) for each in file.findings]
     return [(each.code.id, float(str(each.told.get("over", each.told.get("distance", 0))))) for each in found]
 
 

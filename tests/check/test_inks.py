@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import check_speaker, checked
-from pnp.report import worded
+from pnp.build import check_files, find_check_words
+from pnp.report import phrase_finding
 from tests.helpers.bitmaps import coarse_png
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def found(
 ) -> list[Finding]:
     (folder / "look.yaml").write_text(LOOK.format(element=element, more=more), "utf-8")
     (folder / "own.yaml").write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}\n", "utf-8")
-    return [each for file in checked([str(folder / "own.yaml")]) for each in file.findings]
+    return [each for file in check_files([str(folder / "own.yaml")]) for each in file.findings]
 
 
 TYPE = "{{face: SourceSans3-Medium, size: {}, paint: '#000000'{}}}"
@@ -71,7 +71,7 @@ def test_a_label_is_advised_where_type_could_be_one(
     small, label = TYPE.format(size, ""), TYPE.format(size, ", label: true")
     (told,) = found(tmp_path, element, f"texts: {{small: {small}, label: {label}}}")
     for language in ("en", "cs", "pl"):
-        assert ("label: true" in worded(told, check_speaker(language, True))[1]) == advised
+        assert ("label: true" in phrase_finding(told, find_check_words(language, True))[1]) == advised
 
 
 @pytest.mark.parametrize(("when", "where"), [("ink == 'black'", " (black)"), ("true", "")])

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked, kit_names, list_shipped_files
-from pnp.places import shipped
+from pnp.build import check_files, kit_names, list_shipped_files
+from pnp.library import find_shipped
 
 if TYPE_CHECKING:
     from tests.conftest import Command
 
-KITS = [shipped("cards") / name / "kit.yaml" for name in kit_names()]
+KITS = [find_shipped("cards") / name / "kit.yaml" for name in kit_names()]
 KIT = "game: nebula\nplayers: [2, 3]\nparts:\n  cards: [quays, piers]\n"
 
 
@@ -23,14 +23,14 @@ def told(path: Path, text: str) -> list[tuple[str, int, str, str]]:
     for name in ("quays", "piers"):
         (path / f"{name}.yaml").write_text("cards: [{id: A}]\n", "utf-8")
     (path / "kit.yaml").write_text(text, "utf-8")
-    (file,) = checked([str(path / "kit.yaml")])
+    (file,) = check_files([str(path / "kit.yaml")])
     assert file.kind == "kit"
     return [(each.code.id, each.line, *(each.words or ())) for each in file.findings]
 
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda path: path.parent.name)
 def test_a_kit_that_ships_is_one_and_clean_and_is_checked_with_all_that_ships(kit: Path) -> None:
-    (file,) = checked([str(kit)])
+    (file,) = check_files([str(kit)])
     assert (file.kind, file.findings) == ("kit", ())
     assert kit.resolve() in [Path(name).resolve() for name in list_shipped_files()]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,7 +49,7 @@ def test_cards_are_laid_out_in_the_languages_of_their_layout_too(
     look.write_text(LOOK.format(**{**FITS, **says}), "utf-8")
     own.write_text(f"deck: own\nlayout: look.yaml\ncards: [{{id: A1, title: {title}}}]\n", "utf-8")
     for path in (own, look):
-        findings = [each for file in checked([str(path)]) for each in file.findings]
+        findings = [each for file in check_files([str(path)]) for each in file.findings]
         assert [(each.code.id, each.told.get("where")) for each in findings] == found
 
 
@@ -59,7 +59,7 @@ def test_no_layout_is_taken_for_one_of_a_game_that_has_words_in_fewer_languages(
     look = tmp_path / "look.yaml"
     says = {"messages": "{en: 'sea = Sea', cs: 'sea = More'}", "text": "{en: Sea}"}
     look.write_text(LOOK.format(**{**FITS, **says}), "utf-8")
-    (file,) = checked([str(look)])
+    (file,) = check_files([str(look)])
     assert [each.code.id for each in file.findings] == ["form-language"]
 
 
@@ -71,7 +71,7 @@ def test_a_set_of_a_game_is_laid_out_in_the_languages_that_the_game_has_words_in
     folder = tmp_path / "site" / "cards" / "comets"
     for language in languages:
         (folder / "words" / f"{language}.ftl").write_text("game-name = Komety\n", "utf-8")
-    (file,) = checked([str(folder / "deck.yaml")])
+    (file,) = check_files([str(folder / "deck.yaml")])
     assert {each.code.id for each in file.findings if each.code.kind == "error"} == found
 
 
@@ -90,5 +90,5 @@ def test_a_set_of_a_game_is_laid_out_in_those_languages_that_the_game_has_words_
     card = "{id: X1, rule: orbit-colours, orbit: 2, exactly: 4, points: {first: 12, later: 7}}"
     path.write_text(f"{head}cards:\n  - {card}\n", "utf-8")
     for name in (path, look):
-        findings = [each for file in checked([str(name)]) for each in file.findings]
+        findings = [each for file in check_files([str(name)]) for each in file.findings]
         assert [each for each in findings if each.code.kind == "error"] == []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 from tests.conftest import in_full
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def test_all_that_is_wrong_with_elements_of_a_layout_is_told_at_once_and_nothing
     (tmp_path / "look.yaml").write_text(MISTAKES, "utf-8")
     path = tmp_path / "own.yaml"
     path.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A, title: North, value: 3}]\n", "utf-8")
-    told = [(each.line, each.code.id) for file in checked([str(path)]) for each in file.findings]
+    told = [(each.line, each.code.id) for file in check_files([str(path)]) for each in file.findings]
     assert told == [
         (5, "form-colour"),
         (6, "form-drawn"),
@@ -59,7 +59,7 @@ def test_all_that_is_wrong_with_elements_of_a_layout_is_told_at_once_and_nothing
 def test_a_layout_without_type_roles_is_told_where_there_are_some(tmp_path: Path) -> None:
     path = tmp_path / "look.yaml"
     path.write_text("size: [50, 50]\nfaces: {front: [{text: North, style: title}]}\n", "utf-8")
-    (found,) = checked([str(path)])[0].findings
+    (found,) = check_files([str(path)])[0].findings
     assert found.words == (
         "there is no type role 'title'",
         "write 'extends: atlas', or add it under 'texts'",
@@ -91,7 +91,7 @@ def test_a_layout_by_itself_is_told_what_is_wrong_whatever_the_cards_say(tmp_pat
     """No sample is a kind that there is, or many enough: that is for the cards."""
     path = tmp_path / "look.yaml"
     path.write_text(ALONE, "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     errors = [each for each in file.findings if each.code.kind == "error"]
     assert [(each.line, each.code.id) for each in errors] == [
         (6, "form-sign"),
@@ -110,4 +110,4 @@ def test_a_layout_that_extends_one_of_a_game_is_drawn_with_the_words_and_figures
 ) -> None:
     path = tmp_path / "look.yaml"
     path.write_text(f"extends: {name}\n", "utf-8")
-    assert [each.code.id for file in checked([str(path)]) for each in file.findings] == []
+    assert [each.code.id for file in check_files([str(path)]) for each in file.findings] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 from pnp.cli import guarded
 from tests.helpers.bitmaps import coarse_png
 
@@ -43,7 +43,7 @@ def found(file: str) -> list[tuple[str, str, int, int]]:
     """File, code, line and column of what is wrong in a file and those that it names."""
     return [
         (each.file, finding.code.id, finding.line, finding.column)
-        for each in checked([file])
+        for each in check_files([file])
         for finding in each.findings
         if finding.code.kind != "figure"
     ]

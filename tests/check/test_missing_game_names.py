@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games
-from pnp.build import checked
-from pnp.places import shipped
+from pnp.build import check_files
+from pnp.library import find_shipped
 from tests.check.refused_starters import refused, starter
 from tests.helpers.offered import offering
 
@@ -62,7 +62,7 @@ def test_a_game_that_the_cards_are_not_of_is_told_once(
 
 def test_a_board_without_its_game_is_told_which_by_what_it_says(tmp_path: Path) -> None:
     (tmp_path / "own.yaml").write_text(starter("nebula", "galaxy", ("game: nebula\n", "")), "utf-8")
-    (found,) = checked([str(tmp_path / "own.yaml")])
+    (found,) = check_files([str(tmp_path / "own.yaml")])
     assert [each.words for each in found.findings] == [("the board needs 'game'", "add 'game: nebula'")]
 
 
@@ -102,7 +102,7 @@ def test_a_key_that_is_misspelt_is_not_told_to_be_missing_too(quick: Command, tm
 )
 def test_a_set_of_cards_for_a_game_of_ones_own_may_name_that(text: str, tmp_path: Path) -> None:
     (tmp_path / "own.yaml").write_text(text, "utf-8")
-    (found,) = checked([str(tmp_path / "own.yaml")])
+    (found,) = check_files([str(tmp_path / "own.yaml")])
     assert [each for each in found.findings if each.code.kind == "error"] == []
 
 
@@ -146,7 +146,7 @@ def test_keys_that_cards_of_several_games_have_make_no_game_of_a_set(quick: Comm
 def test_a_set_with_a_board_is_told_its_game_by_its_layout(
     game: str, told: str, quick: Command, tmp_path: Path
 ) -> None:
-    board = (shipped("cards") / "starter" / "nebula" / "galaxy.yaml").read_text("utf-8")
+    board = (find_shipped("cards") / "starter" / "nebula" / "galaxy.yaml").read_text("utf-8")
     (tmp_path / "galaxy.yaml").write_text(board, "utf-8")
     text = starter("nebula", "galaxy-print")
     text = text[text.index("game: nebula\n") :].replace("game: nebula\n", game)

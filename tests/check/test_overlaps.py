@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from pnp.build import checked
+from pnp.build import check_files
 
 OVER = """\
 extends: atlas
@@ -24,7 +24,7 @@ def found(folder: Path, elements: str, head: str = OVER) -> list[tuple[str, str]
     """The codes of a layout to which elements are added, and the inks in which each is told."""
     path = folder / "look.yaml"
     path.write_text(f"{head}    - {elements}\n", "utf-8")
-    findings = [each for file in checked([str(path)]) for each in file.findings]
+    findings = [each for file in check_files([str(path)]) for each in file.findings]
     return [(each.code.id, str(each.told["where"])) for each in findings]
 
 
@@ -99,7 +99,7 @@ def test_lines_and_letters_of_a_text_that_lie_on_each_other_are_told(
 ) -> None:
     path = tmp_path / "look.yaml"
     path.write_text(SET_TIGHT.format(set=role) + f"    - {text}}}\n", "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     told = [(each.code.id, each.line, each.told["way"]) for each in file.findings]
     assert told == [("print-overlap", 4, way)] * (way is not None)
 
@@ -109,7 +109,7 @@ def test_a_style_that_sets_the_words_of_several_elements_too_tight_is_told_once(
     texts = "".join(f"    - {WORDS.replace('10, 53', f'{top}, 53')}}}\n" for top in (5, 45))
     path = tmp_path / "look.yaml"
     path.write_text(head + texts, "utf-8")
-    (file,) = checked([str(path)])
+    (file,) = check_files([str(path)])
     assert [(each.code.id, each.line) for each in file.findings] == [("print-overlap", 4)]
 
 
@@ -122,7 +122,7 @@ def test_a_text_that_is_set_too_tight_is_told_once_in_the_layout_whatever_the_ca
     cards = "".join(f"  - {{id: Q{at}, title: '{title}'}}\n" for at, title in enumerate(titles))
     path = tmp_path / "own.yaml"
     path.write_text(f"deck: own\nlayout: look.yaml\nback: none\ncards:\n{cards}", "utf-8")
-    told = [(Path(file.file).name, each.line) for file in checked([str(path)]) for each in file.findings]
+    told = [(Path(file.file).name, each.line) for file in check_files([str(path)]) for each in file.findings]
     assert told == [("look.yaml", 4)]
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build import check_speaker, checked
+from pnp.build import check_files, find_check_words
 from pnp.checks import OTHER
-from pnp.report import worded
+from pnp.report import phrase_finding
 from tests.check.spoilt_starters import Swept, starters, swept
 from tests.helpers.game_files import shipped
 
@@ -19,10 +19,10 @@ PRINTS = "-print"
 def faults(mistake: Swept) -> list[str]:
     """What is not as it should be about what a file is told."""
     Path("own.yaml").write_text(mistake.text, "utf-8")
-    words = check_speaker("en", True)
+    words = find_check_words("en", True)
     found = [
-        (file.file, each, *worded(each, words))
-        for file in checked(["own.yaml"])
+        (file.file, each, *phrase_finding(each, words))
+        for file in check_files(["own.yaml"])
         for each in file.findings
         if each.code.kind != "figure"
     ]

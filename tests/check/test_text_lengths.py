@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import check_speaker, checked
-from pnp.report import worded
+from pnp.build import check_files, find_check_words
+from pnp.report import phrase_finding
 
 if TYPE_CHECKING:
     from tests.conftest import Command
@@ -37,8 +37,8 @@ OWN = "extends: plain\nfaces: {front: [{id: rule, text: '{text}', box: [6, 6, 20
 def told(language: str = "en") -> list[tuple[int, str, str, str]]:
     """The line and the card of all texts that are too long, with what is wrong and what would be right."""
     return [
-        (finding.line, finding.card, *worded(finding, check_speaker(language, True)))
-        for file in checked(["own.yaml"])
+        (finding.line, finding.card, *phrase_finding(finding, find_check_words(language, True)))
+        for file in check_files(["own.yaml"])
         for finding in file.findings
         if finding.code.id == "print-overflow"
     ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 
 HEAD = "game: nebula\ndeck: personal\n"
 LAYOUT = "extends: nebula/cards\nfields: {subtitle: {type: text}}\n"
@@ -21,7 +21,7 @@ def told(*files: str) -> list[tuple[str, str, str, str]]:
     """Code, card, what is wrong and what would be right, of all errors."""
     return [
         (each.code.id, each.card, *each.words)
-        for file in checked(files)
+        for file in check_files(files)
         for each in file.findings
         if each.code.kind == "error" and each.words
     ]

@@ -15,7 +15,7 @@ from pnp.build import GameCard, explain_card, phrases, shipped_cards
 from pnp.cli import guarded
 from pnp.games.nebula import CONDITIONS, COUNTS
 from pnp.games.tiny_galaxies import GRAMMAR, JUDGES
-from pnp.words import messages
+from pnp.words import list_messages
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.offered import offering
@@ -78,7 +78,7 @@ def test_no_two_languages_say_the_same_of_a_card(game: str) -> None:
 def test_every_rule_is_ruled_on_and_every_ruling_belongs_to_a_card(game: str) -> None:
     found = games.game(game)
     assert found is not None
-    words = messages(phrases(found, "en").catalogue)
+    words = list_messages(phrases(found, "en").catalogue)
     written = {id.removeprefix("ruling-") for id in words if id.startswith("ruling-")}
     assert written == OF_DECKS[game] | OF_RULES.get(game, set())
     used = {ruling.kind for place in cards(game) for ruling in explain_card(place, "en").rulings}

@@ -11,7 +11,7 @@ import pytest
 
 import pnp
 from pnp import games
-from pnp.build import Order, checked, kit_names, kit_order, make
+from pnp.build import Order, check_files, kit_names, kit_order, make
 from pnp.cli import guarded
 from pnp.errors import InputError, worded
 from pnp.press import SheetOptions, paper
@@ -125,7 +125,7 @@ def test_a_package_that_brings_no_game_hides_no_mistake_of_a_file_that_names_non
 ) -> None:
     mended(tmp_path / "site", "comets/game.py", "GAME = Game(", "GAME, _ = 1 / 0, Game(")
     (tmp_path / "own.yaml").write_text(text, "utf-8")
-    (found,) = checked([str(tmp_path / "own.yaml")])
+    (found,) = check_files([str(tmp_path / "own.yaml")])
     assert any(
         f"{each.line}:{each.column}: {(each.words or [''])[0]}".startswith(told) for each in found.findings
     )

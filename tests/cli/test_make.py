@@ -20,10 +20,9 @@ from PIL import Image
 
 import pnp
 from pnp import manifest as program_room
-from pnp.build import draw, parts
+from pnp.build import draw_decks, parts
 from pnp.cli import guarded
-from pnp.library import Library
-from pnp.places import shipped
+from pnp.library import Library, find_shipped
 from tests import ROOT
 
 if TYPE_CHECKING:
@@ -256,7 +255,7 @@ def test_fonts_and_icons_are_part_of_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
 ) -> None:
     layouts = shutil.copytree(ROOT / "layouts", tmp_path / "layouts")
-    monkeypatch.setattr(program_room, "shipped", lambda _: layouts)
+    monkeypatch.setattr(program_room, "find_shipped", lambda _: layouts)
     monkeypatch.setattr(program_room, "_installed", list)  # as in a checkout: a wheel has its own record
     before = program_anew()
     (layouts / changed).write_bytes((layouts / changed).read_bytes() + b" ")
@@ -273,7 +272,7 @@ def test_a_checkout_and_its_wheel_are_the_same_program(
         Path(pnp.__file__).parent, tmp_path / "pnp", ignore=shutil.ignore_patterns("_data")
     )
     for folder in ("cards", "layouts"):
-        shutil.copytree(shipped(folder), package / "_data" / folder)
+        shutil.copytree(find_shipped(folder), package / "_data" / folder)
     record = tmp_path / f"pnp-{pnp.__version__}.dist-info" / "RECORD"
     record.parent.mkdir()
     record.write_text("".join(map(row_of, sorted(tmp_path.rglob("*.*")))), "utf-8")
@@ -340,7 +339,7 @@ def test_what_the_user_laid_into_the_folder_stays(make: Any) -> None:
 def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
     make: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = draw
+    drawn = draw_decks
 
     def slow(*asked: Any) -> Any:
         Path("harbours.yaml").write_text(DECK.replace("road", "path"), "utf-8")

@@ -13,7 +13,7 @@ import pytest
 import pnp
 from pnp.cli import guarded
 from pnp.errors import InputError, worded
-from pnp.places import shipped
+from pnp.library import find_shipped
 from tests.helpers.score_sheets import IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, written
 
 
@@ -77,7 +77,7 @@ def test_a_file_may_have_a_name_like_a_text(tmp_path: Path, monkeypatch: pytest.
     ],
 )
 def test_another_kind_of_file_is_called_what_it_is(kind: str, file: str, told: str) -> None:
-    (problem,) = refusal(shipped(kind) / file).problems
+    (problem,) = refusal(find_shipped(kind) / file).problems
     assert problem.wrong == told
     assert problem.right.startswith("a score sheet has 'game' and 'players'")
 

@@ -29,7 +29,9 @@ def fails_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> int:
     def failing() -> None:
         raise error
 
-    monkeypatch.setattr(commands, "loaded", lambda _: get_command(commands.single("make", failing)))
+    monkeypatch.setattr(
+        commands, "load_command", lambda _: get_command(commands.make_single("make", failing))
+    )
     return guarded(["make"])
 
 

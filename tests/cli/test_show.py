@@ -18,7 +18,7 @@ from pnp import games, score
 from pnp.build import phrases, score_file
 from pnp.cli import guarded
 from pnp.models import INKS
-from pnp.report import name
+from pnp.report import translate
 from tests.conftest import in_full
 from tests.helpers.position_pictures import drawn, texts
 from tests.helpers.score_sheets import NEBULA, SHEETS, written
@@ -68,7 +68,7 @@ def test_explained_it_shows_each_line_with_its_points_and_else_none(
     words = phrases(scored.game, language)
     explained, plain = (known(sheet["game"], language, explain=explain) for explain in (True, False))
     for standing, one, other in zip(scored.result.players, explained, plain, strict=True):
-        titles = [name(words, f"line-{line.id}") for line in standing.lines]
+        titles = [translate(words, f"line-{line.id}") for line in standing.lines]
         assert [title for title in titles if title not in texts(one)] == []
         assert one.front.trim.width > other.front.trim.width
         assert len(texts(one)) >= len(texts(other)) + 2 * len(titles)

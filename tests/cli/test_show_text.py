@@ -12,7 +12,7 @@ from pnp import games
 from pnp.build import phrases, score_file
 from pnp.cli import guarded
 from pnp.models import COLUMNS
-from pnp.report import name, phrase, sketched, width
+from pnp.report import count_columns, format_sketch, phrase_reason, translate
 from tests.helpers.score_sheets import HVEZDOKUPY, SHEETS, written
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
     out = capsys.readouterr().out
     scored = score_file(path)
     words = phrases(scored.game, language, topic="entry")
-    total, place = name(words, "score-total"), name(words, "score-place")
+    total, place = translate(words, "score-total"), translate(words, "score-place")
     assert scored.game.sketched is not None
     rest = out
     for number, standing in enumerate(scored.result.players):
@@ -47,10 +47,10 @@ def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
         _, found, rest = rest.partition(title.replace("-", "\N{MINUS SIGN}"))
         assert found
         sketch = scored.game.sketched(scored.position, scored.result, ("players", number))
-        drawing = sketched(sketch, words, coloured=False)
+        drawing = format_sketch(sketch, words, coloured=False)
         assert drawing
         assert "\n".join(drawing) in rest
-    assert max(map(width, out.splitlines())) <= COLUMNS
+    assert max(map(count_columns, out.splitlines())) <= COLUMNS
     assert "\x1b" not in out
 
 
@@ -65,8 +65,8 @@ def test_explained_it_tells_what_earned_each_line(
     words = phrases(scored.game, "en")
     for standing in scored.result.players:
         for line in standing.lines:
-            assert name(words, f"line-{line.id}") in explained
-            assert all(" ".join(phrase(words, each).split()) in explained for each in line.reasons)
+            assert translate(words, f"line-{line.id}") in explained
+            assert all(" ".join(phrase_reason(words, each).split()) in explained for each in line.reasons)
 
 
 @each_game

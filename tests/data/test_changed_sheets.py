@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.data import changed_sheet, parse_yaml, says
+from pnp.data import change_sheet, has_values, parse_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,8 +42,8 @@ CHANGES: Mapping[Location, Any] = {
 
 def changed(text: str, changes: Mapping[Location, Any]) -> str:
     source = parse_yaml(text, "sheet.yaml")
-    new = changed_sheet(source, changes)
-    assert says(parse_yaml(new, "sheet.yaml").tree, changes)
+    new = change_sheet(source, changes)
+    assert has_values(parse_yaml(new, "sheet.yaml").tree, changes)
     return new
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data import parse_table, position, positions, short_name
+from pnp.data import find_position, find_positions, make_short_name, parse_table
 from pnp.errors import InputError
 from pnp.models import Card
 from tests.helpers.card_sets import loaded_set
@@ -102,7 +102,7 @@ def test_a_tsv_is_a_table_too(tmp_path: Path) -> None:
     ],
 )
 def test_a_deck_is_named_after_its_file(stem: str, deck: str) -> None:
-    assert short_name(stem) == deck
+    assert make_short_name(stem) == deck
 
 
 def test_languages_have_columns_of_their_own(tmp_path: Path) -> None:
@@ -280,8 +280,8 @@ def test_each_cell_is_found_where_it_stands(
     assert cards(source.text) == [{"one": one, "two": two} for one, two in rows]
     for number, row in enumerate(rows):
         for key, value in zip(("one", "two"), row, strict=True):
-            line, column = position(source, ("cards", number, key))
+            line, column = find_position(source, ("cards", number, key))
             assert lines[line - 1][column - 1 :].lstrip('"')[0] == "x"
             for at, letter in enumerate(value.split("\n")[0], 1):
-                line, column = positions(source, [(("cards", number, key), at - 1)])[0]
+                line, column = find_positions(source, [(("cards", number, key), at - 1)])[0]
                 assert letter.isspace() or lines[line - 1][column - 1] == letter

@@ -8,7 +8,7 @@ import yaml
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.data import Remark, parse_yaml, written_sheet, written_yaml
+from pnp.data import Remark, parse_yaml, write_sheet, write_yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,14 +88,14 @@ def read(text: str) -> Any:
 @example({"a": EDGES, "b": {edge: edge for edge in EDGES}, "c": [[edge, {edge: None}] for edge in EDGES]})
 @example([[[]], [{}], {"": {}}, [None], None])
 def test_what_is_written_is_read_as_it_was(tree: Any) -> None:
-    assert read(written_yaml(tree)) == tree
+    assert read(write_yaml(tree)) == tree
 
 
 def test_without_the_parser_in_c_it_is_read_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(yaml, "CSafeLoader")
     for edge in (*EDGES, "0?", "0:?", "a:b"):
         tree = {"flow": [edge, {edge: None}], "block": edge, edge: [[edge]]}
-        assert read(written_yaml(tree)) == tree
+        assert read(write_yaml(tree)) == tree
 
 
 @given(trees, st.data())
@@ -107,7 +107,7 @@ def test_remarks_change_nothing_but_what_is_idle(tree: Any, data: st.DataObject)
         if not idle or (isinstance(place[-1:] and place[-1], str))
     }
     idle = {place for place, remark in said.items() if remark.idle}
-    assert read(written_yaml(tree, said)) == without(tree, idle)
+    assert read(write_yaml(tree, said)) == without(tree, idle)
 
 
 def places(tree: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -130,7 +130,7 @@ def without(tree: Any, idle: set[tuple[Any, ...]], at: tuple[Any, ...] = ()) -> 
 @given(st.dictionaries(texts | st.sampled_from(["game", "players", "title"]), trees, max_size=5))
 @settings(max_examples=50)
 def test_a_sheet_is_read_as_it_was_whatever_it_holds(tree: dict[str, Any]) -> None:
-    assert read(written_sheet(tree)) == (tree or {})
+    assert read(write_sheet(tree)) == (tree or {})
 
 
 def test_a_sheet_looks_as_if_a_person_wrote_it() -> None:
@@ -156,7 +156,7 @@ def test_a_sheet_looks_as_if_a_person_wrote_it() -> None:
         ("players", 0, "by_hand"): Remark(idle=True),
         ("players", 1): Remark(("", "The second.")),
     }
-    assert written_sheet(tree, said) == LOOKS
+    assert write_sheet(tree, said) == LOOKS
 
 
 LOOKS = """\
@@ -193,8 +193,8 @@ def test_quotes_stand_where_a_text_would_be_read_otherwise_and_nowhere_else() ->
     bare = ["no", "12:30", "017", "-3", "a:b", "...", "a#b", "Žofie", "it's", "R4:BB,T", "x, y", "true"]
     quoted = ["a: b", "#x", "a #b", " a", "a ", "", "null", "~", "- a", "*..", "[a]", "'a'", "a:", "@a", "|"]
     for text in bare:
-        assert written_yaml({"name": text}) == f"name: {text}\n"
+        assert write_yaml({"name": text}) == f"name: {text}\n"
     for text in quoted:
         doubled = text.replace("'", "''")
-        assert written_yaml({"name": text}) == f"name: '{doubled}'\n"
-        assert written_yaml({"name": [text]}) == f"name: ['{doubled}']\n"
+        assert write_yaml({"name": text}) == f"name: '{doubled}'\n"
+        assert write_yaml({"name": [text]}) == f"name: ['{doubled}']\n"

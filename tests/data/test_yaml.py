@@ -9,7 +9,7 @@ import yaml
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pnp.data import parse_yaml, position, positions
+from pnp.data import find_position, find_positions, parse_yaml
 from tests.data.yaml_complaints import said
 
 if TYPE_CHECKING:
@@ -179,17 +179,17 @@ def test_all_characters_that_no_file_may_hold_are_told() -> None:
 def test_lines_are_counted_as_editors_count_them(end: str) -> None:
     text = end.join(["a: b", "", "c: [d,", "  e\u2028f, \U0001f600g]", "h: i", ""])
     source = parse_yaml(text, "f")
-    assert position(source, ("h",)) == (5, 4)
-    assert position(source, ("h",), key=True) == (5, 1)
-    assert position(source, ("c", 1)) == (4, 3)
-    assert position(source, ("c", 2)) == (4, 8)
+    assert find_position(source, ("h",)) == (5, 4)
+    assert find_position(source, ("h",), key=True) == (5, 1)
+    assert find_position(source, ("c", 1)) == (4, 3)
+    assert find_position(source, ("c", 2)) == (4, 8)
 
 
 def test_what_is_missing_is_sought_where_it_should_be() -> None:
     source = parse_yaml("a:\n  - b: c\n  - d: e\n", "f")
-    assert position(source, ("a", 1, "id")) == (3, 5)
-    assert position(source, ("a", 7)) == (2, 3)
-    assert position(source, ("x", "y", "z"), key=True) == (1, 1)
+    assert find_position(source, ("a", 1, "id")) == (3, 5)
+    assert find_position(source, ("a", 7)) == (2, 3)
+    assert find_position(source, ("x", "y", "z"), key=True) == (1, 1)
 
 
 PLAIN = st.text("abcžł -,'\"{}[]&*!|>%@`?\\", min_size=1, max_size=12).map(lambda text: f"x{text}x")
@@ -215,8 +215,8 @@ def test_each_scalar_is_found_where_it_stands(cards: list[dict[str, tuple[str, s
     source = parse_yaml("\n".join(lines), "f")
     assert source.tree == {"cards": [{key: value for key, (value, _) in card.items()} for card in cards]}
     for location, (of_key, of_value) in list(places.items())[:6]:
-        assert position(source, location, key=True) == of_key
-        assert position(source, location) == of_value
+        assert find_position(source, location, key=True) == of_key
+        assert find_position(source, location) == of_value
 
 
 TEXTS = st.lists(st.text("abž'\"\\#:- {}\t\u00a0", max_size=20), min_size=1, max_size=4).map("\n".join)
@@ -229,7 +229,7 @@ def character(source: Source, place: tuple[int, int]) -> str:
 def text_position(source: Source, text: str, row: int, column: int) -> tuple[int, int]:
     """Where a row and a column of the text stand, both from 1."""
     before = sum(len(line) + 1 for line in text.split("\n")[: row - 1])
-    return positions(source, [(("k", 0, "text"), before + column - 1)])[0]
+    return find_positions(source, [(("k", 0, "text"), before + column - 1)])[0]
 
 
 @given(TEXTS, st.sampled_from(["|", ">", "'", '"', None]), st.integers(4, 30))
@@ -259,4 +259,4 @@ def test_a_block_text_names_its_own_rows() -> None:
 def test_objects_and_their_letters_are_placed_together() -> None:
     source = parse_yaml("a: b c\nd: 'e''f'\n", "f")
     places: list[tuple[tuple[str, ...], int | None]] = [(("d",), 2), (("a",), None), (("a",), 2), (("d",), 0)]
-    assert positions(source, places) == [(2, 8), (1, 4), (1, 6), (2, 5)]
+    assert find_positions(source, places) == [(2, 8), (1, 4), (1, 6), (2, 5)]

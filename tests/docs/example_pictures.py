@@ -10,7 +10,7 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw import colour, mixed
+from pnp.draw import mix_colours, read_colour
 from pnp.geometry import Box, Matrix, Point, Size, combined, rotation, translation
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
 from tests import ROOT
@@ -63,17 +63,17 @@ def ring_rise() -> list[Shape]:
         aslant = Point(at.x - world.x, (at.y - world.y) + (at.x - world.x) * 0.32)
         return at.y > 27 or away(at, moon) < 5 or math.hypot(aslant.x / 22, aslant.y / 11.5) < 1
 
-    paints = colour("#F0C880"), colour("#35122E"), colour("#DDBD8C")
+    paints = read_colour("#F0C880"), read_colour("#35122E"), read_colour("#DDBD8C")
     return [
-        *sky(sun, colour("#E8955A"), colour("#2A1440")),
-        Circle(sun, 3.4, colour("#F6C274")),
+        *sky(sun, read_colour("#E8955A"), read_colour("#2A1440")),
+        Circle(sun, 3.4, read_colour("#F6C274")),
         *stars(15, 60, taken, ((19.5, 4.6), (43.8, 26.4), (5.6, 21.5))),
         turned(ringed(9.2, paints, light_from(world, sun) + 18), world, -18),
-        turned([*globe(2.2, colour("#D5DCEB"), INK, ()), *night_side(2.2, INK, 172)], moon, 0),
-        dune(36, 1.5, 39, colour("#A4543A")),
-        dune(42, 3.0, 38.5, colour("#74312F")),
-        dune(42, -2.5, 46, colour("#461A2A")),
-        dune(49, 4.2, 44.5, colour("#250C1E")),
+        turned([*globe(2.2, read_colour("#D5DCEB"), INK, ()), *night_side(2.2, INK, 172)], moon, 0),
+        dune(36, 1.5, 39, read_colour("#A4543A")),
+        dune(42, 3.0, 38.5, read_colour("#74312F")),
+        dune(42, -2.5, 46, read_colour("#461A2A")),
+        dune(49, 4.2, 44.5, read_colour("#250C1E")),
     ]
 
 
@@ -86,14 +86,14 @@ def long_comet() -> list[Shape]:
         return at.y > 27 or away(at, head) < 5 or off < 17
 
     return [
-        *sky(Point(25, 37), colour("#4E86B0"), colour("#0B1540")),
+        *sky(Point(25, 37), read_colour("#4E86B0"), read_colour("#0B1540")),
         *stars(8, 70, taken, ((7.5, 8.5), (35.5, 23.5), (20, 6.5), (44, 17.5))),
         turned(comet(), head, slope),
-        ridge(21, 31, 8, colour("#27496F")),
-        ridge(4, 34, 5, colour("#17305A")),
-        Rectangle(Box(0, 35.6, SIDE, 15), colour("#2C5C88")),
-        glitter(5, Point(head.x, 36.7), (0.8, 5.0), 9, colour("#BFDCEE")),
-        ridge(33, 47, 3.4, colour("#0A1433")),
+        ridge(21, 31, 8, read_colour("#27496F")),
+        ridge(4, 34, 5, read_colour("#17305A")),
+        Rectangle(Box(0, 35.6, SIDE, 15), read_colour("#2C5C88")),
+        glitter(5, Point(head.x, 36.7), (0.8, 5.0), 9, read_colour("#BFDCEE")),
+        ridge(33, 47, 3.4, read_colour("#0A1433")),
     ]
 
 
@@ -105,13 +105,13 @@ def night_dome() -> list[Shape]:
         return at.y > 34 or away(at, dome) < 13 or abs(across_way(at)) < 5.5
 
     return [
-        *sky(Point(30, 44), colour("#1F6A78"), colour("#06142A")),
+        *sky(Point(30, 44), read_colour("#1F6A78"), read_colour("#06142A")),
         *milky_way(dome),
         *stars(29, 45, taken, ((8, 8.5), (42.5, 25), (36, 31.5))),
-        ridge(12, 38, 5, colour("#0B2F42")),
+        ridge(12, 38, 5, read_colour("#0B2F42")),
         Group(tuple(observatory()), transform=translation(dome.x, dome.y)),
-        dune(45, 7.4, 44, colour("#07202F")),
-        dune(47.5, 2.4, 49, colour("#04111C")),
+        dune(45, 7.4, 44, read_colour("#07202F")),
+        dune(47.5, 2.4, 49, read_colour("#04111C")),
     ]
 
 
@@ -123,14 +123,14 @@ def black_sun() -> list[Shape]:
         return at.y > 33 or math.hypot((at.x - sun.x) / 22, (at.y - sun.y) / 15) < 1
 
     return [
-        *sky(sun, colour("#6C4A86"), colour("#140A28")),
+        *sky(sun, read_colour("#6C4A86"), read_colour("#140A28")),
         *stars(41, 55, taken, ((6.5, 6), (43.5, 31), (42, 4.8))),
-        *halo(sun, (14, 11.6), colour("#E8C8B0"), 6, 0.36),
+        *halo(sun, (14, 11.6), read_colour("#E8C8B0"), 6, 0.36),
         *corona(sun),
-        Circle(sun, 7.2, colour("#05040C"), Stroke(IVORY, 0.35)),
-        Rectangle(Box(0, 36, SIDE, 14), colour("#1D1238")),
-        glitter(11, Point(sun.x, 37.1), (1.4, 8.5), 12, colour("#D9A85C")),
-        Rectangle(Box(0, 35.85, SIDE, 0.24), colour("#8A6AA0")),
+        Circle(sun, 7.2, read_colour("#05040C"), Stroke(IVORY, 0.35)),
+        Rectangle(Box(0, 36, SIDE, 14), read_colour("#1D1238")),
+        glitter(11, Point(sun.x, 37.1), (1.4, 8.5), 12, read_colour("#D9A85C")),
+        Rectangle(Box(0, 35.85, SIDE, 0.24), read_colour("#8A6AA0")),
         *cliff(),
     ]
 
@@ -146,7 +146,7 @@ def great_spiral() -> list[Shape]:
         return math.hypot(reach * math.sin(off), reach * math.cos(off) / FLAT) < 22.5
 
     return [
-        *sky(heart, colour("#22367A"), colour("#080C28")),
+        *sky(heart, read_colour("#22367A"), read_colour("#080C28")),
         *stars(3, 70, taken, ((8.5, 7.5), (42, 37.5), (9, 39), (30.5, 5))),
         turned(galaxy(), heart, TURN),
     ]
@@ -159,11 +159,11 @@ def far_harbour() -> list[Shape]:
     def taken(at: Point) -> bool:
         return away(at, limb) < 49 or away(at, station) < 10.5 or away(at, Point(13, 30)) < 9
 
-    bands = [mixed(colour("#7FC0B8"), colour("#123A55"), k / 6) for k in range(7)]
+    bands = [mix_colours(read_colour("#7FC0B8"), read_colour("#123A55"), k / 6) for k in range(7)]
     return [
-        *sky(Point(25, 44), colour("#2E7388"), colour("#0A1232")),
+        *sky(Point(25, 44), read_colour("#2E7388"), read_colour("#0A1232")),
         *stars(63, 75, taken, ((7, 9.5), (20.5, 5), (42.5, 27.5), (28, 26))),
-        Circle(limb, 46.9, None, Stroke(colour("#CFEFE6"), 0.2)),
+        Circle(limb, 46.9, None, Stroke(read_colour("#CFEFE6"), 0.2)),
         *(Circle(limb, 46 - k * 1.5, band) for k, band in enumerate(bands)),
         Group(tuple(wheel()), transform=combined(Matrix(1, 0, 0, 0.52, 0, 0), placed_at(station, -16))),
         turned(ship(), Point(14, 29), 38),

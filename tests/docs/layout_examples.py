@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Final
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.press import SheetOptions, paper
 from pnp.scene import Page
 from tests import ROOT
@@ -88,7 +88,7 @@ def drawn_sets(folder: Path) -> Iterator[tuple[Example, Path]]:
 
 def cards_of(path: Path, ink: Ink = "night", language: str = "en") -> tuple[DrawnCard, ...]:
     order = Order((path,), path.parent, language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
+    (deck,) = draw_decks(load_sets(order), order)
     return deck.cards
 
 

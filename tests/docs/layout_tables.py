@@ -8,7 +8,7 @@ from pnp import games
 from pnp.build import figures
 from pnp.data import read_yaml
 from pnp.draw import FUNCTIONS
-from pnp.loading import shipped_layouts
+from pnp.loading import list_shipped_layouts
 from tests import ROOT
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _shipped(name: str) -> Any:
 def layout_rows(game: str | None = None) -> Iterator[str]:
     """The layouts that cards can ask for, those of a game or of no game; those without faces are there to be
     extended."""
-    for name in shipped_layouts():
+    for name in list_shipped_layouts():
         folder = name.split("/")[0]
         if (folder if folder in games.names() else None) != game:
             continue

@@ -6,10 +6,10 @@ import math
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.draw import colour, mixed
-from pnp.figures import curved, dot, even, polar
+from pnp.draw import mix_colours, read_colour
+from pnp.figures import curved_star, dot, even_numbers, polar
 from pnp.geometry import Box, Point, combined, corners, rotation, translation
-from pnp.outlines import bend, polygon_steps
+from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import Circle, Clip, Close, Ellipse, Group, MoveTo, Path, Polygon, Polyline, Rectangle, Stroke
 
 if TYPE_CHECKING:
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 
 SIDE = 50.0  # mm
 SHEET = Box(0.0, 0.0, SIDE, SIDE)
-GOLD, PALE, IVORY, INK = colour("#E3CE93"), colour("#FFDF85"), colour("#FFF8E6"), colour("#0A1230")
+GOLD, PALE, IVORY, INK = (
+    read_colour("#E3CE93"),
+    read_colour("#FFDF85"),
+    read_colour("#FFF8E6"),
+    read_colour("#0A1230"),
+)
 HERE = Point(0.0, 0.0)
 MARGIN = 2.0  # a card shows a little less than the picture, and no star is to touch its frame
 APART = 1.5  # from star to star
@@ -30,7 +35,7 @@ APART = 1.5  # from star to star
 def sky(light: Point, near: Colour, far: Colour, bands: int = 9) -> list[Shape]:
     """Flat rings of colour about a light, as in a print of a few plates."""
     rings = range(bands, 0, -1)
-    discs = [Circle(light, 62 * (k / bands) ** 1.35, mixed(near, far, k / (bands + 1))) for k in rings]
+    discs = [Circle(light, 62 * (k / bands) ** 1.35, mix_colours(near, far, k / (bands + 1))) for k in rings]
     return [Rectangle(SHEET, far), *discs]
 
 
@@ -40,7 +45,7 @@ def away(one: Point, two: Point) -> float:
 
 def stars(seed: int, count: int, taken: Taken, sparkles: Iterable[tuple[float, float]]) -> list[Shape]:
     """Sparkles where they are put, and dots of every brightness which keep off them and off each other."""
-    numbers = even(seed)
+    numbers = even_numbers(seed)
     bright = [Point(x, y) for x, y in sparkles]
     found: list[tuple[Point, float]] = []
     while len(found) < count:
@@ -51,7 +56,7 @@ def stars(seed: int, count: int, taken: Taken, sparkles: Iterable[tuple[float, f
         if inside and not near and not taken(at):
             found.append((at, 0.08 + 0.2 * glow**6))
     dots = tuple(step for at, radius in found for step in dot(at, radius))
-    points = tuple(step for at in bright for step in curved(at, 4, 1.0, 0.1))
+    points = tuple(step for at in bright for step in curved_star(at, 4, 1.0, 0.1))
     return [Path(dots, IVORY), Path(points, IVORY)]
 
 
@@ -77,7 +82,7 @@ def ridge(seed: int, height: float, rough: float, paint: Colour) -> Shape:
 
 def broken(seed: int, height: float, rough: float, times: int) -> list[float]:
     """A line made rough by halving its sides again and again."""
-    numbers = even(seed)
+    numbers = even_numbers(seed)
     line = [height + (next(numbers) - 0.5) * rough for _ in range(3)]
     reach = rough
     for _ in range(times):
@@ -101,7 +106,7 @@ def turned(shapes: Sequence[Shape], at: Point, degrees: float) -> Group:
 
 def glitter(seed: int, middle: Point, reach: tuple[float, float], rows: int, paint: Colour) -> Shape:
     """Light on water below a point: slivers, some of them broken, out to one reach and on to another."""
-    numbers = even(seed)
+    numbers = even_numbers(seed)
     steps: list[Step] = []
     for k in range(rows):
         half = (reach[0] + (reach[1] - reach[0]) * k / rows) * (0.6 + 0.55 * next(numbers))
@@ -119,7 +124,7 @@ def sliver(left: float, right: float, y: float) -> tuple[Step, ...]:
     """A level stroke that is pointed at both ends."""
     middle, half = (left + right) / 2, min(0.3, (right - left) / 8)
     above, below = (
-        bend(Point(a, y), Point(middle, y + h), Point(b, y))
+        bend_curve(Point(a, y), Point(middle, y + h), Point(b, y))
         for a, h, b in ((left, -half, right), (right, half, left))
     )
     return (MoveTo(left, y), above, below, Close())
@@ -128,7 +133,7 @@ def sliver(left: float, right: float, y: float) -> tuple[Step, ...]:
 def globe(radius: float, base: Colour, dark: Colour, belts: tuple[tuple[float, float], ...]) -> list[Shape]:
     """A planet with belts."""
     bands = [
-        Rectangle(Box(-radius, top * radius, 2 * radius, (foot - top) * radius), mixed(base, dark, 0.3))
+        Rectangle(Box(-radius, top * radius, 2 * radius, (foot - top) * radius), mix_colours(base, dark, 0.3))
         for top, foot in belts
     ]
     return [Circle(HERE, radius, base), Group(tuple(bands), clip=Clip(dot(HERE, radius)))]
@@ -158,7 +163,7 @@ def ringed(radius: float, paints: tuple[Colour, Colour, Colour], light: float) -
     edges = ((2.12, 1.78), (1.68, 1.34))
     hoops = [
         Path((*oval(outer * radius, 0.27), *oval(inner * radius, 0.27)), paint, rule="evenodd")
-        for (outer, inner), paint in zip(edges, (ring, mixed(ring, dark, 0.22)), strict=True)
+        for (outer, inner), paint in zip(edges, (ring, mix_colours(ring, dark, 0.22)), strict=True)
     ]
     inside = Clip(tuple(step for hoop in hoops for step in hoop.steps), rule="evenodd")
     lower = Clip(polygon_steps(corners(Box(-3 * radius, 0, 6 * radius, 3 * radius))))
@@ -170,9 +175,9 @@ def ringed(radius: float, paints: tuple[Colour, Colour, Colour], light: float) -
     world = [
         *globe(radius, base, dark, belts),
         cast,
-        *night_side(radius, mixed(dark, colour("#12060C"), 0.6), light),
+        *night_side(radius, mix_colours(dark, read_colour("#12060C"), 0.6), light),
     ]
-    world.append(Circle(HERE, radius, None, Stroke(mixed(base, dark, 0.4), 0.14)))
+    world.append(Circle(HERE, radius, None, Stroke(mix_colours(base, dark, 0.4), 0.14)))
     return [*hoops, behind, *world, Group(tuple(hoops), clip=lower)]
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.draw import colour, mixed
-from pnp.figures import curved, dot, even, polar, rays
+from pnp.draw import mix_colours, read_colour
+from pnp.figures import curved_star, dot, even_numbers, polar, rays
 from pnp.geometry import Box, Point, corners
-from pnp.outlines import polygon_steps
-from pnp.path_data import steps_of
+from pnp.paths import parse_path, polygon_steps
 from pnp.scene import Circle, Clip, Group, Line, Path, Polygon, Rectangle, Stroke
 from tests.docs.picture_parts import (
     GOLD,
@@ -39,7 +38,7 @@ def light_from(at: Point, sun: Point) -> float:
 
 def comet() -> list[Shape]:
     """A comet whose tail, upwards from its head, grows wider and fainter."""
-    blue, white = colour("#9CC4EA"), IVORY
+    blue, white = read_colour("#9CC4EA"), IVORY
     fans = [veil([fan(1.25, 0.15, 8 + 2.1 * k, blue)], 0.06) for k in range(15)]
     hearts = [veil([fan(0.8, 0.05, 5 + 2.3 * k, white)], 0.075) for k in range(12)]
     streaks = [
@@ -56,7 +55,7 @@ def fan(foot: float, spread: float, reach: float, paint: Colour) -> Shape:
     data = (
         f"M{-foot} 0A{foot} {foot} 0 0 0 {foot} 0L{edge} {-reach}Q0 {-reach - edge * 0.7} {-edge} {-reach}Z"
     )
-    return Path(steps_of(data), paint)
+    return Path(parse_path(data), paint)
 
 
 def across_way(at: Point) -> float:
@@ -66,9 +65,11 @@ def across_way(at: Point) -> float:
 
 def milky_way(dome: Point) -> list[Shape]:
     """A band of light, and in it stars which grow fewer towards its edges."""
-    glow = [veil([wavy(k, width, colour("#8FC3C8"))], 0.075) for k, width in enumerate((5.6, 4.4, 3.2, 2.0))]
-    glow.append(veil([wavy(9, 0.25, colour("#0B2B3E"))], 0.5))
-    numbers = even(19)
+    glow = [
+        veil([wavy(k, width, read_colour("#8FC3C8"))], 0.075) for k, width in enumerate((5.6, 4.4, 3.2, 2.0))
+    ]
+    glow.append(veil([wavy(9, 0.25, read_colour("#0B2B3E"))], 0.5))
+    numbers = even_numbers(19)
     band: list[Step] = []
     for _ in range(1100):
         along, off, light = next(numbers), sum(next(numbers) for _ in range(4)) / 2 - 1, next(numbers)
@@ -89,11 +90,11 @@ def wavy(seed: int, width: float, paint: Colour) -> Shape:
 
 def observatory() -> list[Shape]:
     """A dome on a drum, its slit open, and the telescope that looks out of it."""
-    wall, lit, steel = colour("#BFA878"), colour("#F3E2B4"), mixed(GOLD, INK, 0.15)
+    wall, lit, steel = read_colour("#BFA878"), read_colour("#F3E2B4"), mix_colours(GOLD, INK, 0.15)
     upper = Clip(polygon_steps(corners(Box(-7, -7, 14, 7))))
     shade = veil([Path((*dot(HERE, 20), *dot(Point(2.4, -1.4), 7.0)), INK, rule="evenodd")], 0.28)
     ribs = [
-        outline([on_dome(side, 0.0, rise) for rise in range(0, 91, 6)], mixed(lit, INK, 0.3), 0.12)
+        outline([on_dome(side, 0.0, rise) for rise in range(0, 91, 6)], mix_colours(lit, INK, 0.3), 0.12)
         for side in (-68, -40, -12)
     ]
     slit = [on_dome(46, -1.25, rise) for rise in range(8, 99, 5)]
@@ -104,12 +105,12 @@ def observatory() -> list[Shape]:
         Rectangle(Box(-6.1, 0, 12.2, 7.5), wall),
         veil([Rectangle(Box(-6.1, 0, 4.4, 7.5), INK)], 0.4),
         Group((Circle(HERE, 6.4, lit), shade, *ribs), clip=Clip(half_dome())),
-        Group((Polygon(tuple(slit), INK, Stroke(mixed(lit, INK, 0.45), 0.22)),), clip=upper),
+        Group((Polygon(tuple(slit), INK, Stroke(mix_colours(lit, INK, 0.45), 0.22)),), clip=upper),
         turned(tube, HERE, 36),
         Rectangle(Box(-7, -0.35, 14, 0.9), lit),
-        Line(Point(-7, 0.7), Point(7, 0.7), Stroke(mixed(wall, INK, 0.5), 0.25)),
+        Line(Point(-7, 0.7), Point(7, 0.7), Stroke(mix_colours(wall, INK, 0.5), 0.25)),
         *(Circle(Point(x, 2.9), 0.42, INK) for x in (-3.9, 3.9)),
-        Path(steps_of("M-.9 7.5V3.2A.9 .9 0 0 1 .9 3.2V7.5Z"), PALE),
+        Path(parse_path("M-.9 7.5V3.2A.9 .9 0 0 1 .9 3.2V7.5Z"), PALE),
     ]
 
 
@@ -145,12 +146,14 @@ def cliff() -> list[Shape]:
     )
     bent = [Point(x + (rough[k] if k > 2 else 0) * 0.6, y) for k, (x, y) in enumerate(spine)]
     ledges = [
-        outline([Point(0, y), Point(reach * 0.5, y + 0.5), Point(reach, y + 0.2)], colour("#3A2658"), 0.16)
+        outline(
+            [Point(0, y), Point(reach * 0.5, y + 0.5), Point(reach, y + 0.2)], read_colour("#3A2658"), 0.16
+        )
         for y, reach in ((38.2, 6.0), (41.0, 8.2), (43.8, 7.4), (46.6, 11.0))
     ]
     people = [person(Point(3.4, 34.2), 2.5), person(Point(5.0, 34.3), 2.1)]
-    face = Polygon((Point(0, SIDE), *bent), colour("#0A0618"))
-    return [face, *ledges, outline(bent, colour("#B98A6A"), 0.2), *people]
+    face = Polygon((Point(0, SIDE), *bent), read_colour("#0A0618"))
+    return [face, *ledges, outline(bent, read_colour("#B98A6A"), 0.2), *people]
 
 
 def person(foot: Point, height: float) -> Shape:
@@ -158,12 +161,12 @@ def person(foot: Point, height: float) -> Shape:
     x, y, h = foot.x, foot.y, height
     cloak = f"M{x - 0.26 * h} {y}Q{x - 0.2 * h} {y - 0.7 * h} {x} {y - 0.76 * h}"
     cloak += f"Q{x + 0.2 * h} {y - 0.7 * h} {x + 0.26 * h} {y}Z"
-    return Path((*steps_of(cloak), *dot(Point(x, y - 0.84 * h), 0.15 * h)), colour("#0A0618"))
+    return Path((*parse_path(cloak), *dot(Point(x, y - 0.84 * h), 0.15 * h)), read_colour("#0A0618"))
 
 
 def galaxy() -> list[Shape]:
-    gold, white = colour("#FFD89A"), colour("#FFF3D6")
-    disc = halo(HERE, (20.5, 20.5 * FLAT), colour("#5068BC"), 10, 0.5)
+    gold, white = read_colour("#FFD89A"), read_colour("#FFF3D6")
+    disc = halo(HERE, (20.5, 20.5 * FLAT), read_colour("#5068BC"), 10, 0.5)
     haze = [veil([arm(side, width)], 0.1) for width in (1.5, 1.2, 0.95, 0.72, 0.5, 0.3) for side in (0, 180)]
     core = [*halo(HERE, (7.0, 4.8), gold, 9, 0.7), *halo(HERE, (3.2, 2.5), white, 9, 0.95)]
     return [*disc, *haze, *core, *arm_stars()]
@@ -184,12 +187,12 @@ def arm(side: float, width: float) -> Shape:
         for edge, off in zip(edges, (half, -half), strict=True):
             at = polar(HERE, reach + off, side + angle)
             edge.append(Point(at.x, at.y * FLAT))
-    return Polygon((*edges[0], *reversed(edges[1])), colour("#9DB2F0"))
+    return Polygon((*edges[0], *reversed(edges[1])), read_colour("#9DB2F0"))
 
 
 def arm_stars() -> list[Shape]:
     """Stars along both arms: many tiny and a few large ones, smaller and fewer outwards."""
-    numbers = even(77)
+    numbers = even_numbers(77)
     kinds: tuple[list[Step], ...] = ([], [], [])
     placed: list[Point] = []
     while len(placed) < 760:
@@ -202,32 +205,32 @@ def arm_stars() -> list[Shape]:
             placed.append(place)
             radius = 0.07 + 0.06 * light + (0.2 - 0.1 * share) * light**14
             kinds[0 if reach < 5.5 else 1 + (light < 0.45)].extend(dot(place, radius))
-    paints = colour("#FFE3A8"), colour("#F4F5FF"), colour("#A9BCF2")
+    paints = read_colour("#FFE3A8"), read_colour("#F4F5FF"), read_colour("#A9BCF2")
     return [Path(tuple(steps), paint) for steps, paint in zip(kinds, paints, strict=True)]
 
 
 def wheel() -> list[Shape]:
     """A station of one rim, six spokes and a hub."""
-    pale, dark = colour("#E6D6A8"), colour("#4A4668")
+    pale, dark = read_colour("#E6D6A8"), read_colour("#4A4668")
     return [
-        Path(rays(HERE, 6, 1.5, 8.4, 5), colour("#9A865A")),
+        Path(rays(HERE, 6, 1.5, 8.4, 5), read_colour("#9A865A")),
         Circle(HERE, 8.2, None, Stroke(pale, 1.5)),
         Circle(HERE, 8.2, None, Stroke(dark, 0.3, dash=(0.7, 0.73))),
         Circle(HERE, 2.3, pale, Stroke(dark, 0.3)),
-        Path(curved(HERE, 4, 1.5, 0.14), INK),
+        Path(curved_star(HERE, 4, 1.5, 0.14), INK),
     ]
 
 
 def ship() -> list[Shape]:
     outer = "M-1.2 4.4C-2 7.4 -1 9.4 0 12.2C1 9.4 2 7.4 1.2 4.4Z"
     inner = "M-.7 4.4C-1 6.4 -.5 7.8 0 9.2C.5 7.8 1 6.4 .7 4.4Z"
-    hull = Path(steps_of("M0 -7C2.6 -4.2 2.6 1.2 1.6 5H-1.6C-2.6 1.2 -2.6 -4.2 0 -7Z"), IVORY)
-    dark = Path(steps_of("M0 -7C2.6 -4.2 2.6 1.2 1.6 5H0Z"), colour("#B59A6A"))
-    fins = Path(steps_of("M-1.6 1.2L-4.2 6.6L-1.2 4.9ZM1.6 1.2L4.2 6.6L1.2 4.9Z"), colour("#C8512F"))
-    band = Rectangle(Box(-1.75, 4.3, 3.5, 0.7), colour("#4A4668"))
+    hull = Path(parse_path("M0 -7C2.6 -4.2 2.6 1.2 1.6 5H-1.6C-2.6 1.2 -2.6 -4.2 0 -7Z"), IVORY)
+    dark = Path(parse_path("M0 -7C2.6 -4.2 2.6 1.2 1.6 5H0Z"), read_colour("#B59A6A"))
+    fins = Path(parse_path("M-1.6 1.2L-4.2 6.6L-1.2 4.9ZM1.6 1.2L4.2 6.6L1.2 4.9Z"), read_colour("#C8512F"))
+    band = Rectangle(Box(-1.75, 4.3, 3.5, 0.7), read_colour("#4A4668"))
     return [
-        Path(steps_of(outer), colour("#F0A040")),
-        Path(steps_of(inner), IVORY),
+        Path(parse_path(outer), read_colour("#F0A040")),
+        Path(parse_path(inner), IVORY),
         fins,
         hull,
         dark,

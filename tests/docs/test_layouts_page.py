@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.data.wording import known_keys
+from pnp.data.validation import find_known_keys
 from pnp.draw import FUNCTIONS
 from pnp.errors import InputError
 from pnp.models import CARD_SIZES, INKS, Layout
-from pnp.models.elements import KINDS
-from pnp.models.fields import TYPES
-from pnp.models.places import Place
+from pnp.models.elements import KINDS, Place
+from pnp.models.layout import FIELD_TYPES
 from tests import ROOT
 from tests.docs import layout_tables as tables
 from tests.docs.layout_examples import FOLDER, PAGE, cards_of, drawn_sets, dumped, examples, golden, written
@@ -111,7 +110,7 @@ def test_no_figure_and_no_function_is_told_of_that_is_not_there() -> None:
 
 
 def keys(kind: type) -> set[str]:
-    return set(known_keys(kind, ()))
+    return set(find_known_keys(kind, ()))
 
 
 def test_every_key_of_a_layout_is_told_of() -> None:
@@ -130,7 +129,7 @@ def test_every_key_of_every_element_is_told_of() -> None:
 
 
 def test_every_type_of_field_and_every_size_is_told_of() -> None:
-    assert names(first_cells("Fields of your own")) == set(TYPES)
+    assert names(first_cells("Fields of your own")) == set(FIELD_TYPES)
     sizes = next(row for row in page().splitlines() if row.startswith("| `size` |"))
     assert set(re.findall(r"`([a-z-]+)`", sizes)) - {"size"} == set(CARD_SIZES)
 

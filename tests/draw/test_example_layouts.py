@@ -11,7 +11,7 @@ import pytest
 from pnp.build import press_words
 from pnp.coverage import Known, coverage
 from pnp.geometry import Box, Point, centre, moved
-from pnp.press import Piece, SheetOptions, body, cut_out, hexagon, paper, printouts, trim_box
+from pnp.press import Piece, SheetOptions, cut_out, find_body, hexagon_points, make_printouts, paper, trim_box
 from pnp.scene import (
     Circle,
     Close,
@@ -217,7 +217,7 @@ PATH_DASH = (1.8, 1.1)
 
 def crossings(face: Face) -> list[int]:
     """The edges that paths leave by; each crosses the middle of its edge at a right angle."""
-    points = hexagon(body(face.cut, trim_box(face)))
+    points = hexagon_points(find_body(face.cut, trim_box(face)))
     middle = centre(trim_box(face))
     found = []
     for shape, map_ in flat(face.scene):
@@ -259,7 +259,7 @@ def test_a_path_goes_on_over_the_edge_into_the_bleed() -> None:
 
 def test_the_hexagon_is_regular() -> None:
     face = drawn_example("hexes")[0].front
-    points = hexagon(trim_box(face))
+    points = hexagon_points(trim_box(face))
     sides = [math.dist((a.x, a.y), (b.x, b.y)) for a, b in zip(points, points[1:] + points[:1], strict=True)]
     assert face.cut == "hexagon"
     assert sides == [pytest.approx(face.trim.width / 2)] * 6
@@ -309,7 +309,7 @@ def test_the_track_prints_on_one_page_of_a4_and_on_two_of_a5() -> None:
     pages = {}
     for size in ("A4", "A5"):
         (card,) = drawn_example("track")
-        printed = printouts(
+        printed = make_printouts(
             (Piece(card.front, None, 1, card.label, "Track", "track"),),
             SheetOptions(paper(size)),
             press_words("en"),

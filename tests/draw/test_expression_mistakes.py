@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw import ExpressionError, expression
+from pnp.draw import ExpressionError, read_expression
 from tests.draw.tried_expressions import CARD, mistake, value
 
 if TYPE_CHECKING:
@@ -266,7 +266,7 @@ def harmless(source: str) -> None:
 def stop(source: str, known: Mapping[str, Value] | None) -> int:
     """How far it is understood."""
     try:
-        expression(source, known).value(CARD)
+        read_expression(source, known).value(CARD)
     except ExpressionError as error:
         return error.at
     return len(source)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw import ExpressionError, expression
+from pnp.draw import ExpressionError, read_expression
 from pnp.errors import UnplacedError
 from pnp.models import RESERVED
 from tests.draw.tried_expressions import mistake, value
@@ -136,39 +136,39 @@ def test_a_hyphen_belongs_to_a_name_that_is_known() -> None:
     assert value("orbit-radius-gap", known) == 4
     assert value("orbit-gap", known) == 8
     assert value("orbit-2", known) == 7
-    assert expression("orbit-radius-gap", known).names == {"orbit-radius", "gap"}
+    assert read_expression("orbit-radius-gap", known).names == {"orbit-radius", "gap"}
 
 
 def test_without_known_names_a_hyphen_is_a_minus() -> None:
-    assert expression("orbit-radius").names == {"orbit", "radius"}
+    assert read_expression("orbit-radius").names == {"orbit", "radius"}
 
 
 def test_a_known_name_without_a_value_is_none_and_any_other_is_a_mistake() -> None:
-    assert expression("note", {"note"}).value({}) is None
+    assert read_expression("note", {"note"}).value({}) is None
     with pytest.raises(ExpressionError, match="there is no 'nota'; did you mean 'note'"):
-        expression("nota", {"note"})
+        read_expression("nota", {"note"})
     with pytest.raises(ExpressionError, match="there is no 'nota'; did you mean 'note'"):
-        expression("nota").value({"note": 1})
-    assert expression("note").value({"note": None}) is None
+        read_expression("nota").value({"note": 1})
+    assert read_expression("note").value({"note": None}) is None
 
 
 def test_an_expression_knows_the_names_that_it_depends_on() -> None:
-    found = expression("title if cost > item.cost else text(pi) + lower('A') + say('x', cost=gap)")
+    found = read_expression("title if cost > item.cost else text(pi) + lower('A') + say('x', cost=gap)")
     assert found.names == {"title", "cost", "item", "gap", "language", "say"}
 
 
 def test_a_constant_depends_on_nothing_and_its_mistakes_are_found_when_it_is_read() -> None:
-    assert expression("2 * pi > 6 and 'a'").names == frozenset()
+    assert read_expression("2 * pi > 6 and 'a'").names == frozenset()
     with pytest.raises(ExpressionError, match="divides by zero"):
-        expression("1 / 0")
+        read_expression("1 / 0")
 
 
 def test_only_a_name_alone_is_called_by_it() -> None:
     known = ["orbit-radius", "item"]
-    assert expression(" (orbit-radius) ", known).name == "orbit-radius"
-    assert expression("item.title", known).name is None
-    assert expression("-item", known).name is None
-    assert expression("true", known).name is None
+    assert read_expression(" (orbit-radius) ", known).name == "orbit-radius"
+    assert read_expression("item.title", known).name is None
+    assert read_expression("-item", known).name is None
+    assert read_expression("true", known).name is None
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "cs-CZ"])
@@ -210,7 +210,7 @@ def test_say_is_refused_where_it_cannot_be_said() -> None:
 def test_a_reserved_word_never_names_a_field() -> None:
     for name in sorted(RESERVED):
         try:
-            read = expression(name, {name}).names
+            read = read_expression(name, {name}).names
         except ExpressionError:
             continue
         assert read == frozenset()

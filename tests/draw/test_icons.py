@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.arcs import as_curves
-from pnp.draw import IconError, icon_scene, parsed
+from pnp.draw import IconError, draw_icon, parse_icons
 from pnp.geometry import Point
 from pnp.models import INKS
+from pnp.paths import as_curves
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Path
 from tests.helpers.shipped_theme import icons, palette
 
@@ -57,7 +57,7 @@ def test_the_promised_icons_are_there() -> None:
 
 @pytest.mark.parametrize("name", sorted(icons()))
 def test_an_icon_stays_in_its_circle_and_fills_it(name: str) -> None:
-    scene = icon_scene(name, icons()[name], palette("night").colour)
+    scene = draw_icon(name, icons()[name], palette("night").colour)
     reach = [
         math.hypot(point.x, point.y) + (shape.stroke.width / 2 if shape.stroke else 0.0)
         for shape in scene.shapes
@@ -107,7 +107,7 @@ def test_icons_are_painted_by_role() -> None:
     parts = [*filled, {"line": "M0 0H1", "width": "0.1"}]
     for ink in INKS:
         colour = palette(ink, "plum").colour
-        shapes = icon_scene("trial", parsed({"icons": {"trial": parts}})["trial"], colour).shapes
+        shapes = draw_icon("trial", parse_icons({"icons": {"trial": parts}})["trial"], colour).shapes
         paths = [shape for shape in shapes if isinstance(shape, Path)]
         assert [path.fill for path in paths] == [colour("fill"), colour("shade"), colour("cut"), None]
         strokes = [(path.stroke.colour, path.stroke.width) for path in paths if path.stroke]
@@ -131,10 +131,10 @@ def test_icons_are_painted_by_role() -> None:
 )
 def test_a_wrong_file_of_icons_is_an_error(tree: object, says: str) -> None:
     with pytest.raises(IconError, match=says):
-        parsed(tree)
+        parse_icons(tree)
 
 
 def test_wrong_path_data_names_the_icon_and_the_character() -> None:
-    icon = parsed({"icons": {"sun": [{"fill": "M0 0X1"}]}})["sun"]
+    icon = parse_icons({"icons": {"sun": [{"fill": "M0 0X1"}]}})["sun"]
     with pytest.raises(IconError, match=r"icon 'sun': character 5: 'X' is no command"):
-        icon_scene("sun", icon, palette("night").colour)
+        draw_icon("sun", icon, palette("night").colour)

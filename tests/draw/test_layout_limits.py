@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.draw.tally import STEPS
+from pnp.draw.context import STEPS
 from tests.helpers.layouts import drawn, on_a_card, problem, problems, words
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def test_a_list_may_hold_what_a_deck_knows(tmp_path: Path) -> None:
 def test_what_a_face_draws_is_bounded_however_few_elements_draw_it(
     tmp_path: Path, element: str, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(on_a_face=20_000))
+    monkeypatch.setattr("pnp.draw.context.STEPS", STEPS._replace(on_a_face=20_000))
     element = element.replace("{points}", ", ".join(["[0, 0], [9, 9]"] * 300))
     element = element.replace("{lines}", "L9 9" * 600)
     layout = on_a_card(f"- {{ repeat: 200, each: [{element}] }}", WOVEN).replace("theme.yaml", "atlas")
@@ -172,7 +172,7 @@ WOVEN = "paints: { woven: { hatch: dots, scale: 0.9 } }\n"
 def test_what_a_deck_draws_is_bounded_and_what_cards_share_counts_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(in_a_deck=30_000))
+    monkeypatch.setattr("pnp.draw.context.STEPS", STEPS._replace(in_a_deck=30_000))
     cards = "\n".join(f"- {{ id: C{k}, value: '{k}' }}" for k in range(40))
     element = "- { figure: spiral, with: { stars: 1000, seed: '{number(value)}' } }\n"
     layout = on_a_card(element).replace("theme.yaml", "atlas")
@@ -323,7 +323,7 @@ def test_refused_cards_leave_nothing_in_memory(tmp_path: Path, element: str) -> 
 def test_all_the_cards_of_a_deck_that_is_too_much_are_refused_without_piling_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pnp.draw.tally.STEPS", STEPS._replace(in_a_deck=30_000))
+    monkeypatch.setattr("pnp.draw.context.STEPS", STEPS._replace(in_a_deck=30_000))
     cards = "\n".join(f"- {{ id: C{k}, value: '{k}' }}" for k in range(400))
     element = "- { figure: spiral, with: { stars: 1000, seed: '{number(value)}' } }\n"
     layout = on_a_card(element).replace("theme.yaml", "atlas")

@@ -11,12 +11,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from pnp import errors
-from pnp.build import Order, draw, load
-from pnp.build.cards import inputs
+from pnp.build import Order, draw_decks, load_sets
+from pnp.build.render_set import list_inputs
 from pnp.cli import schema_text
 from pnp.errors import InputError
-from pnp.models import Kindwise
-from pnp.models.kindwise import whole
+from pnp.models import LazyUnion
+from pnp.models.elements import with_all_kinds
 from pnp.press import SheetOptions, paper
 from pnp.scene import Image, Rectangle
 from tests.helpers.bitmaps import coarse_png
@@ -77,7 +77,7 @@ def test_a_picture_of_a_card_is_the_cards_by_whatever_name_the_layout_calls_it(t
 def test_the_pictures_of_a_layout_are_inputs(tmp_path: Path) -> None:
     path = written(tmp_path, on_a_card(LOGO), "- { id: C1 }", files={"logo.png": SMALL.content})
     order = Order((path,), tmp_path / "out", "en", SheetOptions(paper("a4")))
-    found = inputs(draw(load(order), order))
+    found = list_inputs(draw_decks(load_sets(order), order))
     assert [each.file for each in found] == ["set.yaml", "theme.yaml", "own.yaml", "logo.png"]
     assert all(each.sha256 for each in found)
 
@@ -306,10 +306,10 @@ def test_what_a_change_leaves_of_another_layout_is_no_mistake(tmp_path: Path) ->
 
 def test_a_type_names_all_its_kinds_only_while_a_schema_is_made() -> None:
     def made() -> str:
-        return str(TypeAdapter(Annotated[str, Kindwise(str)]).core_schema["type"])
+        return str(TypeAdapter(Annotated[str, LazyUnion(str)]).core_schema["type"])
 
     assert made() == "function-plain"
-    with whole():
+    with with_all_kinds():
         assert made() == "str"
     schema_text("layout")
     assert made() == "function-plain"

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pnp.draw import Marked, MarkupError, marked, pieces, source_index
+from pnp.draw import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
 from pnp.errors import PnpError
-from pnp.text import Faces, MissingGlyph, Piece, Style, missing_pieces
+from pnp.text import Faces, MissingGlyph, Piece, Style, find_missing_pieces
 
 FACES = Faces(Style("SourceSans3-Medium", 9), "SourceSans3-Bold", "SourceSans3-MediumItalic")
 
@@ -16,7 +16,8 @@ FACES = Faces(Style("SourceSans3-Medium", 9), "SourceSans3-Bold", "SourceSans3-M
 def shown(text: str) -> str:
     """The pieces in letters: B for bold, I for italic, R for regular, an icon in brackets."""
     parts = (
-        f"<{each.icon}>" if each.icon else f"{each.weight[0].upper()}({each.text})" for each in pieces(text)
+        f"<{each.icon}>" if each.icon else f"{each.weight[0].upper()}({each.text})"
+        for each in read_pieces(text)
     )
     return "".join(parts)
 
@@ -68,12 +69,12 @@ def test_markup_is_read(text: str, parts: str) -> None:
     ],
 )
 def test_what_is_no_markup_is_shown_as_it_stands(text: str) -> None:
-    assert pieces(text) == (Piece(text),)
+    assert read_pieces(text) == (Piece(text),)
 
 
 def test_no_text_has_no_pieces() -> None:
-    assert pieces("") == ()
-    assert marked("") == ()
+    assert read_pieces("") == ()
+    assert read_marked_text("") == ()
 
 
 @pytest.mark.parametrize(
@@ -88,11 +89,11 @@ def test_no_text_has_no_pieces() -> None:
     ],
 )
 def test_a_backslash_shows_the_sign_after_it(text: str, plain: str) -> None:
-    assert pieces(text) == (Piece(plain),)
+    assert read_pieces(text) == (Piece(plain),)
 
 
 def test_an_escaped_star_may_be_bold() -> None:
-    assert pieces(r"**\***") == (Piece("*", "bold"),)
+    assert read_pieces(r"**\***") == (Piece("*", "bold"),)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_an_escaped_star_may_be_bold() -> None:
 )
 def test_a_mark_that_is_not_closed_is_named_at_its_place(text: str, at: int, mark: str, word: str) -> None:
     with pytest.raises(MarkupError) as error:
-        pieces(text)
+        read_pieces(text)
     assert isinstance(error.value, PnpError)
     assert error.value.at == at
     assert error.value.wrong == f"the '{mark}' before '{word}' is not closed"
@@ -125,18 +126,18 @@ def test_what_an_error_advises_mends_it() -> None:
 
 
 def test_capitals_are_for_letters_and_not_for_the_names_of_icons() -> None:
-    assert pieces("straße **x** :star:", capitals=True) == (
+    assert read_pieces("straße **x** :star:", capitals=True) == (
         Piece("STRASSE "),
         Piece("X", "bold"),
         Piece(" "),
         Piece("", icon="star"),
     )
-    assert pieces("straße", capitals=True) == (Piece("STRASSE"),)
+    assert read_pieces("straße", capitals=True) == (Piece("STRASSE"),)
 
 
 def test_each_character_knows_its_place_in_the_text() -> None:
     text = r"a\* **bold** :moon: z"
-    found = [(part.piece.text or part.piece.icon, list(part.places)) for part in marked(text)]
+    found = [(part.piece.text or part.piece.icon, list(part.places)) for part in read_marked_text(text)]
     assert found == [
         ("a* ", [0, 2, 3]),
         ("bold", [6, 7, 8, 9]),
@@ -157,14 +158,14 @@ def test_each_character_knows_its_place_in_the_text() -> None:
     ],
 )
 def test_a_character_that_cannot_be_set_is_found_in_the_text(text: str, capitals: bool) -> None:
-    (lacking,) = missing_pieces(pieces(text, capitals=capitals), FACES)
+    (lacking,) = find_missing_pieces(read_pieces(text, capitals=capitals), FACES)
     assert isinstance(lacking, MissingGlyph)
-    assert source_index(text, lacking.index, capitals=capitals) == text.index("漢")
+    assert find_source_index(text, lacking.index, capitals=capitals) == text.index("漢")
 
 
 def test_there_is_no_place_beyond_the_text() -> None:
     with pytest.raises(IndexError):
-        source_index("**ab**", 2)
+        find_source_index("**ab**", 2)
 
 
 words = st.lists(st.text("ab 2*:\\-\n", max_size=12), max_size=6)
@@ -178,7 +179,7 @@ def test_any_text_is_read_or_refused_at_a_star_of_its_own(words: list[str]) -> N
     refused: int | None = None
     parts: tuple[Marked, ...] = ()
     try:
-        parts = marked(text)
+        parts = read_marked_text(text)
     except MarkupError as error:
         refused = error.at
     assert refused is None or text[refused] == "*"
@@ -186,12 +187,12 @@ def test_any_text_is_read_or_refused_at_a_star_of_its_own(words: list[str]) -> N
     assert places == sorted(set(places))
     for part in parts:
         assert "".join(text[place] for place in part.places) == (part.piece.text or ":")
-    assert refused is not None or tuple(part.piece for part in parts) == pieces(text)
+    assert refused is not None or tuple(part.piece for part in parts) == read_pieces(text)
 
 
 @given(words=words)
 def test_escaped_text_is_shown_as_it_was(words: list[str]) -> None:
     text = "".join(words)
     escaped = "".join(f"\\{sign}" if sign in "*:\\" else sign for sign in text)
-    assert "".join(piece.text for piece in pieces(escaped)) == text
-    assert len(pieces(escaped)) == bool(text)
+    assert "".join(piece.text for piece in read_pieces(escaped)) == text
+    assert len(read_pieces(escaped)) == bool(text)

@@ -8,12 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.data import Source, read_yaml, validated
-from pnp.draw import Mix, Named, PaintError, colour, find_theme_faults, mixed, palettes, read_paint
+from pnp.data import Source, read_yaml, validate
+from pnp.draw import (
+    Mix,
+    Named,
+    PaintError,
+    find_theme_faults,
+    make_palettes,
+    mix_colours,
+    read_colour,
+    read_paint,
+)
 from pnp.errors import InputError
 from pnp.geometry import Box, Point
 from pnp.models import INKS, EachInk, LineRole, Theme
-from pnp.outlines import box_steps
+from pnp.paths import box_steps
 from pnp.scene import Clip, Colour, Group, LinearGradient, Path, RadialGradient, Stop, Stroke
 
 if TYPE_CHECKING:
@@ -23,7 +32,7 @@ if TYPE_CHECKING:
     from pnp.figures import Palette
     from pnp.models import Ink
 
-RED, BLUE, WHITE, BLACK = (colour(code) for code in ("#BE2B38", "#4788C4", "#FFFFFF", "#000000"))
+RED, BLUE, WHITE, BLACK = (read_colour(code) for code in ("#BE2B38", "#4788C4", "#FFFFFF", "#000000"))
 BOX = Box(10, 20, 30, 40)
 STEPS = box_steps(BOX)
 
@@ -51,11 +60,11 @@ WHOLE: dict[str, dict[str, Any]] = {"grounds": GROUNDS, "paints": PAINTS, "lines
 def theme(**changes: Any) -> Theme:
     """The theme above, with some of its parts added to."""
     tree = {part: {**WHOLE[part], **changes.get(part, {})} for part in WHOLE}
-    return validated(Source("theme.yaml", "", tree, "yaml"), Theme)
+    return validate(Source("theme.yaml", "", tree, "yaml"), Theme)
 
 
 def palette(ink: Ink = "night", ground: str = "day", **changes: Any) -> Palette:
-    return palettes(theme(**changes), {})(ink, ground)
+    return make_palettes(theme(**changes), {})(ink, ground)
 
 
 def refusal(call: Any, *arguments: Any) -> PaintError:
@@ -119,11 +128,11 @@ def test_a_mix_lies_between_its_colours(one: Colour, other: Colour, percent: int
     code = "mix(#{:02x}{:02x}{:02x}, #{:02x}{:02x}{:02x}, {}%)"
     parts = (one.red, one.green, one.blue, other.red, other.green, other.blue)
     found = palette().colour(code.format(*parts, percent))
-    assert found == mixed(one, other, percent / 100)
+    assert found == mix_colours(one, other, percent / 100)
     assert found is not None
     assert min(one.red, other.red) <= found.red <= max(one.red, other.red)
-    assert mixed(one, other, 0.0) == one
-    assert mixed(one, other, 1.0) == other
+    assert mix_colours(one, other, 0.0) == one
+    assert mix_colours(one, other, 1.0) == other
 
 
 def test_a_role_is_mixed_from_the_colours_of_its_ground() -> None:
@@ -134,7 +143,7 @@ def test_a_role_is_mixed_from_the_colours_of_its_ground() -> None:
 def test_a_ground_paints_a_role_in_its_own_way() -> None:
     assert palette(ground="day").colour("line") == RED
     assert palette(ground="dusk").colour("line") == WHITE
-    assert palette(ground="day").colour("dim") == mixed(BLUE, RED, 0.5)
+    assert palette(ground="day").colour("dim") == mix_colours(BLUE, RED, 0.5)
 
 
 def test_each_ink_has_its_own_paint() -> None:
@@ -143,15 +152,15 @@ def test_each_ink_has_its_own_paint() -> None:
 
 
 def test_a_palette_is_made_once() -> None:
-    of = palettes(theme(), {})
+    of = make_palettes(theme(), {})
     assert of("night", "day") is of("night", "day")
     assert of("night", "day") is not of("paper", "day")
     assert (of("paper", "dusk").ink, of("paper", "dusk").ground) == ("paper", "dusk")
 
 
 def test_a_theme_without_grounds_paints_on_any() -> None:
-    bare = validated(Source("bare.yaml", "", {"paints": {"line": "#BE2B38"}}, "yaml"), Theme)
-    assert palettes(bare, {})("night", "").colour("line") == RED
+    bare = validate(Source("bare.yaml", "", {"paints": {"line": "#BE2B38"}}, "yaml"), Theme)
+    assert make_palettes(bare, {})("night", "").colour("line") == RED
 
 
 def test_nothing_is_painted_with_none() -> None:
@@ -167,7 +176,7 @@ def test_a_gradient_is_made_for_its_box() -> None:
     dawn = palette().paint("dawn", BOX)
     assert isinstance(dawn, LinearGradient)
     assert (dawn.start, dawn.end) == (Point(10, 20), Point(40, 40))
-    assert dawn.stops == (Stop(0.0, RED), Stop(0.5, mixed(BLUE, RED, 0.5)), Stop(1.0, BLUE))
+    assert dawn.stops == (Stop(0.0, RED), Stop(0.5, mix_colours(BLUE, RED, 0.5)), Stop(1.0, BLUE))
 
 
 def test_the_colours_of_a_gradient_stand_where_it_says() -> None:
@@ -333,7 +342,7 @@ def test_what_yaml_may_not_say_of_a_theme_is_refused_at_its_line(
     file = tmp_path / "theme.yaml"
     file.write_text(text, "utf-8")
     with pytest.raises(InputError) as error:
-        validated(read_yaml(file, "theme.yaml"), Theme)
+        validate(read_yaml(file, "theme.yaml"), Theme)
     assert said in str(error.value)
     assert str(error.value).startswith("theme.yaml:1:")
 
@@ -341,5 +350,5 @@ def test_what_yaml_may_not_say_of_a_theme_is_refused_at_its_line(
 def test_a_theme_is_read_from_yaml_with_its_numbers(tmp_path: File) -> None:
     file = tmp_path / "theme.yaml"
     file.write_text("lines: {orbit: {paint: dim, width: 0.16, dash: [0, 0.7], cap: round}}", "utf-8")
-    (line,) = validated(read_yaml(file, "theme.yaml"), Theme).lines.values()
+    (line,) = validate(read_yaml(file, "theme.yaml"), Theme).lines.values()
     assert line == LineRole(paint="dim", width=0.16, dash=(0.0, 0.7), cap="round")

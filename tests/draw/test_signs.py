@@ -13,12 +13,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from pnp.areas import flattened
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.draw import LIGHT_LETTER, SignError, colour, contrast, letter_on, mixed, parsed_signs, rim, sign
+from pnp.draw import (
+    LIGHT_LETTER,
+    SignError,
+    choose_letter_colour,
+    draw_sign,
+    find_rim_colour,
+    measure_contrast,
+    mix_colours,
+    parse_signs,
+    read_colour,
+)
 from pnp.geometry import Box, Size, bounds, translation
 from pnp.models import INKS
+from pnp.paths import flatten
 from pnp.scene import Circle, Colour, Group, Info, Page, Path, RadialGradient, Rectangle, Scene, Text
 from pnp.text import MM_PER_POINT, outline
 from tests.helpers.colour_distances import SIGHTS, least_distance, least_lightness
@@ -33,7 +43,7 @@ if TYPE_CHECKING:
 SETS = sign_sets()
 EVERY = [(of, name) for of, signs in SETS.items() for name in signs.signs]
 ON_COLOUR = [(of, name) for of, name in EVERY if SETS[of].letter_at is None and SETS[of].signs[name].letter]
-WHITE, BLACK, MAGENTA = colour("#FFFFFF"), colour("#000000"), colour("#FF00FF")
+WHITE, BLACK, MAGENTA = read_colour("#FFFFFF"), read_colour("#000000"), read_colour("#FF00FF")
 LEAST_APART = 0.15  # of the pixels that either of two signs covers
 
 # The least difference in L*, and by CIEDE2000 to a normal eye and to the three kinds of colour blindness.
@@ -61,7 +71,7 @@ def test_the_colours_of_a_set_differ_in_grey_and_to_every_eye(name: str) -> None
 
 
 def test_eyes_that_see_no_red_confuse_what_others_do_not() -> None:
-    red, green = colour("#A04030"), colour("#5F6A2B")
+    red, green = read_colour("#A04030"), read_colour("#5F6A2B")
     assert least_distance([red, green], "normal") > 35
     assert least_distance([red, green], "deutan") < 12
 
@@ -93,7 +103,7 @@ def drawn(ink: Ink, radius: float, behind: Colour, dpi: float) -> dict[str, dict
     for row, signs in enumerate(SETS.values()):
         for column, name in enumerate(signs.signs):
             place = translation((column + 0.5) * side, (row + 0.5) * side)
-            shapes.append(Group(sign(signs, name, radius, palette(ink), letter=False), place))
+            shapes.append(Group(draw_sign(signs, name, radius, palette(ink), letter=False), place))
     pdf = write_pdf([Page(Scene(room, tuple(shapes)))], Info("signs", "", "", "en"))
     page = Image.open(BytesIO(next(pages_png(pdf, [Size(room.width, room.height)], dpi))))
     pixels = page.height / len(SETS)
@@ -150,17 +160,17 @@ def test_the_raster_tells_like_from_unlike() -> None:
 def test_a_letter_is_clear_on_its_colour() -> None:
     for of, name in ON_COLOUR:
         own = SETS[of].signs[name].colour
-        (body, *_) = sign(SETS[of], name, 4.0, palette("night"), letter=False)
+        (body, *_) = draw_sign(SETS[of], name, 4.0, palette("night"), letter=False)
         assert isinstance(body, Path)
         lightest = body.fill.stops[0].colour if isinstance(body.fill, RadialGradient) else own
-        assert round(contrast(letter_on(own), own), 1) >= 4.9, (of, name)
-        assert round(contrast(letter_on(own), lightest), 1) >= 4.9, (of, name)
+        assert round(measure_contrast(choose_letter_colour(own), own), 1) >= 4.9, (of, name)
+        assert round(measure_contrast(choose_letter_colour(own), lightest), 1) >= 4.9, (of, name)
 
 
 def test_contrast_is_reckoned_as_the_guidelines_do() -> None:
-    assert contrast(WHITE, BLACK) == pytest.approx(21)
-    assert contrast(BLACK, WHITE) == pytest.approx(21)
-    assert contrast(colour("#777777"), WHITE) == pytest.approx(4.48, abs=0.01)
+    assert measure_contrast(WHITE, BLACK) == pytest.approx(21)
+    assert measure_contrast(BLACK, WHITE) == pytest.approx(21)
+    assert measure_contrast(read_colour("#777777"), WHITE) == pytest.approx(4.48, abs=0.01)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +185,9 @@ def test_contrast_is_reckoned_as_the_guidelines_do() -> None:
 def test_an_outline_is_lighter_by_night_and_darker_on_paper(
     code: str, ink: Ink, other: str, share: float
 ) -> None:
-    assert rim(colour(code), ink) == mixed(colour(code), colour(other), share)
+    assert find_rim_colour(read_colour(code), ink) == mix_colours(
+        read_colour(code), read_colour(other), share
+    )
 
 
 def texts(shapes: tuple[Shape, ...]) -> list[Text]:
@@ -185,7 +197,7 @@ def texts(shapes: tuple[Shape, ...]) -> list[Text]:
 def inked(text: Text) -> Box:
     """The box of a letter's ink where it stands."""
     (run,) = text.runs
-    box = bounds(tuple(point for line in flattened(outline(run.face, run.text)) for point in line))
+    box = bounds(tuple(point for line in flatten(outline(run.face, run.text)) for point in line))
     return Box(
         run.x + box.x * run.size, run.y + box.y * run.size, box.width * run.size, box.height * run.size
     )
@@ -194,7 +206,7 @@ def inked(text: Text) -> Box:
 @given(radius=st.floats(1.5, 12))
 def test_a_letter_stands_in_the_middle_of_its_sign(radius: float) -> None:
     for of, name in ON_COLOUR:
-        (text,) = texts(sign(SETS[of], name, radius, palette("paper")))
+        (text,) = texts(draw_sign(SETS[of], name, radius, palette("paper")))
         ink = inked(text)
         middle = (ink.x + ink.width / 2, ink.y + ink.height / 2)
         assert middle == pytest.approx((0, 0), abs=1e-9), (of, name)
@@ -205,19 +217,19 @@ def test_a_letter_stands_in_the_middle_of_its_sign(radius: float) -> None:
 def test_other_letters_stand_beside_their_sign_in_the_colour_of_words() -> None:
     beside = [(of, name) for of, name in EVERY if SETS[of].letter_at]
     for (of, name), ink in product(beside, INKS):
-        (text,) = texts(sign(SETS[of], name, 3.0, palette(ink)))
+        (text,) = texts(draw_sign(SETS[of], name, 3.0, palette(ink)))
         assert text.colour == palette(ink).colour("text"), (of, name, ink)
         assert inked(text).x > 2.4, (of, name, ink)
 
 
 def test_a_sign_is_drawn_without_its_letter_where_none_is_wanted() -> None:
     stars = SETS["nebula-stars"]
-    assert texts(sign(stars, "red", 3.0, palette("night"), letter=False)) == []
-    assert texts(sign(stars, "black-hole", 3.0, palette("night"))) == []
+    assert texts(draw_sign(stars, "red", 3.0, palette("night"), letter=False)) == []
+    assert texts(draw_sign(stars, "black-hole", 3.0, palette("night"))) == []
 
 
 def test_in_black_a_letter_stands_on_a_white_disc_between_hatch_and_outline() -> None:
-    _, hatch, disc, edge, letter = sign(SETS["nebula-stars"], "orange", 3.0, palette("black"))
+    _, hatch, disc, edge, letter = draw_sign(SETS["nebula-stars"], "orange", 3.0, palette("black"))
     assert isinstance(hatch, Group)
     assert isinstance(disc, Circle)
     assert disc.fill == WHITE
@@ -236,31 +248,31 @@ def widths(shapes: tuple[Shape, ...]) -> Iterator[float]:
 @given(radius=st.floats(0.8, 12))
 def test_no_line_of_a_sign_is_too_thin_to_be_seen(radius: float) -> None:
     for (of, name), ink in product(EVERY, INKS):
-        thinnest = min(widths(sign(SETS[of], name, radius, palette(ink))), default=1.0)
+        thinnest = min(widths(draw_sign(SETS[of], name, radius, palette(ink))), default=1.0)
         assert thinnest >= 0.14, (of, name, ink)
 
 
 def test_an_outline_grows_with_its_sign_but_not_for_ever() -> None:
     for of, name in ON_COLOUR:
-        small, great = (max(widths(sign(SETS[of], name, r, palette("paper")))) for r in (1.5, 30.0))
+        small, great = (max(widths(draw_sign(SETS[of], name, r, palette("paper")))) for r in (1.5, 30.0))
         assert (small, great) == (0.14, 0.3), (of, name)
 
 
 @pytest.mark.parametrize(("radius", "pitch"), [(1.0, 0.45), (3.0, 0.6), (4.0, 0.8), (9.0, 0.96)])
 def test_a_hatch_grows_with_its_sign_within_limits(radius: float, pitch: float) -> None:
-    _, hatch, *_ = sign(SETS["nebula-stars"], "blue", radius, palette("black"), letter=False)
+    _, hatch, *_ = draw_sign(SETS["nebula-stars"], "blue", radius, palette("black"), letter=False)
     assert isinstance(hatch, Group)
     (lines,) = hatch.shapes
     assert isinstance(lines, Path)
-    heights = sorted({round(point.y, 6) for line in flattened(lines.steps) for point in line})
+    heights = sorted({round(point.y, 6) for line in flatten(lines.steps) for point in line})
     assert heights[1] - heights[0] == pytest.approx(pitch)
     assert 0.0 in heights
 
 
 def test_a_sign_keeps_within_its_room() -> None:
     for of, name in EVERY:
-        shapes = sign(SETS[of], name, 1.0, palette("night"), letter=False)
-        lines = [line for shape in shapes if isinstance(shape, Path) for line in flattened(shape.steps)]
+        shapes = draw_sign(SETS[of], name, 1.0, palette("night"), letter=False)
+        lines = [line for shape in shapes if isinstance(shape, Path) for line in flatten(shape.steps)]
         room = bounds(tuple(point for line in lines for point in line))
         assert max(-room.x, -room.y, room.x + room.width, room.y + room.height) <= 1.25, (of, name)
 
@@ -268,12 +280,12 @@ def test_a_sign_keeps_within_its_room() -> None:
 def test_signs_can_be_drawn_on_every_ground() -> None:
     for ground in theme().grounds:
         for of, name in EVERY:
-            assert sign(SETS[of], name, 2.0, palette("night", ground)) != ()
+            assert draw_sign(SETS[of], name, 2.0, palette("night", ground)) != ()
 
 
 def test_only_stars_are_lit_by_night() -> None:
     def lit(of: str, name: str, ink: Ink) -> bool:
-        shapes = sign(SETS[of], name, 2.0, palette(ink))
+        shapes = draw_sign(SETS[of], name, 2.0, palette(ink))
         return any(isinstance(shape, Path) and isinstance(shape.fill, RadialGradient) for shape in shapes)
 
     assert lit("nebula-stars", "red", "night")
@@ -283,7 +295,7 @@ def test_only_stars_are_lit_by_night() -> None:
 
 def test_a_sign_that_is_not_there_is_named_with_one_that_is_near() -> None:
     with pytest.raises(SignError, match=r"there is no sign 'orenge'; did you mean 'orange'\?"):
-        sign(SETS["nebula-stars"], "orenge", 2.0, palette("night"))
+        draw_sign(SETS["nebula-stars"], "orenge", 2.0, palette("night"))
 
 
 def changed(*keys: str, to: Any) -> Any:
@@ -345,12 +357,16 @@ RED = ("nova-luna", "signs", "red")
 )
 def test_a_broken_file_of_signs_is_refused_with_what_would_be_right(broken: Any, said: str) -> None:
     with pytest.raises(SignError) as error:
-        parsed_signs(broken, icons())
+        parse_signs(broken, icons())
     assert said in str(error.value)
 
 
 def test_dark_colours_bear_light_letters() -> None:
-    light = {(of, name) for of, name in ON_COLOUR if letter_on(SETS[of].signs[name].colour) == LIGHT_LETTER}
+    light = {
+        (of, name)
+        for of, name in ON_COLOUR
+        if choose_letter_colour(SETS[of].signs[name].colour) == LIGHT_LETTER
+    }
     assert {
         ("nebula-stars", "red"),
         ("nebula-stars", "purple"),

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.draw import ExpressionError, filled, template, traced, valued
+from pnp.draw import ExpressionError, evaluate_template, fill_template, read_template, trace_template
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ CARD: dict[str, Value] = {
 
 def mistake(source: str, names: Names = CARD) -> ExpressionError:
     with pytest.raises(ExpressionError) as caught:
-        filled(template(source, names), names)
+        fill_template(read_template(source, names), names)
     return caught.value
 
 
@@ -56,9 +56,9 @@ def mistake(source: str, names: Names = CARD) -> ExpressionError:
     ],
 )
 def test_a_text_is_filled(source: str, text: str) -> None:
-    read = template(source, CARD)
-    assert filled(read, CARD) == text
-    assert traced(read, CARD).text == text
+    read = read_template(source, CARD)
+    assert fill_template(read, CARD) == text
+    assert trace_template(read, CARD).text == text
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_text_is_filled(source: str, text: str) -> None:
     ],
 )
 def test_a_text_that_is_one_expression_keeps_its_type(source: str, value: Value) -> None:
-    found = valued(template(source, CARD), CARD)
+    found = evaluate_template(read_template(source, CARD), CARD)
     assert found == value
     assert type(found) is type(value)
 
@@ -110,38 +110,38 @@ def test_a_mistake_has_its_character_in_the_whole_text(source: str, at: int, wro
 
 def test_a_mistake_of_one_expression_alone_has_its_character_too() -> None:
     with pytest.raises(ExpressionError) as caught:
-        valued(template("{1 + title}"), CARD)
+        evaluate_template(read_template("{1 + title}"), CARD)
     assert caught.value.at == 5
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "2.5 mm"), ("cs", "2,5 mm"), ("pl", "2,5 mm")])
 def test_numbers_are_written_as_the_language_does(language: str, text: str) -> None:
-    read = template("{width / 2} mm")
+    read = read_template("{width / 2} mm")
     names: Names = {"width": 5, "language": language}
-    assert filled(read, names) == text
-    assert traced(read, names).text == text
+    assert fill_template(read, names) == text
+    assert trace_template(read, names).text == text
 
 
 def test_numbers_for_the_program_to_read_keep_their_point() -> None:
-    read = template("M0 0 L{width / 2} 3")
+    read = read_template("M0 0 L{width / 2} 3")
     names: Names = {"width": 5, "language": "cs"}
-    assert filled(read, names, spoken=False) == "M0 0 L2.5 3"
-    assert traced(read, names, spoken=False).text == "M0 0 L2.5 3"
-    assert valued(read, names) == "M0 0 L2.5 3"
+    assert fill_template(read, names, spoken=False) == "M0 0 L2.5 3"
+    assert trace_template(read, names, spoken=False).text == "M0 0 L2.5 3"
+    assert evaluate_template(read, names) == "M0 0 L2.5 3"
 
 
 def test_a_template_knows_the_names_that_it_depends_on() -> None:
-    assert template("{title} {cost + cost}").names == {"title", "cost", "language"}
-    assert template("{title}").names == {"title"}
-    assert template("{{title}}").names == set()
+    assert read_template("{title} {cost + cost}").names == {"title", "cost", "language"}
+    assert read_template("{title}").names == {"title"}
+    assert read_template("{{title}}").names == set()
 
 
 def test_a_text_and_what_it_is_filled_with_have_their_limit() -> None:
-    assert filled(template("a" * 4000), {}) == "a" * 4000
+    assert fill_template(read_template("a" * 4000), {}) == "a" * 4000
     with pytest.raises(ExpressionError, match="4,001 characters"):
-        template("a" * 4001)
+        read_template("a" * 4001)
     with pytest.raises(ExpressionError, match="4,002 characters when it is filled in"):
-        filled(template("{long}{long}"), {"long": "a" * 2001})
+        fill_template(read_template("{long}{long}"), {"long": "a" * 2001})
 
 
 class Place(NamedTuple):
@@ -163,7 +163,7 @@ def place(origins: Sequence[Origin], at: int) -> Place:
 
 
 def test_a_character_is_led_back_to_where_it_was_written() -> None:
-    found = traced(template("a{{{title} {cost * 2}{note}!", CARD), CARD)
+    found = trace_template(read_template("a{{{title} {cost * 2}{note}!", CARD), CARD)
     assert found.text == "a{**Sun** 6!"
     led_back = [place(found.origins, at) for at in range(len(found.text) + 1)]
     assert led_back[:2] == [Place(None, 0), Place(None, 1)]
@@ -172,7 +172,7 @@ def test_a_character_is_led_back_to_where_it_was_written() -> None:
 
 
 def test_a_text_of_one_field_ends_where_the_field_ends() -> None:
-    found = traced(template("{title}", CARD), CARD)
+    found = trace_template(read_template("{title}", CARD), CARD)
     assert place(found.origins, 7) == Place("title", 7)
     assert place((), 0) == Place(None, 0)
 
@@ -184,7 +184,7 @@ holes = st.sampled_from(["{title}", "{cost}", "{cost * 2}", "{'}'}", "{note}", "
 @given(parts=st.lists(st.one_of(literal, holes), max_size=10))
 def test_the_origins_cover_the_text_without_a_gap_and_tell_the_truth(parts: list[str]) -> None:
     source = "".join(parts)
-    found = traced(template(source, CARD), CARD)
+    found = trace_template(read_template(source, CARD), CARD)
     ends = [0, *(origin.end for origin in found.origins)]
     assert [origin.start for origin in found.origins] == ends[:-1]
     assert ends[-1] == len(found.text)
@@ -200,7 +200,7 @@ def test_the_origins_cover_the_text_without_a_gap_and_tell_the_truth(parts: list
 def test_any_text_is_filled_or_a_mistake(source: str) -> None:
     names: Names = {"a": 1, "b": "ž"}
     try:
-        found, stop = filled(template(source), names), len(source)
+        found, stop = fill_template(read_template(source), names), len(source)
     except ExpressionError as error:
         found, stop = source, error.at
     assert 0 <= stop <= len(source)
@@ -210,4 +210,4 @@ def test_any_text_is_filled_or_a_mistake(source: str) -> None:
 @given(text=st.text(max_size=60))
 def test_a_text_with_its_braces_doubled_says_itself(text: str) -> None:
     doubled = text.replace("{", "{{").replace("}", "}}")
-    assert filled(template(doubled), {}) == text
+    assert fill_template(read_template(doubled), {}) == text

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.draw import contrast, find_theme_faults, sign
+from pnp.draw import draw_sign, find_theme_faults, measure_contrast
 from pnp.figures import FIGURES, LINES, PAINTS
 from pnp.geometry import Box, Point
-from pnp.models import INKS, LineRole, in_ink
-from pnp.outlines import box_steps
+from pnp.models import INKS, LineRole, choose_ink
+from pnp.paths import box_steps
 from pnp.scene import Colour, RadialGradient
 from tests.helpers.figure_views import TOLD
 from tests.helpers.shipped_theme import is_black_or_white, paints, palette, sign_sets, theme
@@ -36,7 +36,7 @@ def names(ground: str) -> tuple[str, ...]:
 def line_roles() -> Iterator[tuple[str, LineRole]]:
     for name, line in theme().lines.items():
         for ink in INKS:
-            yield name, in_ink(line, ink)
+            yield name, choose_ink(line, ink)
 
 
 def test_the_theme_has_no_faults() -> None:
@@ -59,14 +59,14 @@ def test_in_black_every_paint_is_black_or_white_or_nothing() -> None:
         found = [in_black.paint(name, BOX) for name in names(ground)]
         drawn = [in_black.filled(name, steps, BOX) for name in names(ground)]
         strokes = [stroke.colour for name in theme().lines if (stroke := in_black.stroke(name))]
-        words = [in_black.colour(in_ink(role, "black").paint) for role in theme().texts.values()]
+        words = [in_black.colour(choose_ink(role, "black").paint) for role in theme().texts.values()]
         assert [paint for paint in (*found, *strokes, *words) if not is_black_or_white(paint)] == [], ground
         assert all(is_black_or_white(paint) for shapes in drawn for paint in paints(shapes)), ground
 
 
 def test_in_black_every_sign_is_black_and_white() -> None:
     for name, signs in sign_sets().items():
-        drawn = {each: sign(signs, each, 4.0, palette("black", "slate")) for each in signs.signs}
+        drawn = {each: draw_sign(signs, each, 4.0, palette("black", "slate")) for each in signs.signs}
         coloured = [each for each in drawn if not all(map(is_black_or_white, paints(drawn[each])))]
         assert coloured == [], name
 
@@ -99,7 +99,8 @@ def test_a_line_that_means_something_can_be_seen_and_every_line_printed() -> Non
 def test_links_of_different_kinds_differ_in_more_than_colour() -> None:
     for ink in INKS:
         kinds = [
-            in_ink(theme().lines[name], ink) for name in ("board-direct", "board-indirect", "board-orbital")
+            choose_ink(theme().lines[name], ink)
+            for name in ("board-direct", "board-indirect", "board-orbital")
         ]
         assert len({(line.width, line.dash) for line in kinds}) == 3
 
@@ -108,13 +109,13 @@ def test_words_are_clear_on_the_lightest_part_of_their_ground() -> None:
     behind = ("centre", "mix(centre, #FFFFFF, 10%)", "edge", "well", "cell")
     for ink, ground, name in product(INKS, GROUNDS, behind):
         below = clear(ink, ground, name)
-        assert contrast(clear(ink, ground, "text"), below) >= 6.4, (ink, ground, name)
-        assert contrast(clear(ink, ground, "value"), below) >= 4.5, (ink, ground, name)
+        assert measure_contrast(clear(ink, ground, "text"), below) >= 6.4, (ink, ground, name)
+        assert measure_contrast(clear(ink, ground, "value"), below) >= 4.5, (ink, ground, name)
 
 
 def test_words_are_clear_on_fields_of_their_own() -> None:
     for ink, (words, below) in product(INKS, (("written", "write"), ("glue", "tab"))):
-        assert contrast(clear(ink, "ember", words), clear(ink, "ember", below)) >= 7, (ink, words)
+        assert measure_contrast(clear(ink, "ember", words), clear(ink, "ember", below)) >= 7, (ink, words)
 
 
 def clear(ink: Ink, ground: str, name: str) -> Colour:
@@ -126,18 +127,18 @@ def clear(ink: Ink, ground: str, name: str) -> Colour:
 def test_lines_stand_out_from_their_ground() -> None:
     for ink, ground in product(INKS, GROUNDS):
         behind = clear(ink, ground, "mix(centre, #FFFFFF, 14%)")
-        assert contrast(clear(ink, ground, "line"), behind) >= 4, (ink, ground)
-        assert contrast(clear(ink, ground, "accent"), behind) >= 4, (ink, ground)
-        assert contrast(clear(ink, ground, "fine"), clear(ink, ground, "centre")) >= 3, (ink, ground)
+        assert measure_contrast(clear(ink, ground, "line"), behind) >= 4, (ink, ground)
+        assert measure_contrast(clear(ink, ground, "accent"), behind) >= 4, (ink, ground)
+        assert measure_contrast(clear(ink, ground, "fine"), clear(ink, ground, "centre")) >= 3, (ink, ground)
 
 
 def test_type_is_never_set_smaller_than_can_be_read() -> None:
     for name, each in theme().texts.items():
         for ink in INKS:
-            role = in_ink(each, ink)
+            role = choose_ink(each, ink)
             assert role.least is not None, name
             assert 5.5 <= role.least <= role.size, name
-    rule = in_ink(theme().texts["rule"], "night")
+    rule = choose_ink(theme().texts["rule"], "night")
     assert (rule.size, rule.least, rule.bold, rule.italic) == (
         9,
         8,
@@ -148,7 +149,7 @@ def test_type_is_never_set_smaller_than_can_be_read() -> None:
 
 def test_titles_are_kerned_capitals() -> None:
     for name in ("title", "back", "game-title"):
-        role = in_ink(theme().texts[name], "paper")
+        role = choose_ink(theme().texts[name], "paper")
         assert (role.kerned, role.capitals, role.face) == (True, True, "JosefinSans-SemiBold")
 
 

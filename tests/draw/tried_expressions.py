@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.draw import ExpressionError, expression
+from pnp.draw import ExpressionError, read_expression
 
 if TYPE_CHECKING:
     from pnp.draw import Names, Value
@@ -27,7 +27,7 @@ CARD: dict[str, Value] = {
 
 
 def value(source: str, names: Names = CARD) -> Value:
-    return expression(source, names).value(names)
+    return read_expression(source, names).value(names)
 
 
 def mistake(source: str, names: Names = CARD) -> ExpressionError:

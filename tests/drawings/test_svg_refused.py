@@ -12,8 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.drawings import DrawingError, read_drawing
-from pnp.drawings.known import ELEMENTS
-from pnp.drawings.properties import FIXED, READ
+from pnp.drawings.allow_list import ELEMENTS, FIXED, READ
 from pnp.pictures import PictureError, load_picture
 from tests.helpers.svg_pictures import FEATURES, OPEN, svg
 

@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from pnp import games, score
-from pnp.build import Wanted, blank_sheet, shipped_supplies
+from pnp.build import WantedSheet, shipped_supplies, write_blank_sheet
 from pnp.cli import guarded
 from pnp.data import parse_yaml
 from pnp.errors import InputError
-from pnp.models import Question, number
+from pnp.models import Question, number_reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -260,7 +260,7 @@ def asked(tree: Any, _: Any) -> Iterator[Question]:
     for row in range(2):
         yield Question(place=("sky",), words="ask-sky", read=str, row=row, blank="...")
     for seat, _player in enumerate(tree["players"]):
-        yield Question(place=("players", seat, "comet"), words="ask-comet", read=number(1, 9))
+        yield Question(place=("players", seat, "comet"), words="ask-comet", read=number_reader(1, 9))
 
 
 @pytest.mark.usefixtures("comets")
@@ -273,7 +273,7 @@ def test_a_game_that_only_asks_has_an_empty_sheet_of_its_questions(tmp_path: Pat
     assert comets
     game = replace(comets, root=tmp_path, asked=asked, decks={})
     head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
-    assert blank_sheet(Wanted(game, head, "friday.yaml"), "en", asked=True) == OF_QUESTIONS
+    assert write_blank_sheet(WantedSheet(game, head, "friday.yaml"), "en", asked=True) == OF_QUESTIONS
 
 
 OF_QUESTIONS: Final = """\

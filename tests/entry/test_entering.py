@@ -15,7 +15,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from pnp.build import list_drafts as drafts
-from pnp.build.drafts import folder, kept
+from pnp.build.entering import drafts_folder, keep_draft
 from pnp.cli.main import guarded
 from pnp.errors import UsageError
 from pnp.files import hold_file
@@ -72,7 +72,7 @@ def test_answers_are_read_line_by_line_and_a_wrong_one_is_asked_for_again(
     assert said.endswith("Ana wins.\n\nSaved as hvezdokupy-2026-11-18.yaml\n")
     sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.CSafeLoader)
     assert sheet["players"] == [{"name": "Ana", "card": "F01"}, {"name": "Jan", "card": "Z02"}]
-    assert [*folder().iterdir()] == []
+    assert [*drafts_folder().iterdir()] == []
 
 
 def test_the_question_whether_that_is_all_needs_no_answer_of_a_file(piped: Piped) -> None:
@@ -165,7 +165,7 @@ def test_a_draft_that_is_not_there_is_refused_with_what_can_be_done(
     piped: Piped, named: str, right: str
 ) -> None:
     piped(*BEGUN, lines=TABLE[1:4])
-    wrong = f"Error: no draft of {named} is kept in {folder()}; "
+    wrong = f"Error: no draft of {named} is kept in {drafts_folder()}; "
     assert piped("--resume", named) == (2, f"{wrong}{right}\n")
 
 
@@ -213,7 +213,7 @@ def test_what_is_said_anew_of_a_resumed_table_counts(piped: Piped, tmp_path: Pat
     code, said = piped("--resume", *new, lines=TABLE[4:])
     assert code == 0
     assert said.endswith("Zapisano jako other/hvezdokupy-2026-11-18.yaml\n")
-    assert not (folder().parent / "games.sqlite3").exists()
+    assert not (drafts_folder().parent / "games.sqlite3").exists()
     assert not (tmp_path / "sheets").exists()
 
 
@@ -223,7 +223,7 @@ def test_a_draft_of_an_earlier_pnp_is_gone_on_with(piped: Piped) -> None:
     tree = json.loads(found.file.read_text("utf-8"))
     del tree["options"]
     found.file.unlink()
-    (folder() / "hvezdokupy.json").write_text(json.dumps(tree), "utf-8")
+    (drafts_folder() / "hvezdokupy.json").write_text(json.dumps(tree), "utf-8")
     assert "Row 4 of the board" in piped("--resume", "hvezdokupy.json")[1]
 
 
@@ -238,7 +238,7 @@ def test_a_draft_that_another_program_goes_on_with_is_left_to_it(piped: Piped) -
         assert said == f"Error: {wrong}; close that program, then try again\n"
         assert drafts() == [found]
     assert piped("--resume", lines=TABLE[4:])[0] == 0
-    assert [*folder().iterdir()] == []
+    assert [*drafts_folder().iterdir()] == []
 
 
 def test_the_draft_of_a_table_that_is_being_entered_is_held(
@@ -251,9 +251,9 @@ def test_the_draft_of_a_table_that_is_being_entered_is_held(
             with pytest.raises(UsageError, match="in use"), hold_file(file):
                 pass
             held.append(file.name)
-        return kept(file, draft)
+        return keep_draft(file, draft)
 
-    monkeypatch.setattr("pnp.cli.entering.kept", keep)
+    monkeypatch.setattr("pnp.cli.entering.keep_draft", keep)
     piped(*BEGUN, lines=TABLE[1:4])
     assert held == [FIRST_DRAFT] * 2
 
@@ -350,7 +350,7 @@ def test_nobody_is_asked_what_was_said_already(seated: Seated, said: str) -> Non
 
 def test_answers_that_no_longer_hold_are_asked_again(piped: Piped) -> None:
     piped(*BEGUN, lines=(*TABLE[:-2], "# 1 built 1"))
-    (file,) = folder().iterdir()
+    (file,) = drafts_folder().iterdir()
     file.write_text(file.read_text("utf-8").replace('"f1"', '"gone"').replace('"built"', '"lost"'), "utf-8")
     _, said = piped("--resume", lines=("F2", "/"))
     assert "Ana’s card: F2" in said
@@ -359,7 +359,7 @@ def test_answers_that_no_longer_hold_are_asked_again(piped: Piped) -> None:
 
 def test_a_draft_of_more_players_than_can_play_is_refused_by_name(piped: Piped) -> None:
     piped(*BEGUN, lines=TABLE[:4])
-    (file,) = folder().iterdir()
+    (file,) = drafts_folder().iterdir()
     file.write_text(
         re.sub('"names": [^]]*]', '"names": []', file.read_text()).replace('"players": 2', '"players": 9')
     )
@@ -385,13 +385,13 @@ NO_FILE = NO_DAY.replace("../x", "2026-11-18").replace("[]}", '[], "options": {"
 
 @pytest.mark.parametrize("content", ["", "{}", "[1", "\0", '{"form": 2}', "[" * 100_000, NO_DAY, NO_FILE])
 def test_what_is_no_draft_is_passed_over_and_left_as_it_is(piped: Piped, content: str) -> None:
-    folder().mkdir(parents=True)
-    (folder() / "hvezdokupy.json").write_text(content, "utf-8")
+    drafts_folder().mkdir(parents=True)
+    (drafts_folder() / "hvezdokupy.json").write_text(content, "utf-8")
     code, said = piped("--resume")
     assert code == 2
     assert "no draft is kept" in said
     assert piped(*BEGUN, lines=TABLE)[0] == 0
-    assert (folder() / "hvezdokupy.json").read_text("utf-8") == content
+    assert (drafts_folder() / "hvezdokupy.json").read_text("utf-8") == content
 
 
 def test_a_table_is_entered_even_where_nothing_can_be_kept(

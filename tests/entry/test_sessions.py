@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.entry import again, listed, resumed
+from pnp.entry import find_lost, list_answers, resume_session
 from tests.helpers.typed_tables import DAY, Played, agreeing, enter
 
 ROWS = ("..*.....", ".**.M...", ".*......", "", "", "", "", "")
@@ -92,8 +92,8 @@ def test_a_number_leads_to_an_answer() -> None:
 def test_answers_that_a_change_makes_impossible_are_asked_again() -> None:
     before = enter("hvezdokupy", "1", "M1", "3", "/1")
     after = enter("hvezdokupy", "1", "M1", "3", "/1", "M1")
-    assert [question.row for question in again(before.session, after.session)] == [1]
-    assert [typed for _, typed in listed(after.session)] == ["M1", "3"]
+    assert [question.row for question in find_lost(before.session, after.session)] == [1]
+    assert [typed for _, typed in list_answers(after.session)] == ["M1", "3"]
     assert after.open is not None
     assert after.open.row == 1
 
@@ -122,7 +122,7 @@ def test_a_line_by_hand_names_a_player_and_a_line(typed: str) -> None:
 
 def test_a_kept_session_goes_on_where_it_was() -> None:
     played = enter("hvezdokupy", *ROWS, "F01", "# 2 built 1", "/1", "8")
-    later = resumed(played.session.table, played.session.answers)
+    later = resume_session(played.session.table, played.session.answers)
     assert later.state.whole == played.session.state.whole
 
 
@@ -140,7 +140,7 @@ def test_whatever_is_typed_the_sheet_is_that_of_its_answers_typed_straight(typed
     straight = enter("hvezdokupy")
     for (seat, line), points in played.session.answers.hand.items():
         straight.type(f"# {seat + 1} {line} {points}")
-    straight.type(*(words for _, words in listed(played.session)))
+    straight.type(*(words for _, words in list_answers(played.session)))
     assert straight.sheet == played.sheet
 
 

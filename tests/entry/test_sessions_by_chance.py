@@ -10,8 +10,17 @@ from hypothesis import strategies as st
 
 import pnp
 from pnp import games
-from pnp.entry import Answers, answers_of, draft_of, key, listed, read_draft, resumed, written_draft
-from pnp.places import shipped
+from pnp.entry import (
+    Answers,
+    find_key,
+    list_answers,
+    make_answers,
+    make_draft,
+    read_draft,
+    resume_session,
+    write_draft,
+)
+from pnp.library import find_shipped
 from tests.helpers.offered import offering
 from tests.helpers.typed_tables import Played, enter
 
@@ -47,10 +56,10 @@ def holds(played: Played) -> None:
     session = played.session
     assert played.result.players  # and nothing is complained of
     assert pnp.score(session.state.whole) == played.result
-    kept = read_draft(written_draft(draft_of(session, "en")))
-    assert resumed(session.table, answers_of(kept)).state.whole == session.state.whole
-    asked = {key(question): typed for question, typed in listed(session)}
-    straight = resumed(session.table, Answers(asked, session.answers.hand))
+    kept = read_draft(write_draft(make_draft(session, "en")))
+    assert resume_session(session.table, make_answers(kept)).state.whole == session.state.whole
+    asked = {find_key(question): typed for question, typed in list_answers(session)}
+    straight = resume_session(session.table, Answers(asked, session.answers.hand))
     assert straight.state.whole == session.state.whole
 
 
@@ -72,7 +81,7 @@ def test_many_tables_have_a_score_at_any_time(game: str, data: st.DataObject) ->
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
 @pytest.mark.parametrize("game", offering("questions", "Czech", "Polish"))
 def test_no_game_says_otherwise_what_the_house_says(game: str, language: str) -> None:
-    folders = [shipped("cards") / "words", shipped("cards") / game / "words"]
+    folders = [find_shipped("cards") / "words", find_shipped("cards") / game / "words"]
     texts = [(folder / "entry" / f"{language}.ftl").read_text("utf-8") for folder in folders]
     house, own = ({*re.findall(r"^([\w-]+) *=", text, re.MULTILINE)} for text in texts)
     assert not house & own

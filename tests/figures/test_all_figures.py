@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pnp.figures import FIGURES, LINES, PAINTS, FigureError, arguments, mistakes
+from pnp.figures import FIGURES, LINES, PAINTS, FigureError, find_mistakes, settle_arguments
 from pnp.geometry import Box, grown
 from tests.figures.figure_goldens import BOXES, dumped, file_of
 from tests.helpers.figure_palettes import BLACK, INKS, PENS, ROLES, WHITE, palette
@@ -169,7 +169,7 @@ def test_what_a_figure_cannot_be_told_is_refused_by_name(
 
 
 def test_all_mistakes_are_said_at_once() -> None:
-    found = mistakes(FIGURES["track"].parameters, {"path": "line", "start": "first", "goals": "true"})
+    found = find_mistakes(FIGURES["track"].parameters, {"path": "line", "start": "first", "goals": "true"})
     assert [fault.name for fault in found] == ["goals", "count", "path", "start"]
 
 
@@ -192,9 +192,9 @@ def test_a_line_may_have_a_box_without_a_height() -> None:
 
 def test_texts_of_a_file_are_read_as_what_they_stand_for() -> None:
     told = {"count": "12", "goal": "true", "labels": [0, 1.5], "path": "ring"}
-    read = arguments(FIGURES["track"], told)
+    read = settle_arguments(FIGURES["track"], told)
     assert (read["count"], read["goal"], read["labels"], read["every"]) == (12, True, ("0", "1.5"), 5)
-    field = arguments(FIGURES["star-field"], {"clear": [["0", "-1.5", "3", "4"]], "frames": []})
+    field = settle_arguments(FIGURES["star-field"], {"clear": [["0", "-1.5", "3", "4"]], "frames": []})
     assert (field["clear"], field["frames"]) == ((Box(0, -1.5, 3, 4),), ())
     assert hash(tuple(field.items()))
 

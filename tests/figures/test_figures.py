@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp.areas import enclosed, flattened
-from pnp.figures import FigureError, places
+from pnp.figures import FigureError, place_icons
 from pnp.geometry import Box, Point, centre, grown
+from pnp.paths import enclosed_area, flatten
 from pnp.scene import Close, CurveTo, LineTo, MoveTo, Path, Placed
 from tests.helpers.figure_palettes import palette
 from tests.helpers.figure_views import drawn, paths, rings, spread, within, words
@@ -23,7 +23,7 @@ SQUARE = Box(0.0, 0.0, 50.0, 50.0)
 
 def spots(path: Path) -> list[Box]:
     """The box of each part of a compound path."""
-    parts = flattened(tuple(step for step in path.steps if not isinstance(step, Close)))
+    parts = flatten(tuple(step for step in path.steps if not isinstance(step, Close)))
     return [spread([Path(tuple([MoveTo(at.x, at.y) for at in part]))]) for part in parts]
 
 
@@ -95,7 +95,7 @@ def test_a_frame_is_open_where_it_is_asked_to_be(name: str, y: float) -> None:
     told: dict[str, Any] = {name: [10, 20, 30, 40]}
     outer = paths(drawn("frame", CARD, **told))[0]
     drawn_xs: list[tuple[float, float]] = []
-    for piece in flattened(outer.steps):
+    for piece in flatten(outer.steps):
         level = [(one.x, two.x) for one, two in pairwise(piece) if one.y == two.y == y]
         drawn_xs += [(min(pair), max(pair)) for pair in level]
     assert drawn_xs
@@ -144,21 +144,21 @@ def test_ticks_have_to_come_out_even(told: dict[str, Any], name: str) -> None:
 @settings(max_examples=40)
 def test_icons_stand_evenly_as_high_as_low_in_their_ring(count: int, width: float, height: float) -> None:
     box = Box(4, 5, width, height)
-    found = [centre(place) for place in places(count, box)]
+    found = [centre(place) for place in place_icons(count, box)]
     middle = Point(sum(at.x for at in found) / count, sum(at.y for at in found) / count)
     above, below = (centre(box).y - each(at.y for at in found) for each in (min, max))
     assert abs(above + below) < 0.06 * min(width, height)
     angles = [math.degrees(math.atan2(at.y - middle.y, at.x - middle.x)) for at in found]
     steps = [(b - a) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
     assert steps == [pytest.approx(360 / count)] * count
-    assert all(within(place, box) for place in places(count, box))
+    assert all(within(place, box) for place in place_icons(count, box))
 
 
 @given(count=st.integers(0, 24), width=st.floats(10, 90), height=st.floats(2, 20))
 @settings(max_examples=40)
 def test_icons_of_a_row_never_meet(count: int, width: float, height: float) -> None:
     box = Box(4, 5, width, height)
-    found = places(count, box, "row")
+    found = place_icons(count, box, "row")
     assert len(found) == count
     assert all(one.x + one.width < two.x for one, two in pairwise(found))
     assert all(within(place, box) for place in found)
@@ -167,7 +167,7 @@ def test_icons_of_a_row_never_meet(count: int, width: float, height: float) -> N
 @pytest.mark.parametrize(("stand", "most"), [("ring", 6), ("row", 24)])
 def test_more_icons_than_there_is_room_for_are_refused(stand: str, most: int) -> None:
     with pytest.raises(FigureError, match=f"there is room for {most}"):
-        places(most + 1, SQUARE, stand)  # type: ignore[arg-type]
+        place_icons(most + 1, SQUARE, stand)  # type: ignore[arg-type]
     with pytest.raises(FigureError, match=f"'names' has {most + 1} icons; a {stand} has room for {most}"):
         drawn("icons", SQUARE, names=["star"] * (most + 1), stand=stand)
 
@@ -177,7 +177,7 @@ def test_icons_stand_in_their_places_over_their_beads(stand: str) -> None:
     shapes = drawn("icons", SQUARE, names=["star"] * 3, stand=stand)
     set_on = [shape for shape in shapes if isinstance(shape, Placed)]
     assert shapes[-3:] == tuple(set_on)
-    for place, icon in zip(places(3, SQUARE, stand), set_on, strict=True):  # type: ignore[arg-type]
+    for place, icon in zip(place_icons(3, SQUARE, stand), set_on, strict=True):  # type: ignore[arg-type]
         assert (icon.transform.e, icon.transform.f) == (centre(place).x, centre(place).y)
         assert icon.transform.a == place.width / 2
         around = [ring for ring in rings(shapes) if ring.centre == centre(place)]
@@ -189,7 +189,7 @@ def test_icons_stand_in_their_places_over_their_beads(stand: str) -> None:
 def test_a_moon_is_bright_in_the_share_it_is_told(lit: float, side: str) -> None:
     shapes = paths(drawn("moon", SQUARE, lit=lit, side=side, craters=False))
     (bright,) = (path for path in shapes if path.fill == palette("night").colour("moon"))
-    assert enclosed(bright.steps) / (math.pi * 25**2) == pytest.approx(lit, abs=0.003)
+    assert enclosed_area(bright.steps) / (math.pi * 25**2) == pytest.approx(lit, abs=0.003)
     seen = spread([bright])
     edge = seen.x + seen.width if side == "right" else seen.x
     assert edge == pytest.approx(50 if side == "right" else 0, abs=0.01)
@@ -296,7 +296,7 @@ def test_a_tab_is_long_where_it_is_folded_and_short_where_it_is_free(side: str) 
     outline, _, fold = paths(drawn("tab", box, side=side, bevel=3))
     ((start, end),) = ends(fold)
     assert math.hypot(end.x - start.x, end.y - start.y) == 30
-    assert enclosed(outline.steps) == pytest.approx(8 * 27)
+    assert enclosed_area(outline.steps) == pytest.approx(8 * 27)
     at = {"bottom": start.y == end.y == 8, "top": start.y == end.y == 0, "left": start.x == end.x == 0}
     assert at.get(side, start.x == end.x == 8)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from pnp.figures import BLEED, CUBE, OCTAHEDRON, SLOPE, Net, Side, Solid, extent, strip, tab_corners, unfolded
+from pnp.figures import BLEED, CUBE, OCTAHEDRON, SLOPE, Net, Side, Solid, net_box, strip, tab_corners, unfold
 from pnp.games.hvezdokupy.figures import die
 from pnp.games.tiny_galaxies.figures import die as action_die
 from pnp.geometry import Point, centre
@@ -30,7 +30,7 @@ class Case(NamedTuple):
 
     @property
     def net(self) -> Net:
-        return unfolded(self.solid, self.edge, self.depth, self.bevel, Point(50.0, 40.0))
+        return unfold(self.solid, self.edge, self.depth, self.bevel, Point(50.0, 40.0))
 
 
 DIE = Case(OCTAHEDRON, die.EDGE, die.DEPTH, die.BEVEL, math.acos(-1 / 3), 6)
@@ -171,7 +171,7 @@ def test_each_tab_fits_under_the_face_that_it_goes_under(case: Case) -> None:
 
 
 def test_a_net_lies_in_the_middle_of_its_place(case: Case) -> None:
-    middle = centre(extent(case.net))
+    middle = centre(net_box(case.net))
     assert (middle.x, middle.y) == pytest.approx((50.0, 40.0))
 
 

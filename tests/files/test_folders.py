@@ -8,7 +8,7 @@ import pytest
 
 from pnp import folders
 from pnp.errors import OutputError
-from pnp.folders import replaced
+from pnp.folders import replace_folder
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def names(folder: Path) -> list[str]:
 
 
 def filled(target: Path, keep: frozenset[str] = NOTHING, **files: str) -> None:
-    with replaced(target, lambda _: keep) as part:
+    with replace_folder(target, lambda _: keep) as part:
         for name, text in files.items():
             if name == "fail":
                 raise ValueError(text)
@@ -88,7 +88,7 @@ def test_what_a_killed_run_left_is_tidied_by_the_next(tmp_path: Path) -> None:
 
 
 def test_a_run_under_way_is_not_tidied_by_another(tmp_path: Path) -> None:
-    with replaced(tmp_path / "kit", lambda _: NOTHING) as first:
+    with replace_folder(tmp_path / "kit", lambda _: NOTHING) as first:
         (first / "a").write_text("1", "utf-8")
         filled(tmp_path / "kit", a="2")
         assert first.is_dir()

@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 import yaml
 
 from pnp.errors import InputError
-from pnp.places import shipped
+from pnp.library import find_shipped
 from pnp.scoring import Result
 from tests.helpers.mangled_files import mangle_bytes, mangle_text, mangle_tree
 from tests.helpers.score_sheets import SHEETS
@@ -75,7 +75,7 @@ class Case(NamedTuple):
 @cache
 def texts(pattern: str) -> dict[str, str]:
     """Files that ship, by their place."""
-    root = shipped("cards").parent
+    root = find_shipped("cards").parent
     return {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in sorted(root.glob(pattern))}
 
 
@@ -97,7 +97,7 @@ def boards() -> tuple[str, ...]:
 
 
 def text_of(name: str) -> str:
-    return (shipped("cards").parent / name).read_text("utf-8")
+    return (find_shipped("cards").parent / name).read_text("utf-8")
 
 
 def few_cards(chance: Random, text: str) -> str:
@@ -242,7 +242,7 @@ OFTEN = ("make", "check", "layouts", "boards")  # which take longest, and are tr
 
 def beside(name: str) -> dict[str, bytes]:
     """What a set that ships names beside itself."""
-    folder = shipped("cards").parent / Path(name).parent
+    folder = find_shipped("cards").parent / Path(name).parent
     named = (pattern.search(text_of(name)) for pattern in (NAMED_BOARD, NAMED_LAYOUT))
     files = [folder / found[1] for found in named if found]
     if "examples" in name:

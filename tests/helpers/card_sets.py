@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from pnp.build import figures, icons, opened, resolve_set, speaker
-from pnp.draw import Resources, drawn
+from pnp.build import figures, icons, make_speaker, open_gallery, resolve_set
+from pnp.draw import Resources, draw_cards
 from pnp.errors import InputError
-from pnp.loading import Asked, load_layout
+from pnp.loading import LayoutRequest, load_layout
 from pnp.models import Card, CardSet
 from pnp.scene import Bitmap
 from tests import ROOT
@@ -29,7 +29,7 @@ LANGUAGES = ("en", "cs", "pl")
 
 @cache
 def shipped_layout(name: str) -> LoadedLayout:
-    return load_layout(Asked(name, ROOT))
+    return load_layout(LayoutRequest(name, ROOT))
 
 
 def loaded_set(path: File) -> ResolvedSet:
@@ -49,9 +49,9 @@ def example(path: File) -> CardSet:
 
 def example_drawn(path: File, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
     found = loaded(path)
-    pictures = opened(found, path, ink).picture
-    resources = Resources(pictures, icons(), figures(), speaker(found.layout, language).say)
-    return drawn(found.cards, found.layout.layout, language, ink, resources)
+    pictures = open_gallery(found, path, ink).picture
+    resources = Resources(pictures, icons(), figures(), make_speaker(found.layout, language).say)
+    return draw_cards(found.cards, found.layout.layout, language, ink, resources)
 
 
 def deck(*cards: Card, **head: Any) -> CardSet:
@@ -72,8 +72,8 @@ def draw(card_set: CardSet, language: str = "en", ink: Ink = "night") -> tuple[D
     """The cards by the shipped layout that they name, or that their pictures call for."""
     pictured = any(each.picture for each in card_set.cards)
     layout = shipped_layout(card_set.layout or ("picture" if pictured else "plain"))
-    resources = Resources(picture, icons(), figures(), speaker(layout, language).say)
-    return drawn(card_set, layout.layout, language, ink, resources)
+    resources = Resources(picture, icons(), figures(), make_speaker(layout, language).say)
+    return draw_cards(card_set, layout.layout, language, ink, resources)
 
 
 def fronts(*cards: Card, **head: Any) -> list[Face]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.errors import InputError
 from pnp.press import SheetOptions, paper
 from pnp.scene import Group, Placed, Text
@@ -89,7 +89,7 @@ def drawn(
     """The cards as `pnp make` draws them. An InputError says all that is wrong."""
     path = written(folder, layout, cards, head, files)
     order = Order((path,), folder / "out", language, SheetOptions(paper("a4")), ink=ink)
-    ((deck),) = draw(load(order), order)
+    ((deck),) = draw_decks(load_sets(order), order)
     return deck.cards
 
 

@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnp import games
-from pnp.build import kit_names, kit_of
-from pnp.build.reporting import spoken_by
-from pnp.build.spoken import HOUSE
+from pnp.build import kit_names, read_kit
+from pnp.build.print_checks import HOUSE_LANGUAGES
+from pnp.build.wording import languages_of_game
 from tests import ROOT
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def has_decks(game: Game) -> bool:
 
 
 def prints(part: str, game: Game) -> bool:
-    return game.id in kit_names() and part in kit_of(game.id).parts
+    return game.id in kit_names() and part in read_kit(game.id).parts
 
 
 @cache
@@ -63,7 +63,7 @@ MUST: Final[dict[str, Thing]] = {
         lambda game: find_spec(f"pnp.games.{room_of(game)}.scoring") is not None,
     ),
     "English": Thing(
-        "its words in English, in cards/<game>/words/en.ftl", lambda game: "en" in spoken_by(game)
+        "its words in English, in cards/<game>/words/en.ftl", lambda game: "en" in languages_of_game(game)
     ),
 }
 
@@ -78,8 +78,8 @@ MAY: Final[dict[str, Thing]] = {
     "board": Thing(
         "a board that is played on, a file of layouts/<game>", lambda game: game.board is not None
     ),
-    "Czech": Thing("its words in Czech", lambda game: "cs" in spoken_by(game)),
-    "Polish": Thing("its words in Polish", lambda game: "pl" in spoken_by(game)),
+    "Czech": Thing("its words in Czech", lambda game: "cs" in languages_of_game(game)),
+    "Polish": Thing("its words in Polish", lambda game: "pl" in languages_of_game(game)),
     "figures": Thing("figures that only it draws", lambda game: game.figures is not None),
     "picture": Thing(
         "what lies before a player, drawn by layouts/<game>/position",
@@ -128,4 +128,9 @@ def offering(*wanted: str) -> list[str]:
 
 def spoken_by_games() -> list[tuple[str, str]]:
     """Each game with each language of the house that it has words in."""
-    return [(game.id, language) for game in our_games() for language in HOUSE if language in spoken_by(game)]
+    return [
+        (game.id, language)
+        for game in our_games()
+        for language in HOUSE_LANGUAGES
+        if language in languages_of_game(game)
+    ]

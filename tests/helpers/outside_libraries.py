@@ -15,7 +15,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "pydantic_core": ("models*",),
     "pydantic": ("models*", "data.*", "schemas.*", "games.*.forms"),
     "pypdfium2": ("backends.png*",),
-    "pysat": ("games.nebula.checking*",),
+    "pysat": ("games.nebula.solver",),
     "reportlab": ("backends.pdf*",),
     "svgwrite": ("backends.svg*",),
     "tomlkit": ("settings*",),

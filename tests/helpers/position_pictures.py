@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.build import View, phrases, pictures, score_file
+from pnp.build import View, draw_positions, phrases, score_file
 from tests.helpers.drawn_faces import lines
 from tests.helpers.score_sheets import written
 
@@ -22,7 +22,7 @@ def drawn(
     """A picture of each player."""
     scored = score_file(str(written(sheet, folder)))
     view = View(folder, language, True, ("png",), 60, ink, explain)
-    return pictures(scored, phrases(scored.game, language), view)
+    return draw_positions(scored, phrases(scored.game, language), view)
 
 
 def texts(card: DrawnCard) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.press import SheetOptions, paper
 from tests import ROOT
 from tests.helpers.drawn_faces import lines
@@ -25,7 +25,7 @@ def deck(game: str, name: str, language: str = "en", ink: Ink = "night") -> dict
     """The cards of a set by their ids."""
     file = ROOT / "cards" / game / f"{name}.yaml"
     order = Order((file,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (found,) = draw(load(order), order)
+    (found,) = draw_decks(load_sets(order), order)
     return {card.id: card for card in found.cards}
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, rotation, scaling, translation
-from pnp.hatch import PATTERNS, patterned
-from pnp.outlines import ellipse_steps, polygon_steps
+from pnp.hatch import PATTERNS, draw_pattern
+from pnp.paths import ellipse_steps, polygon_steps
 from pnp.scene import (
     ArcTo,
     Cap,
@@ -189,7 +189,7 @@ def _hatches() -> dict[str, Shape]:
     outline = Clip(ellipse_steps(MIDDLE, 6.0, 6.0))
     box = Box(MIDDLE.x - 6.0, MIDDLE.y - 6.0, 12.0, 12.0)
     return {
-        f"hatch {name}": patterned(name, outline, box, colour=NIGHT, scale=scale)
+        f"hatch {name}": draw_pattern(name, outline, box, colour=NIGHT, scale=scale)
         for name, scale in zip(PATTERNS, (1.0, 0.75, 1.6, 1.0, 1.6, 1.0), strict=True)
     }
 
@@ -259,7 +259,7 @@ def card() -> Scene:
             Circle(centre, 7.0, stroke=Stroke(GOLD, 0.24, "round", dash=(0.0, 0.7))),
             Polygon(star(centre, 5.0), GOLD, Stroke(NIGHT, 0.2), "evenodd"),
             Circle(centre, 3.0, Colour(255, 255, 255)),
-            patterned("rising", disc, Box(7.0, 8.0, 6.0, 6.0), colour=NIGHT),
+            draw_pattern("rising", disc, Box(7.0, 8.0, 6.0, 6.0), colour=NIGHT),
             Image(Box(2 * STEP, 11 * STEP, 3 * STEP, 3 * STEP), clear_png(60)),
             Text((Run("Hvězda", "JosefinSans-SemiBold", 3.0, 4.6, 4.6, (40, 40, 40, 40, 40, 0)),), GOLD),
             Text((Run("Łódź 07", "SourceSans3-Medium", 2.5, 3.0, 21.5),), GOLD),

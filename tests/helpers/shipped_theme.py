@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pnp.data import read_yaml, validated
-from pnp.draw import find_sign_figure, palettes, parsed, parsed_signs
+from pnp.data import read_yaml, validate
+from pnp.draw import make_palettes, make_sign_figure, parse_icons, parse_signs
 from pnp.models import Theme
 from pnp.scene import Circle, Colour, Group, LinearGradient, Path, RadialGradient, Text
 from tests import ROOT
@@ -32,17 +32,17 @@ def tree(name: str) -> Any:
 def theme() -> Theme:
     source = read_yaml(LAYOUTS / "atlas.yaml", "atlas.yaml")
     roles = {key: tree("atlas.yaml")[key] for key in ("grounds", "paints", "lines", "texts")}
-    return validated(replace(source, tree=roles), Theme)
+    return validate(replace(source, tree=roles), Theme)
 
 
 @cache
 def icons() -> dict[str, Icon]:
-    return parsed(tree("icons.yaml"))
+    return parse_icons(tree("icons.yaml"))
 
 
 @cache
 def _palettes() -> Callable[[Ink, str], Palette]:
-    return palettes(theme(), icons(), {"sign": find_sign_figure(sign_sets)})
+    return make_palettes(theme(), icons(), {"sign": make_sign_figure(sign_sets)})
 
 
 def palette(ink: Ink, ground: str = "midnight") -> Palette:
@@ -51,7 +51,7 @@ def palette(ink: Ink, ground: str = "midnight") -> Palette:
 
 @cache
 def sign_sets() -> dict[str, SignSet]:
-    return parsed_signs(tree("signs.yaml"), icons())
+    return parse_signs(tree("signs.yaml"), icons())
 
 
 def paints(shapes: Iterable[Shape]) -> Iterator[Paint]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from pnp.build import scored
+from pnp.build import score_source
 from pnp.data import read_mapping
 from pnp.models import COLUMNS
 from pnp.scoring import Reason
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def sketch(sheet: Mapping[str, Any], place: Location, folder: Path) -> Sketch:
     """What a sheet draws at a place; of any drawing the rows are ASCII and fit a terminal."""
-    found = scored(read_mapping(sheet), folder, "")
+    found = score_source(read_mapping(sheet), folder, "")
     assert found.game.sketched is not None
     drawn = found.game.sketched(found.position, found.result, place)
     for row in rows(drawn):

@@ -9,10 +9,10 @@ import yaml
 
 import pnp
 from pnp import games
-from pnp.build import enter_table, list_drafts, phrases
-from pnp.entry import Session, current, said, sheet, start
+from pnp.build import lay_table, list_drafts, phrases
+from pnp.entry import Session, enter_line, find_current, make_sheet, start_session
 from pnp.models import Question, Refused
-from pnp.report import name, sketched
+from pnp.report import format_sketch, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,13 +36,13 @@ class Played:
 
     @property
     def open(self) -> Question | None:
-        return current(self.session)
+        return find_current(self.session)
 
     @property
     def sheet(self) -> Any:
         """The sheet, of which nothing more is asked."""
         assert self.open is None, f"{self.open.place} is still asked for"
-        return sheet(self.session)
+        return make_sheet(self.session)
 
     @property
     def result(self) -> Result:
@@ -53,7 +53,7 @@ class Played:
 
     def words(self, message: str, **told: Any) -> str:
         game = self.session.table.game
-        return name(phrases(game, self.language, topic="entry"), message, **told)
+        return translate(phrases(game, self.language, topic="entry"), message, **told)
 
     def drawn(self, *place: str | int) -> str:
         """The drawing in characters of a place, as it is so far."""
@@ -61,14 +61,14 @@ class Played:
         assert game.sketched is not None
         location: Location = place
         sketch = game.sketched(state.position, self.result, location)
-        return "\n".join(sketched(sketch, phrases(game, self.language, topic="entry"), coloured=False))
+        return "\n".join(format_sketch(sketch, phrases(game, self.language, topic="entry"), coloured=False))
 
     def type(self, *answers: str) -> Played:
         """Type these, one after the other: answers, `<`, `/7`, `# line points`. Each is looked at."""
         for typed in answers:
             question = self.open
             try:
-                self.session = said(self.session, typed)
+                self.session = enter_line(self.session, typed)
             except Refused as refusal:
                 self.refused.append((typed, self.words(refusal.message, **refusal.told)))
                 continue
@@ -88,7 +88,7 @@ def enter(game: str, *answers: str, names: Sequence[str] = ("Ana", "Jan"), langu
     found = games.game(game)
     assert found is not None
     words = phrases(found, language, topic="entry")
-    return Played(start(enter_table(found, words, DAY, None, names)), language).type(*answers)
+    return Played(start_session(lay_table(found, words, DAY, None, names)), language).type(*answers)
 
 
 def agreeing(played: Played, written: Any) -> None:

@@ -11,29 +11,28 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from pnp.noted import stamp
-from pnp.watching import MOST
+from pnp.file_tracking import MOST_LOOKS, stamp_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
     from types import TracebackType
 
-    from pnp.noted import Stamps
+    from pnp.file_tracking import FileStamps
 
 DEADLINE = 60  # seconds for a line to come: a machine may be busy
 
 
-def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]], Iterator[Stamps]]:
+def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]], Iterator[FileStamps]]:
     """In place of `watching.looks`: one save before each round; when there are no more, Ctrl-C."""
 
-    def looks(names: Iterable[str]) -> Iterator[Stamps]:
+    def looks(names: Iterable[str]) -> Iterator[FileStamps]:
         save = next(saves, None)
         if save is None:
             raise KeyboardInterrupt
         save()
-        now = {name: stamp(name) for name in names}
-        yield from repeat(now, MOST)
+        now = {name: stamp_file(name) for name in names}
+        yield from repeat(now, MOST_LOOKS)
         raise AssertionError(f"no round after {save}")
 
     return looks

@@ -6,7 +6,7 @@ import os
 from itertools import count
 from typing import TYPE_CHECKING
 
-from pnp.kept import keep
+from pnp.kept import keep_game
 from tests.kept.kept_games import PLAY, STAMP, papers
 
 if TYPE_CHECKING:
@@ -18,5 +18,5 @@ def keeping(file: Path, said: int, armed: Callable[[], None], name: str = "sheet
     """Keep game after game, and say of each that it is kept as soon as that is known."""
     armed()
     for number in count(1):
-        noted = keep(file, PLAY, papers(f"{name}{number}"), STAMP)
+        noted = keep_game(file, PLAY, papers(f"{name}{number}"), STAMP)
         os.write(said, f"{noted.number}\n".encode())

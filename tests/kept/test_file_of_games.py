@@ -15,7 +15,17 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.errors import KeptError, PnpError
-from pnp.kept import Papers, Version, adding, all_versions, edit, keep, kept_games, remove, write
+from pnp.kept import (
+    Papers,
+    Version,
+    edit_game,
+    keep_game,
+    list_games,
+    list_versions,
+    open_to_add,
+    remove_game,
+    write_version,
+)
 from tests import ROOT
 from tests.kept.kept_games import LATER, PLAY, SEATS, STAMP, lying_beside, papers, played_on, texts
 
@@ -31,13 +41,13 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def full(file: Path) -> Path:
     """A file with two games, the first in two versions."""
-    keep(file, PLAY, papers(), STAMP)
-    keep(file, played_on("2026-11-01"), papers("game: nebula # another\n", "other.yaml"), STAMP)
-    edit(file, 1, replace(PLAY, title="Mended"), papers("game: nebula # mended\n"), LATER)
+    keep_game(file, PLAY, papers(), STAMP)
+    keep_game(file, played_on("2026-11-01"), papers("game: nebula # another\n", "other.yaml"), STAMP)
+    edit_game(file, 1, replace(PLAY, title="Mended"), papers("game: nebula # mended\n"), LATER)
     return file
 
 
-def refusal(file: Path, read: Callable[[Path], object] = all_versions) -> str:
+def refusal(file: Path, read: Callable[[Path], object] = list_versions) -> str:
     """What is said of a file, of which and beside which no byte has moved; without its path."""
     before = lying_beside(file)
     with pytest.raises(KeptError) as caught:
@@ -49,11 +59,11 @@ def refusal(file: Path, read: Callable[[Path], object] = all_versions) -> str:
 
 
 def keep_more(file: Path) -> object:
-    return keep(file, PLAY, papers("game: nebula # more\n"), STAMP)
+    return keep_game(file, PLAY, papers("game: nebula # more\n"), STAMP)
 
 
 def test_what_was_kept_is_read_again_whole(full: Path) -> None:
-    second, first = kept_games(full)
+    second, first = list_games(full)
     assert (first.number, first.version, first.play.title) == (1, 2, "Mended")
     assert (first.stamp, first.first) == (LATER, STAMP.kept)
     assert (second.number, second.play) == (2, played_on("2026-11-01"))
@@ -63,19 +73,19 @@ def test_what_was_kept_is_read_again_whole(full: Path) -> None:
 
 
 def test_no_game_is_kept_where_there_is_no_file(file: Path) -> None:
-    assert kept_games(file) == ()
+    assert list_games(file) == ()
     assert not file.parent.exists()
 
 
 def test_nothing_but_the_file_is_left_in_its_folder(full: Path) -> None:
-    kept_games(full)
+    list_games(full)
     assert [each.name for each in full.parent.iterdir()] == [full.name]
 
 
 def test_a_sheet_that_is_kept_already_is_no_second_game(full: Path) -> None:
-    again = keep(full, played_on("2026-11-20", replace(PLAY, title="Mended")), edited(), LATER)
+    again = keep_game(full, played_on("2026-11-20", replace(PLAY, title="Mended")), edited(), LATER)
     assert (again.number, again.version, again.is_new) == (1, 2, False)
-    assert len(all_versions(full)) == 3
+    assert len(list_versions(full)) == 3
 
 
 def edited() -> Papers:
@@ -83,38 +93,38 @@ def edited() -> Papers:
 
 
 def test_a_changed_sheet_of_the_same_table_is_said_to_be_like_the_game(full: Path) -> None:
-    assert keep(full, PLAY, papers("game: nebula # v3\n"), STAMP).like == 1
-    assert keep(full, PLAY, papers("game: nebula # v4\n", "else.yaml"), STAMP).like is None
+    assert keep_game(full, PLAY, papers("game: nebula # v3\n"), STAMP).like == 1
+    assert keep_game(full, PLAY, papers("game: nebula # v4\n", "else.yaml"), STAMP).like is None
 
 
 def test_an_edit_that_changes_nothing_is_no_version(full: Path) -> None:
-    assert not edit(full, 1, PLAY, papers("game: nebula # mended\n"), LATER).is_new
-    assert edit(full, 1, PLAY, papers(), LATER).version == 3
+    assert not edit_game(full, 1, PLAY, papers("game: nebula # mended\n"), LATER).is_new
+    assert edit_game(full, 1, PLAY, papers(), LATER).version == 3
 
 
 def test_a_removed_game_stays_in_the_file_and_comes_back_by_an_edit(full: Path) -> None:
-    assert remove(full, 1, LATER).is_new
-    assert not remove(full, 1, LATER).is_new
-    assert [game.number for game in kept_games(full)] == [2]
-    assert [each.removed for each in all_versions(full)] == [False, False, True, False]
-    assert edit(full, 1, PLAY, papers("game: nebula # mended\n"), LATER).version == 4
-    assert [game.number for game in kept_games(full)] == [2, 1]
+    assert remove_game(full, 1, LATER).is_new
+    assert not remove_game(full, 1, LATER).is_new
+    assert [game.number for game in list_games(full)] == [2]
+    assert [each.removed for each in list_versions(full)] == [False, False, True, False]
+    assert edit_game(full, 1, PLAY, papers("game: nebula # mended\n"), LATER).version == 4
+    assert [game.number for game in list_games(full)] == [2, 1]
 
 
-@pytest.mark.parametrize("change", [edit, remove])
+@pytest.mark.parametrize("change", [edit_game, remove_game])
 def test_a_game_that_is_not_there_is_not_changed(full: Path, change: Callable[..., object]) -> None:
-    more = () if change is remove else (PLAY, papers())
+    more = () if change is remove_game else (PLAY, papers())
     said = refusal(full, lambda file: change(file, 3, *more, STAMP))
     assert said == "there is no game 3; the games have the numbers 1 to 2"
 
 
 def test_a_game_is_not_mended_by_a_sheet_of_another(full: Path) -> None:
-    said = refusal(full, lambda file: edit(file, 1, replace(PLAY, game="night-sky"), papers(), LATER))
+    said = refusal(full, lambda file: edit_game(file, 1, replace(PLAY, game="night-sky"), papers(), LATER))
     assert said == "game 1 is of nebula, and the sheet of night-sky; a game of its own is kept by pnp score"
 
 
 def test_it_is_written_ahead_and_in_full(full: Path) -> None:
-    with adding(full) as games:
+    with open_to_add(full) as games:
         found = [games.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
         assert found == ["wal", 2]
         assert games.execute("PRAGMA foreign_keys").fetchone() == (1,)
@@ -144,10 +154,10 @@ CHANGES = (
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_no_row_is_ever_changed(full: Path, change: str) -> None:
-    before = all_versions(full)
+    before = list_versions(full)
     with closing(sqlite3.connect(full)) as games, pytest.raises(sqlite3.IntegrityError, match="only added"):
         games.execute(change)
-    assert all_versions(full) == before
+    assert list_versions(full) == before
 
 
 @pytest.mark.parametrize("key", ["1, 4", "4, 1", "3, 2", "2, 1"])
@@ -164,7 +174,7 @@ def test_players_without_their_version_are_not_kept(full: Path) -> None:
             games.execute("INSERT INTO players VALUES (3, 1, 1, 'Eve', 99, 1, 1, 0)")
 
 
-@pytest.mark.parametrize("read", [all_versions, keep_more])
+@pytest.mark.parametrize("read", [list_versions, keep_more])
 @pytest.mark.parametrize("length", [0, 1, 60, 99, 100, 4096, 5000, 20480])
 def test_a_file_that_lost_its_end_is_refused(full: Path, length: int, read: Callable[[Path], object]) -> None:
     full.write_bytes(full.read_bytes()[:length])
@@ -173,12 +183,12 @@ def test_a_file_that_lost_its_end_is_refused(full: Path, length: int, read: Call
 
 def test_bytes_that_are_not_as_they_were_written_are_refused(full: Path) -> None:
     """Or lie where nothing is: what is read is what was kept."""
-    whole, content = all_versions(full), full.read_bytes()
+    whole, content = list_versions(full), full.read_bytes()
     refused = 0
     for place in range(0, len(content), 479):
         full.write_bytes(content[:place] + bytes([content[place] ^ 0x21]) + content[place + 1 :])
         try:
-            assert all_versions(full) == whole
+            assert list_versions(full) == whole
         except KeptError:
             refusal(full)
             refused += 1
@@ -206,35 +216,35 @@ def foreign(file: Path) -> None:
 
 
 def later(file: Path) -> None:
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     with closing(sqlite3.connect(file)) as games:
         games.execute("PRAGMA user_version = 2")
 
 
 def without_trigger(file: Path) -> None:
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     with closing(sqlite3.connect(file)) as games:
         games.execute("DROP TRIGGER versions_without_delete")
 
 
 def with_view(file: Path) -> None:
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     with closing(sqlite3.connect(file)) as games:
         games.executescript("CREATE VIEW more AS SELECT load_extension('evil')")
 
 
 def with_journal(file: Path) -> None:
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     file.with_name(f"{file.name}-journal").write_bytes(b"x" * 600)
 
 
 def not_ahead(file: Path) -> None:
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     with closing(sqlite3.connect(file)) as games:
         games.execute("PRAGMA journal_mode = DELETE")
 
 
-@pytest.mark.parametrize("read", [all_versions, keep_more])
+@pytest.mark.parametrize("read", [list_versions, keep_more])
 @pytest.mark.parametrize(
     ("made", "said"),
     [
@@ -261,22 +271,22 @@ def test_a_pipe_is_refused(file: Path) -> None:
     file.parent.mkdir()
     os.mkfifo(file)
     with pytest.raises(KeptError, match="a pipe or a device"):
-        all_versions(file)
+        list_versions(file)
 
 
 def test_a_place_that_cannot_be_written_is_refused_by_name(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("mine", "utf-8")
     with pytest.raises(PnpError, match=r"games/games.sqlite3: cannot be written \(.*--log"):
-        keep(tmp_path / "games" / "games.sqlite3", PLAY, papers(), STAMP)
+        keep_game(tmp_path / "games" / "games.sqlite3", PLAY, papers(), STAMP)
     assert (tmp_path / "games").read_text("utf-8") == "mine"
 
 
 def hostile(file: Path, **changes: object) -> None:
     """A file whose digests are right and which says what pnp would not."""
-    keep(file, PLAY, papers(), STAMP)
+    keep_game(file, PLAY, papers(), STAMP)
     made = Version(2, 1, False, STAMP, PLAY, papers())
-    with adding(file) as games:
-        write(games, replace(made, **changes))
+    with open_to_add(file) as games:
+        write_version(games, replace(made, **changes))
 
 
 @pytest.mark.parametrize(
@@ -307,8 +317,8 @@ def test_what_a_stranger_made_up_is_refused(file: Path, changes: dict[str, objec
 )
 @pytest.mark.parametrize("winners", ["'[]'", "'[1]'", "'{}'", "x'ff'", "'[\"a\",'"])
 def test_rows_of_other_types_are_refused(file: Path, row: str, winners: str) -> None:
-    keep(file, PLAY, papers(), STAMP)
-    with adding(file) as games:
+    keep_game(file, PLAY, papers(), STAMP)
+    with open_to_add(file) as games:
         games.execute(row)
         told = f"'2026-11-18T', '1', 0, 'nebula', '2026-11-18', '', 'points', {winners}, '', '{{}}', ''"
         games.execute(f"INSERT INTO versions VALUES (2, 1, {told})")
@@ -326,18 +336,18 @@ def test_names_are_kept_as_they_are(file: Path) -> None:
         odd,
     )
     seats = tuple(replace(SEATS[0], name=name, starts=name is names[0]) for name in names)
-    keep(file, replace(PLAY, seats=seats, winners=names, title=odd), papers(), STAMP)
-    (kept,) = kept_games(file)
+    keep_game(file, replace(PLAY, seats=seats, winners=names, title=odd), papers(), STAMP)
+    (kept,) = list_games(file)
     assert tuple(seat.name for seat in kept.play.seats) == kept.play.winners == names
     assert kept.play.title == odd
 
 
 @pytest.mark.full
 def test_a_text_that_is_too_large_is_not_kept(full: Path) -> None:
-    before = all_versions(full)
+    before = list_versions(full)
     with pytest.raises(KeptError, match="no text in it may have more than 64 MiB"):
-        keep(full, PLAY, replace(papers("x"), result=f'{{"sheet": "{"x" * 70_000_000}"}}'), STAMP)
-    assert all_versions(full) == before
+        keep_game(full, PLAY, replace(papers("x"), result=f'{{"sheet": "{"x" * 70_000_000}"}}'), STAMP)
+    assert list_versions(full) == before
 
 
 def test_a_file_that_a_killed_pnp_left_behind_is_read_as_it_is(full: Path, tmp_path: Path) -> None:
@@ -353,10 +363,10 @@ def test_a_file_that_a_killed_pnp_left_behind_is_read_as_it_is(full: Path, tmp_p
     names = sorted(each.name for each in caught.iterdir())
     assert names == [full.name, f"{full.name}-shm", f"{full.name}-wal"]
     before = [(caught / name).read_bytes() for name in (full.name, f"{full.name}-wal")]
-    assert len(all_versions(left)) == 4
+    assert len(list_versions(left)) == 4
     assert [(caught / name).read_bytes() for name in (full.name, f"{full.name}-wal")] == before
-    edit(left, 2, PLAY, papers(), STAMP)
-    assert len(all_versions(left)) == 5
+    edit_game(left, 2, PLAY, papers(), STAMP)
+    assert len(list_versions(left)) == 5
     assert [each.name for each in caught.iterdir()] == [full.name]
 
 
@@ -366,10 +376,10 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from tests.kept.kept_games import PLAY, STAMP, papers
 from pnp.errors import KeptError
-from pnp.kept import keep
+from pnp.kept import keep_game
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
 try:
-    keep(Path(sys.argv[2]), PLAY, papers("game: nebula # more" + "!" * 200_000), STAMP)
+    keep_game(Path(sys.argv[2]), PLAY, papers("game: nebula # more" + "!" * 200_000), STAMP)
 except KeptError as error:
     print(error)
 """
@@ -380,11 +390,11 @@ except KeptError as error:
 def test_where_there_is_no_room_it_is_said_and_nothing_is_lost(full: Path, room: int) -> None:
     """A limit of the system stands for a disk that is full."""
     for file in (full, full.with_name("new.sqlite3")):
-        before = all_versions(file)
+        before = list_versions(file)
         command = [sys.executable, "-c", WITHOUT_ROOM, str(ROOT), str(file), str(room)]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         assert run.stdout.startswith(f"{file}: cannot be used where it lies ("), run.stderr
-        assert all_versions(file) == before
+        assert list_versions(file) == before
     assert not [each for each in full.parent.iterdir() if each.name.startswith(".")]
 
 
@@ -393,9 +403,9 @@ import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from tests.kept.kept_games import PLAY, STAMP, papers
-from pnp.kept import keep
+from pnp.kept import keep_game
 for number in range(int(sys.argv[4])):
-    print(keep(Path(sys.argv[2]), PLAY, papers(f"{sys.argv[3]}-{number}"), STAMP).number, flush=True)
+    print(keep_game(Path(sys.argv[2]), PLAY, papers(f"{sys.argv[3]}-{number}"), STAMP).number, flush=True)
 """
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import scored_again
-from pnp.kept import all_versions, kept_games
+from pnp.build import score_papers
+from pnp.kept import list_games, list_versions
 from tests.helpers.score_sheets import HVEZDOKUPY, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES, written
 from tests.kept.kept_games import texts
 
@@ -30,7 +30,7 @@ def test_every_game_is_kept_with_its_result(tmp_path: Path, games: Path, quick: 
     kept, plain = quick("score", "--json", "--keep", *names), quick("score", "--json", *names)
     assert (kept.returncode, kept.stdout) == (0, plain.stdout)
     assert kept.stderr == "".join(f"Kept as game {number}.\n" for number in range(1, 6))
-    found = {game.number: game.play for game in kept_games(games)}
+    found = {game.number: game.play for game in list_games(games)}
     for number, (sheet, line) in enumerate(zip(SHEETS, plain.stdout.splitlines(), strict=True), 1):
         papers, result = texts(games, number, 1), json.loads(line)
         assert json.loads(papers.sheet) == sheet
@@ -54,7 +54,7 @@ def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, q
     assert first.stdout.endswith("\n\nUchováno jako hra 1.\n")
     again = quick("score", "t.yaml", "--keep", "--lang", "pl")
     assert "Ten arkusz jest już zachowany jako gra 1." in again.stdout
-    assert len(all_versions(games)) == 1
+    assert len(list_versions(games)) == 1
 
 
 def test_a_mended_sheet_is_said_to_be_like_the_game(tmp_path: Path, quick: Command) -> None:
@@ -75,7 +75,7 @@ def test_what_cannot_be_scored_is_not_kept(tmp_path: Path, games: Path, quick: C
     written(TINY_GALAXIES, tmp_path, "good.yaml")
     run = quick("score", "--keep", "bad.yaml", "good.yaml")
     assert run.returncode == 2
-    assert [game.play.game for game in kept_games(games)] == ["tiny-galaxies"]
+    assert [game.play.game for game in list_games(games)] == ["tiny-galaxies"]
 
 
 def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> None:
@@ -90,7 +90,7 @@ def test_exit_codes_stay_those_of_the_score(tmp_path: Path, quick: Command) -> N
 def test_another_file_may_be_named(tmp_path: Path, games: Path, quick: Command) -> None:
     written(NOVA_LUNA, tmp_path, "t.yaml")
     assert quick("score", "t.yaml", "--keep", "--log", "club/ours.sqlite3").returncode == 0
-    assert [game.play.game for game in kept_games(tmp_path / "club" / "ours.sqlite3")] == ["nova-luna"]
+    assert [game.play.game for game in list_games(tmp_path / "club" / "ours.sqlite3")] == ["nova-luna"]
     assert not games.exists()
     idle = quick("score", "t.yaml", "--log", "club/ours.sqlite3")
     assert (idle.returncode, idle.stderr) == (2, "Error: --log has no meaning without --keep; leave it out\n")
@@ -116,7 +116,7 @@ def test_cards_of_ones_own_are_kept_with_the_sheet(tmp_path: Path, games: Path, 
     (tmp_path / "my.yaml").unlink()
     papers = texts(games, 1, 1)
     assert [name for name, _ in papers.files] == ["my.yaml"]
-    again = scored_again(papers, "game 1").result
+    again = score_papers(papers, "game 1").result
     assert [player.total for player in again.players] == [
         player["total"] for player in json.loads(result)["players"]
     ]
@@ -130,7 +130,7 @@ def test_a_kept_sheet_reads_no_file(tmp_path: Path) -> None:
     there = written({"game": "nebula", "deck": "personal", "cards": []}, tmp_path, "my.yaml")
     sheet = json.dumps({**NEBULA, "cards": [str(there)]})
     with pytest.raises(InputError, match=r"my\.yaml:1:1: "):
-        scored_again(Papers(sheet, (), ""), "game 1")
+        score_papers(Papers(sheet, (), ""), "game 1")
 
 
 def test_only_keeping_loads_what_it_needs(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.kept import all_versions, keep, kept_games
+from pnp.kept import keep_game, list_games, list_versions
 from tests import ROOT
 from tests.kept.keeping_process import keeping
 from tests.kept.kept_games import PLAY, STAMP, papers, texts
@@ -49,11 +49,11 @@ def check(file: Path, said: list[int], name: str = "sheet ") -> None:
     """Every game that was said to be kept is there, whole; at most one more is, of which it had yet to be
     said; and the next pnp goes on."""
     assert said == [*range(1, len(said) + 1)]
-    there = [game.number for game in kept_games(file)]
+    there = [game.number for game in list_games(file)]
     assert there in (said, [*said, len(said) + 1])
     assert [texts(file, number, 1).sheet for number in there] == [f"{name}{number}" for number in there]
-    assert keep(file, PLAY, papers("another"), STAMP).number == len(there) + 1
-    assert len(all_versions(file)) == len(there) + 1
+    assert keep_game(file, PLAY, papers("another"), STAMP).number == len(there) + 1
+    assert len(list_versions(file)) == len(there) + 1
     with closing(sqlite3.connect(file)) as games:
         assert games.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert [each.name for each in file.parent.iterdir() if not each.name.startswith(".")] == [file.name]
@@ -92,7 +92,7 @@ def test_killed_again_and_again_one_file_goes_on(tmp_path: Path) -> None:
     for number in range(20):
         ended, said = killed(tmp_path, after(900 + 431 * number), f"{number}-")
         assert ended == -signal.SIGKILL
-        found = len(all_versions(file)) if file.exists() else 0
+        found = len(list_versions(file)) if file.exists() else 0
         assert found in (there + len(said), there + len(said) + 1)
         assert said == [*range(there + 1, there + len(said) + 1)]
         there = found

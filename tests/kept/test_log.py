@@ -21,24 +21,23 @@ from msgspec.structs import replace
 
 import pnp
 from pnp import score
-from pnp.build import keep as keep_table
-from pnp.build import links, plays, score_file
+from pnp.build import bgstats_links, bgstats_plays, keep_table, score_file
 from pnp.kept import (
     LONGEST_LINK,
     KnownGame,
     Papers,
     Play,
-    as_csv,
-    as_json,
-    keep,
-    kept_games,
-    make_link,
-    make_play,
-    remove,
+    keep_game,
+    list_games,
+    make_bgstats_link,
+    make_bgstats_play,
+    remove_game,
+    write_csv,
+    write_json,
 )
-from pnp.kept.as_csv import HEAD
-from pnp.report import width
-from pnp.words import Catalogue, MessageSource, catalogue, house, messages
+from pnp.kept.exports import CSV_HEAD
+from pnp.report import count_columns
+from pnp.words import Catalogue, MessageSource, find_shipped_sources, list_messages, make_catalogue
 from tests import ROOT
 from tests.helpers.score_sheets import (
     HVEZDOKUPY,
@@ -117,7 +116,7 @@ def test_games_are_listed_by_the_day_of_playing(quick: Command) -> None:
 
 def test_the_list_of_another_file_says_how_a_game_of_that_file_is_seen(games: Path, quick: Command) -> None:
     club = games.parent / "club.sqlite3"
-    keep(club, PLAY, papers(), STAMP)
+    keep_game(club, PLAY, papers(), STAMP)
     told = quick("log", "--log", str(club), "--lang", "cs").stdout
     assert told.endswith(f" Jednu z nich uvidíš znovu: pnp log show --log {club} ČÍSLO\n")
 
@@ -187,10 +186,10 @@ def test_a_list_is_as_wide_as_a_terminal(games: Path, quick: Command, language: 
     )
     for game in (*IDS, "gone-with-its-package"):
         play = replace(PLAY, game=game, seats=seats, winners=(seats[0].name, seats[1].name), title=long * 2)
-        keep(games, play, papers(game), STAMP)
+        keep_game(games, play, papers(game), STAMP)
     told = quick("log", "--lang", language)
     assert (told.returncode, told.stderr) == (0, "")
-    assert max(map(width, told.stdout.splitlines())) <= 80
+    assert max(map(count_columns, told.stdout.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(("count", "said"), [(1, "Jedna hra."), (2, "2 hry."), (5, "5 her.")])
@@ -198,7 +197,7 @@ def test_games_are_counted_as_the_language_does_it(
     games: Path, quick: Command, count: int, said: str
 ) -> None:
     for number in range(count):
-        keep(games, PLAY, papers(str(number)), STAMP)
+        keep_game(games, PLAY, papers(str(number)), STAMP)
     assert f"\n{said} " in quick("log", "--lang", "cs").stdout
 
 
@@ -279,7 +278,7 @@ def test_a_game_that_is_scored_otherwise_today_says_what_counts(games: Path, qui
     sheet = json.dumps(TINY_GALAXIES)
     seats = (replace(SEATS[0], name="Eva", total=21), replace(SEATS[1], name="Ivo", total=4))
     play = replace(PLAY, game="tiny-galaxies", seats=seats, winners=("Eva",))
-    keep(games, play, Papers(sheet, (), '{"sheet": "t.yaml"}'), STAMP)
+    keep_game(games, play, Papers(sheet, (), '{"sheet": "t.yaml"}'), STAMP)
     run = quick("log", "show", "1")
     assert run.returncode == 0
     assert "As pnp 1.0 scored it, and as it counts: 1. Eva 21, 2. Ivo 4." in run.stdout
@@ -296,7 +295,7 @@ def test_a_game_that_is_scored_otherwise_today_says_what_counts(games: Path, qui
 def test_a_game_that_cannot_be_scored_any_more_is_told_as_it_was_kept(
     games: Path, quick: Command, game: str, sheet: str, why: str
 ) -> None:
-    keep(games, replace(PLAY, game=game), papers(sheet), STAMP)
+    keep_game(games, replace(PLAY, game=game), papers(sheet), STAMP)
     assert "Ester 46" in quick("log").stdout
     run = quick("log", "show", "1")
     assert run.returncode == 2
@@ -317,7 +316,7 @@ def test_another_file_is_listed(tmp_path: Path, quick: Command) -> None:
 def test_what_steers_a_terminal_is_not_printed(games: Path, quick: Command) -> None:
     """A name may hold what no letter is, by an escape of YAML; it is shown by its number."""
     odd = "\N{RIGHT-TO-LEFT OVERRIDE}evE\x1b[2J\x9b"
-    keep(games, replace(PLAY, title=odd, seats=(replace(SEATS[0], name=odd),)), papers(), STAMP)
+    keep_game(games, replace(PLAY, title=odd, seats=(replace(SEATS[0], name=odd),)), papers(), STAMP)
     for asked in ((), ("show", "1")):
         told = quick("log", *asked).stdout
         assert "\\u202e" in told
@@ -350,7 +349,7 @@ def test_csv_has_a_row_a_player_and_a_column_a_line(quick: Command) -> None:
     text = quick("log", "export", "--format", "csv").stdout
     found = rows(text)
     assert text.count("\r\n") == len(found) + 1 == 9 + 1
-    assert tuple(found[0])[: len(HEAD)] == HEAD
+    assert tuple(found[0])[: len(CSV_HEAD)] == CSV_HEAD
     for sheet, number in zip(SHEETS, range(1, 6), strict=True):
         result = score(sheet)
         of_game = [row for row in found if row["number"] == str(number)]
@@ -388,7 +387,7 @@ def test_json_says_all_that_is_known(tmp_path: Path, quick: Command) -> None:
 
 
 def told_plays(file: Path) -> list[dict[str, Any]]:
-    found = plays(kept_games(file), file, "en")
+    found = bgstats_plays(list_games(file), file, "en")
     for play in found:
         jsonschema.validate(play, PLAY_SCHEMA)
     return found
@@ -430,11 +429,11 @@ def test_the_position_is_in_the_comments_and_can_be_scored_from_there(kept: Path
 
 def test_a_play_keeps_its_id_when_it_is_mended(kept: Path) -> None:
     before = {play["sourcePlayId"] for play in told_plays(kept)}
-    remove(kept, 1, LATER)
-    from pnp.kept import edit
+    remove_game(kept, 1, LATER)
+    from pnp.kept import edit_game
 
-    edit(kept, 1, PLAY, texts(kept, 1, 1), LATER)
-    edit(kept, 2, replace(PLAY, game="hvezdokupy"), papers(json.dumps(HVEZDOKUPY)), LATER)
+    edit_game(kept, 1, PLAY, texts(kept, 1, 1), LATER)
+    edit_game(kept, 2, replace(PLAY, game="hvezdokupy"), papers(json.dumps(HVEZDOKUPY)), LATER)
     assert {play["sourcePlayId"] for play in told_plays(kept)} == before
 
 
@@ -490,17 +489,17 @@ NAMES = st.text(LETTERS, min_size=1, max_size=30) | st.sampled_from(ODD)
 @example(["=cmd|' /C calc'!A0"], "\t=1")
 def test_whatever_people_are_called_comes_out_as_it_went_in(names: list[str], title: str) -> None:
     game = made_up(names, title)
-    found = rows(as_csv([game]))
+    found = rows(write_csv([game]))
     assert [plain(row["player"]) for row in found] == names
     assert {plain(row["title"]) for row in found} == {title}
     assert not any(row[cell].startswith(tuple("=+-@\t\r")) for row in found for cell in ("player", "title"))
-    (whole,) = json.loads(as_json([(game, papers(result_of(names)))]))
+    (whole,) = json.loads(write_json([(game, papers(result_of(names)))]))
     assert (whole["title"], whole["starts"], whole["sheet"]) == (title, names[0], result_of(names))
     known = KnownGame("Nebula", None, highest_wins=True, has_points=True)
-    play = make_play(game, known, title)
+    play = make_bgstats_play(game, known, title)
     jsonschema.validate(play, PLAY_SCHEMA)
     assert [player["name"] for player in play["players"]] == names
-    assert json.loads(unquote(make_link(play).removeprefix(LINK))) == play
+    assert json.loads(unquote(make_bgstats_link(play).removeprefix(LINK))) == play
 
 
 def made_up(names: list[str], title: str) -> KeptGame:
@@ -523,10 +522,10 @@ def plain(cell: str) -> str:
 
 
 def test_links_of_games_that_are_not_there_any_more_are_made_all_the_same(games: Path) -> None:
-    keep(games, replace(PLAY, game="comets"), papers("game: comets\nplayers: []\n"), STAMP)
-    keep(games, played_on("2026-01-01"), papers("nebula, alas"), STAMP)
+    keep_game(games, replace(PLAY, game="comets"), papers("game: comets\nplayers: []\n"), STAMP)
+    keep_game(games, played_on("2026-01-01"), papers("nebula, alas"), STAMP)
     assert [play["game"]["name"] for play in told_plays(games)] == ["Nebula", "comets"]
-    assert [whole for _, whole in links(kept_games(games), games, "en", "")] == [True, True]
+    assert [whole for _, whole in bgstats_links(list_games(games), games, "en", "")] == [True, True]
 
 
 # Words
@@ -538,11 +537,11 @@ def words(language: str) -> Catalogue:
     """Those of kept games, and what they stand beside, as if a stranger had written them."""
     files = [WORDS / "log" / f"{language}.ftl", WORDS / f"{language}.ftl"]
     found = [MessageSource(str(file), file.read_text("utf-8")) for file in files]
-    return catalogue(language, [*found, *house(language)])
+    return make_catalogue(language, [*found, *find_shipped_sources(language)])
 
 
 def own(language: str) -> set[str]:
-    return {id for id in messages(words(language)) if id.startswith("log-")}
+    return {id for id in list_messages(words(language)) if id.startswith("log-")}
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

@@ -16,16 +16,16 @@ import pytest
 from openskill.models import PlackettLuce
 from PIL import Image, ImageChops, ImageStat
 
-from pnp.build.plotting import content, page
-from pnp.build.stats import names, stats
+from pnp.build.charts import draw_page, write_page
+from pnp.build.kept_games import compute_stats, make_names
 from pnp.cli import guarded
-from pnp.cli.stats_shown import heading
-from pnp.kept import KeptGame, edit, keep, kept_games, remove
-from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, drawn
+from pnp.cli.stats import stats_heading
+from pnp.kept import KeptGame, edit_game, keep_game, list_games, remove_game
+from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
 from pnp.plots.look import LAYERS, LOOKS
 from pnp.plots.plate import MARGIN, PAGE
-from pnp.plots.scales import placed, scale, spread
-from pnp.report import width
+from pnp.plots.series import make_scale, place_number, spread_places
+from pnp.report import count_columns
 from pnp.scene import Group, Rectangle, Text
 from pnp.text import MM_PER_POINT, Style
 from pnp.text import width as wide
@@ -48,7 +48,7 @@ YEAR: Final = year(Random(7))
 def filled(folder: Path, plays: Iterable[Play]) -> Path:
     file = folder / "games.sqlite3"
     for number, each in enumerate(plays):
-        keep(file, each, papers(f"game: {number}\n", f"{number}.yaml"), STAMP)
+        keep_game(file, each, papers(f"game: {number}\n", f"{number}.yaml"), STAMP)
     return file
 
 
@@ -184,15 +184,15 @@ def test_the_last_version_of_an_edited_game_counts_and_a_removed_one_not(
         for day in (1, 2, 3)
     )
     file = filled(tmp_path, [first, second])
-    edit(
+    edit_game(
         file,
         1,
         play("tiny-galaxies", "2026-01-04", {"Ester": [1, 1, 0], "Ivo": [8, 9, 4]}),
         papers("a"),
         LATER,
     )
-    remove(file, 2, LATER)
-    keep(file, third, papers("b", "c.yaml"), LATER)
+    remove_game(file, 2, LATER)
+    keep_game(file, third, papers("b", "c.yaml"), LATER)
     found = told(capsys, file)
     assert (found["games"], found["first"], found["last"]) == (2, "2026-01-03", "2026-01-04")
     assert {each["name"]: each["wins"] for each in found["players"]} == {"Ester": 1, "Ivo": 1}
@@ -227,7 +227,7 @@ def test_tables_say_in_80_columns_what_json_says(
     file = filled(tmp_path, plays)
     assert guarded(["stats", "--log", str(file), "--lang", language]) == 0
     out = capsys.readouterr().out
-    assert max(map(width, out.splitlines())) <= 80
+    assert max(map(count_columns, out.splitlines())) <= 80
     rows = [" ".join(line.split()) for line in out.splitlines()]
     found = told(capsys, file)
     for each in found["ratings"]:
@@ -306,7 +306,7 @@ def shapes(found: Iterable[Shape]) -> Iterator[Shape]:
 
 
 def runs(plate: Plate) -> list[Run]:
-    return [run for each in shapes(drawn(plate).shapes) if isinstance(each, Text) for run in each.runs]
+    return [run for each in shapes(draw_plate(plate).shapes) if isinstance(each, Text) for run in each.runs]
 
 
 def right_end(run: Run) -> float:
@@ -353,7 +353,7 @@ def test_no_word_leaves_the_frame_and_none_lies_on_another() -> None:
 def test_bars_are_as_long_as_what_they_tell() -> None:
     plate = Plate("T", "", (Bars("W", (Bar("Ester", 0, 3, 4, "3"), Bar("Ivo", 1, 1, 2, "1"))),))
     found: dict[str, list[float]] = {"part": [], "whole": []}
-    for each in drawn(plate).shapes:
+    for each in draw_plate(plate).shapes:
         if isinstance(each, Rectangle) and each.stroke and 5 < each.box.height < 9:
             kind = "part" if each.fill in {look.colour for look in LOOKS} else "whole"
             found[kind].append(each.box.width)
@@ -365,7 +365,7 @@ def test_layers_follow_each_other_and_are_as_long_as_their_averages() -> None:
     plate = Plate("T", "", (Stacks("W", ("a", "b", "c"), (Stack("Ester", 0, (6.0, 3.0, -1.5), "7.5"),)),))
     filled = [
         each.box
-        for each in shapes(drawn(plate).shapes)
+        for each in shapes(draw_plate(plate).shapes)
         if isinstance(each, Rectangle)
         and each.fill in {layer.fill for layer in LAYERS[:3]}
         and 5 < each.box.height < 9
@@ -389,18 +389,18 @@ def test_players_and_layers_differ_in_grey() -> None:
 
 @pytest.mark.parametrize("numbers", [(0, 1), (3.5, 118), (-7, 9), (25, 25), (0, 100000)])
 def test_a_scale_reaches_over_its_numbers_in_few_round_steps(numbers: tuple[float, float]) -> None:
-    found = scale(numbers, 100.0, 20.0)
+    found = make_scale(numbers, 100.0, 20.0)
     assert found.ticks[0] <= min(numbers) <= max(numbers) <= found.ticks[-1]
     assert 2 <= len(found.ticks) <= 8
     assert len({after - before for before, after in pairwise(found.ticks)}) == 1
-    assert [placed(found, found.ticks[0]), placed(found, found.ticks[-1])] == [100.0, 20.0]
+    assert [place_number(found, found.ticks[0]), place_number(found, found.ticks[-1])] == [100.0, 20.0]
 
 
 def test_names_are_spread_within_their_field() -> None:
     chance = Random(1)
     for _ in range(200):
         wanted = sorted(chance.uniform(0, 50) for _ in range(chance.randint(1, 8)))
-        found = spread(wanted, 4.0, 0.0, 50.0)
+        found = spread_places(wanted, 4.0, 0.0, 50.0)
         assert all(after - before > 3.999 for before, after in pairwise(found))
         assert found[0] > -0.001
         assert found[-1] < 50.001
@@ -412,11 +412,11 @@ def test_a_plot_of_one_game_bears_its_name_and_of_several_what_was_most_played(t
     nebula = [play("nebula", f"2026-01-0{day}", {"Ester": [day] * 6, "Ivo": [3] * 6}) for day in (1, 2)]
     luna = [play("nova-luna", "2026-02-01", {"Ester": [1], "Ivo": [3]})]
     file = filled(tmp_path, [*nebula, *luna])
-    kept = kept_games(file)
+    kept = list_games(file)
     said = []
     for chosen in (kept, kept[:2]):
-        found = stats(chosen)
-        scene = page(found, names(found, "cs", asked=True), "2026").scene
+        found = compute_stats(chosen)
+        scene = draw_page(found, make_names(found, "cs", asked=True), "2026").scene
         said.append(
             {run.text for each in shapes(scene.shapes) if isinstance(each, Text) for run in each.runs}
         )
@@ -434,8 +434,8 @@ def crowd() -> list[Play]:
 
 
 def words_of_page(plays: Iterable[Play], folder: Path, language: str) -> list[str]:
-    found = stats(kept_games(filled(folder, plays)))
-    scene = page(found, names(found, language, asked=True), "2026").scene
+    found = compute_stats(list_games(filled(folder, plays)))
+    scene = draw_page(found, make_names(found, language, asked=True), "2026").scene
     return [run.text for each in shapes(scene.shapes) if isinstance(each, Text) for run in each.runs]
 
 
@@ -469,9 +469,13 @@ def test_a_game_of_which_no_player_has_room_is_not_drawn(tmp_path: Path) -> None
 def picture() -> bytes:
     """The plot on the page about kept games, small enough for it."""
     kept = [KeptGame(number, 1, False, STAMP, "", each) for number, each in enumerate(example(Random(11)), 1)]
-    found = stats(kept)
-    plot = content(
-        page(found, names(found, "en", asked=True), heading(found, names(found, "en", True).words)),
+    found = compute_stats(kept)
+    plot = write_page(
+        draw_page(
+            found,
+            make_names(found, "en", asked=True),
+            stats_heading(found, make_names(found, "en", True).words),
+        ),
         "png",
         "en",
     )

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.cli import guarded
-from pnp.kept import Papers, digest, keep, kept_games, versions
+from pnp.kept import Papers, digest_version, keep_game, list_games, read_versions
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.score_sheets import TINY_GALAXIES, written
 from tests.kept.kept_games import PLAY, STAMP, texts
@@ -58,11 +58,11 @@ def test_it_is_kept_as_such_and_can_be_gone_on_with(
 ) -> None:
     said = kept(tmp_path, capsys, GOING_ON)
     assert "Kept as game 1, unfinished; statistics leave it out. When it is over: pnp log edit 1 " in said
-    (game,) = kept_games(file)
+    (game,) = list_games(file)
     assert (game.play.state, game.play.winners, game.play.decided_by) == ("unfinished", (), "")
     assert [seat.winner for seat in game.play.seats] == [False, False]
     told(capsys, "log", "edit", "1", written(OVER, tmp_path))
-    (game,) = kept_games(file)
+    (game,) = list_games(file)
     assert (game.version, game.play.state, game.play.winners) == (2, "finished", ("Eva",))
 
 
@@ -78,7 +78,7 @@ def test_the_printed_commands_change_the_log_that_was_named_alone(
     written(OVER, tmp_path)
     _, *arguments = shlex.split(edit)
     told(capsys, *arguments)
-    (game,) = kept_games(club)
+    (game,) = list_games(club)
     assert (game.version, game.play.state, file.read_bytes()) == (2, "finished", before)
 
 
@@ -220,8 +220,8 @@ def test_a_game_of_an_earlier_pnp_is_over_unless_its_result_warned_of_it(
 ) -> None:
     """Its rows, and so its digest, are those that an earlier pnp wrote: they know no state."""
     file.parent.mkdir(parents=True)
-    keep(file, PLAY, old(result), STAMP)
-    (game,) = kept_games(file)
+    keep_game(file, PLAY, old(result), STAMP)
+    (game,) = list_games(file)
     assert game.play.state == state
     over = state == "finished"
     assert (game.play.winners, game.play.seats[0].winner) == ((("Ester",), True) if over else ((), False))
@@ -235,11 +235,11 @@ def test_the_state_is_no_part_of_what_a_version_is_known_by(file: Path) -> None:
     file.parent.mkdir(parents=True)
     seats = tuple(replace(seat, winner=False) for seat in PLAY.seats)
     going_on = replace(PLAY, state="unfinished", winners=(), decided_by="", seats=seats)
-    keep(file, going_on, old({"state": "unfinished"}), STAMP)
+    keep_game(file, going_on, old({"state": "unfinished"}), STAMP)
     with closing(sqlite3.connect(file)) as games:
-        (version,) = versions(games)
+        (version,) = read_versions(games)
         assert games.execute("PRAGMA user_version").fetchone() == (1,)
-        assert digest(version) == games.execute("SELECT digest FROM versions").fetchone()[0]
+        assert digest_version(version) == games.execute("SELECT digest FROM versions").fetchone()[0]
     assert texts(file, 1, 1).sheet == json.dumps(GOING_ON)
 
 
@@ -254,7 +254,7 @@ def test_a_sheet_that_an_earlier_pnp_took_for_over_is_kept_anew_by_an_edit(
     file.parent.mkdir(parents=True)
     name = str(written(sheet, tmp_path))
     play = replace(PLAY, game="tiny-galaxies")
-    keep(file, play, Papers(json.dumps(sheet), (), json.dumps({"sheet": name})), STAMP)
+    keep_game(file, play, Papers(json.dumps(sheet), (), json.dumps({"sheet": name})), STAMP)
     told(capsys, "log", "edit", "1", name)
-    (game,) = kept_games(file)
+    (game,) = list_games(file)
     assert (game.version, game.play.state) == (2, "unfinished")

@@ -10,7 +10,7 @@ import pypdfium2
 import pytest
 
 from pnp.cli import guarded
-from pnp.data import parse_yaml, validated
+from pnp.data import parse_yaml, validate
 from pnp.errors import InputError
 from pnp.geometry import Size
 from pnp.models import Back, Card, CardSet, Truth, find_text
@@ -396,7 +396,7 @@ class Switch:
 
 @pytest.mark.parametrize(("written", "meant"), [("true", True), ("false", False)])
 def test_a_truth_is_true_or_false(written: str, meant: bool) -> None:
-    assert validated(parse_yaml(f"on: {written}\n", "f"), Switch) == Switch(on=meant)
+    assert validate(parse_yaml(f"on: {written}\n", "f"), Switch) == Switch(on=meant)
 
 
 @pytest.mark.parametrize("written", ["yes", "no", "on", "True", "1", "[true]"])
@@ -404,4 +404,4 @@ def test_nothing_else_is_a_truth(written: str) -> None:
     with pytest.raises(
         InputError, match=r"^f:1:5: 'on' is .*, which is neither true nor false; write true or false$"
     ):
-        validated(parse_yaml(f"on: {written}\n", "f"), Switch)
+        validate(parse_yaml(f"on: {written}\n", "f"), Switch)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.draw.expression_nodes import CONSTANTS
-from pnp.draw.expression_words import GRAMMAR, REFUSED_WORDS
+from pnp.draw.expressions import CONSTANTS
+from pnp.draw.tokens import GRAMMAR, REFUSED_WORDS
 from pnp.models import RESERVED
 from pnp.scene import Circle, Colour, Rectangle, Text
 from tests.helpers.layouts import (

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pnp
-from pnp.places import shipped
+from pnp.library import find_shipped
 from tests import ROOT, TESTS
 
 PACKAGE = Path(pnp.__file__).resolve().parent
@@ -33,37 +33,37 @@ class Mutant:
 MUTANTS = (
     Mutant(
         "behind a front, flipped on the long edge, columns are counted from the other end",
-        "press/sides.py",
+        "press/plan.py",
         'place.column_from_end if about == "x" else place.column',
         "place.column",
     ),
     Mutant(
         "behind a front, flipped on the short edge, rows are counted from the other end",
-        "press/sides.py",
+        "press/plan.py",
         'place.row_from_end if about == "y" else place.row',
         "place.row",
     ),
     Mutant(
         "the long edge of an upright sheet is its side",
-        "press/sides.py",
+        "press/plan.py",
         'upright == (flip == "long")',
         'upright == (flip == "short")',
     ),
     Mutant(
         "a back is no mirror image",
-        "press/sides.py",
+        "press/plan.py",
         "combined(combined(within, front), across)",
         "combined(front, across)",
     ),
     Mutant(
         "a printer's profile turns first and shifts then",
-        "press/sides.py",
+        "press/plan.py",
         "combined(turn, translation(printer.back_dx, printer.back_dy))",
         "combined(translation(printer.back_dx, printer.back_dy), turn)",
     ),
     Mutant(
         "fronts and backs keep the wider of the margins that the mirror swaps",
-        "press/sides.py",
+        "press/plan.py",
         "max(margins.left, margins.right)",
         "margins.left",
     ),
@@ -87,20 +87,20 @@ MUTANTS = (
     ),
     Mutant(
         "round pieces are packed closer than in rows and columns where that holds more",
-        "press/pattern.py",
+        "press/grid.py",
         "max(lattice(piece, gap, room), across, down,",
         "max(lattice(piece, gap, room),",
     ),
     Mutant(
         "what fits to a hair fits",
-        "press/pattern.py",
+        "press/grid.py",
         "(room - length + HAIR)",
         "(room - length - 0.01)",
     ),
     Mutant(
         "the fold keeps 5 mm from the bleed",
         "press/plan.py",
-        "FOLD_CLEARANCE + spacing(cut, options.bleed).shown",
+        "FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown",
         "FOLD_CLEARANCE",
     ),
     Mutant(
@@ -123,7 +123,7 @@ MUTANTS = (
     ),
     Mutant(
         "parts of a board overlap by 10 mm",
-        "press/tiles.py",
+        "press/boards.py",
         "OVERLAP = 10.0",
         "OVERLAP = 9.0",
     ),
@@ -160,7 +160,7 @@ def tested_with(mutant: Mutant) -> int:
         copy = Path(folder, "pnp")
         shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("_data"))
         for name in ("cards", "layouts"):
-            shutil.copytree(shipped(name), copy / "_data" / name)
+            shutil.copytree(find_shipped(name), copy / "_data" / name)
         file = copy / mutant.file
         file.write_text(broken(mutant, file.read_text("utf-8")), "utf-8")
         return tested(copy.parent, mutant.tests)

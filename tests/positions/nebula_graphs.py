@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from pnp.games.nebula import Cell, Link, Plan, board_of
+from pnp.games.nebula import Cell, Link, Plan, build_board
 from tests.positions.choices import picker
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def made(board: dict[str, Any]) -> Board:
         for cell in board["cells"]
     ]
     links = [Link(kind, (one, other), ()) for kind in KINDS for one, other in board["links"][kind]]
-    return board_of(Plan(tuple(board["constellations"]), tuple(cells), tuple(links)), (0,), 0, ())
+    return build_board(Plan(tuple(board["constellations"]), tuple(cells), tuple(links)), (0,), 0, ())
 
 
 def cards(constellations: list[str]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, Point, combined, moved, rotation, translation
 from pnp.models import Flip, Paper, Printer
-from pnp.press import calibration, paper
+from pnp.press import make_calibration, paper
 from tests.helpers.press_faces import WORDS
 from tests.press.measured_pages import MM_PER_POINT, dark_columns, dark_rows, excerpt, written
 
@@ -38,7 +38,7 @@ class Row:
 
 def read(printer: Printer, press: Press) -> tuple[float, float, float]:
     """The numbers at the lines that run on from front to back when the printed sheet is held to the light."""
-    document = written(calibration(printer, WORDS))
+    document = written(make_calibration(printer, WORDS))
     sheet, middle = printer.paper, Point(printer.paper.width / 2, printer.paper.height / 2)
     away = sheet.height / 2 - 23
     long = 90 if sheet.width > 200 else 55
@@ -139,7 +139,7 @@ def test_with_what_was_read_the_zeros_meet() -> None:
 
 
 def test_the_rulers_are_a_hundred_millimetres() -> None:
-    document = written(calibration(PLAIN, WORDS))
+    document = written(make_calibration(PLAIN, WORDS))
     ticks = dark_columns(excerpt(document[0], Box(50, 36.6, 110, 0.6)))
     assert len(ticks) == 101
     assert ticks[-1] - ticks[0] == pytest.approx(100, abs=0.02)
@@ -149,14 +149,14 @@ def test_the_rulers_are_a_hundred_millimetres() -> None:
 
 
 def test_a_poker_card_lies_between_the_corners() -> None:
-    page = written(calibration(PLAIN, WORDS))[0]
+    page = written(make_calibration(PLAIN, WORDS))[0]
     across = [x for left in (70, 132) for x in dark_columns(excerpt(page, Box(left, 109, 8, 2)))]
     down = [y for top in (100, 188) for y in dark_rows(excerpt(page, Box(78, top, 2, 9)))]
     assert [across[1] - across[0], down[1] - down[0]] == pytest.approx([63, 88], abs=0.03)
 
 
 def test_it_says_how_it_is_printed_and_what_to_type() -> None:
-    printout = calibration(replace(PLAIN, flip="short"), WORDS)
+    printout = make_calibration(replace(PLAIN, flip="short"), WORDS)
     text = written(printout)[0].get_textpage().get_text_bounded()
     words = " ".join(str(text).split())
     assert "turned about the short edge" in words
@@ -166,12 +166,12 @@ def test_it_says_how_it_is_printed_and_what_to_type() -> None:
 
 def test_a_paper_without_room_is_told() -> None:
     with pytest.raises(UsageError, match="take A5 or any larger paper"):
-        calibration(replace(PLAIN, paper=Paper("100x140", 100, 140)), WORDS)
+        make_calibration(replace(PLAIN, paper=Paper("100x140", 100, 140)), WORDS)
 
 
 def test_the_ring_holds_the_dot_only_within_the_range() -> None:
     """Beyond the range a line would meet its neighbour's partner and be read wrongly."""
-    document = written(calibration(PLAIN, WORDS))
+    document = written(make_calibration(PLAIN, WORDS))
     (dot,) = dark_columns(excerpt(document[1], Box(94, 141.4, 6.5, 0.2)))
     left, right = dark_columns(excerpt(document[0], Box(108, 141.4, 7.5, 0.2)))
     assert 210 - dot == pytest.approx((left + right) / 2, abs=0.02)

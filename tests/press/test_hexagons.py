@@ -20,13 +20,13 @@ from pnp.press import (
     Printout,
     SheetOptions,
     Slot,
-    body,
-    hexagon,
+    find_body,
+    find_shown_box,
+    hexagon_points,
     impose,
-    outline,
+    outline_form,
     paper,
-    shown_box,
-    wider,
+    widen_body,
 )
 from pnp.scene import Group, LineTo, MoveTo, Path, Placed, Step
 from tests.helpers.press_faces import MARK_WEIGHT, face, per_sheet
@@ -47,7 +47,7 @@ def tiles(size: Size, options: SheetOptions, copies: int = 200, bleed: float = 1
 
 def placed(printout: Printout, size: Size, page: int = 0) -> list[tuple[Slot, tuple[Point, ...]]]:
     """The slots of a page, and the points of their hexagons upon it."""
-    points = hexagon(body("hexagon", Box(0, 0, size.width, size.height)))
+    points = hexagon_points(find_body("hexagon", Box(0, 0, size.width, size.height)))
     return [
         (slot, tuple(moved(point, slot.spot.matrix) for point in points))
         for slot in printout.slots
@@ -94,7 +94,7 @@ def distance(point: Point, edge: tuple[Point, Point]) -> float:
     ],
 )
 def test_a_hexagon_points_up_unless_it_is_wider_than_high(size: Size, ends: tuple[str, float, float]) -> None:
-    points = hexagon(body("hexagon", Box(0, 0, size.width, size.height)))
+    points = hexagon_points(find_body("hexagon", Box(0, 0, size.width, size.height)))
     _, x, y = ends
     assert (points[0].x, points[0].y) == pytest.approx((x, y))
 
@@ -102,10 +102,10 @@ def test_a_hexagon_points_up_unless_it_is_wider_than_high(size: Size, ends: tupl
 @given(SIZES)
 def test_a_hexagon_is_regular_and_as_large_as_its_trim_allows(size: Size) -> None:
     trim = Box(0, 0, size.width, size.height)
-    filled = body("hexagon", trim)
-    sides = [math.dist((a.x, a.y), (b.x, b.y)) for a, b in edges(hexagon(filled))]
+    filled = find_body("hexagon", trim)
+    sides = [math.dist((a.x, a.y), (b.x, b.y)) for a, b in edges(hexagon_points(filled))]
     assert sides == pytest.approx([max(filled.width, filled.height) / 2] * 6)
-    assert bounds(hexagon(filled)).width == pytest.approx(filled.width)
+    assert bounds(hexagon_points(filled)).width == pytest.approx(filled.width)
     assert (centre(filled).x, centre(filled).y) == pytest.approx((size.width / 2, size.height / 2))
     assert max(filled.width / trim.width, filled.height / trim.height) == pytest.approx(1)
 
@@ -188,7 +188,7 @@ def test_each_is_clipped_within_the_line_that_it_is_cut_along(size: Size, bleed:
         assert apart_inside(shown, line) == pytest.approx(MARK_WEIGHT / 2)
         expected = {"shared": min(wide, 0.5), "own": wide, "none": 0.0}[bleed] * ROOT / 2
         assert apart_inside(points, shown) == pytest.approx(expected)
-        held = shown_box(face("f", size.width, size.height, wide, cut="hexagon"), slot.spot.room)
+        held = find_shown_box(face("f", size.width, size.height, wide, cut="hexagon"), slot.spot.room)
         assert all(held.x - 1e-6 <= p.x <= held.x + held.width + 1e-6 for p in corners_of(clip))
         assert all(held.y - 1e-6 <= p.y <= held.y + held.height + 1e-6 for p in corners_of(clip))
 
@@ -226,9 +226,9 @@ def middle(points: tuple[Point, ...]) -> tuple[float, float]:
 
 
 def test_a_wider_hexagon_keeps_its_middle_and_its_form() -> None:
-    box = body("hexagon", Box(3, 4, *(LEVEL.width, LEVEL.height)))
-    more = wider("hexagon", box, 2.0)
+    box = find_body("hexagon", Box(3, 4, *(LEVEL.width, LEVEL.height)))
+    more = widen_body("hexagon", box, 2.0)
     assert centre(more) == centre(box)
     assert more.width - box.width == pytest.approx(4.0)
     assert more.height / more.width == pytest.approx(ROOT / 2)
-    assert len(outline("hexagon", more)) == 7
+    assert len(outline_form("hexagon", more)) == 7

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pnp.backends.svg import write_svg
 from pnp.geometry import Box, moved_box
 from pnp.models import Paper
-from pnp.press import PAPERS, Piece, Printout, cut_out, face_page, lay_out_proof, named_faces, paper
+from pnp.press import PAPERS, Piece, Printout, cut_out, face_page, lay_out_proof, name_faces, paper
 from pnp.scene import Form, Group, Info, Path, Placed, Text
 from tests.helpers.press_faces import colour, common, face, near, overlap, rectangles, trims
 
@@ -165,7 +165,7 @@ def test_the_proof_is_the_same_each_time() -> None:
 
 def test_names_differ_in_more_than_case() -> None:
     fronts = [face(name) for name in ("a1", "A1", "a1-front-2", "con.1", "B.2")]
-    found = named_faces(tuple(Piece(front, None, 1) for front in fronts))
+    found = name_faces(tuple(Piece(front, None, 1) for front in fronts))
     assert [named.name for named in found] == [
         *("a1-front", "A1-front-2", "a1-front-2-front", "_con.1-front", "B.2-front"),
     ]
@@ -174,26 +174,26 @@ def test_names_differ_in_more_than_case() -> None:
 @given(st.lists(st.text("aAbB-2.", min_size=1, max_size=4), min_size=1, max_size=12))
 def test_no_two_faces_have_one_name(ids: list[str]) -> None:
     pieces = tuple(Piece(face(name), face(f"back {name}"), 1) for name in ids)
-    names = [named.name.casefold() for named in named_faces(pieces)]
+    names = [named.name.casefold() for named in name_faces(pieces)]
     assert len(set(names)) == len(names) == 2 * len(ids)
 
 
 def test_a_back_of_a_deck_is_called_by_the_decks_short_name() -> None:
     pieces = tuple(replace(piece, deck_name="h") for piece in deck(2, "Přístavy"))
-    assert named_faces(pieces)[-1].name == "h-back"
-    assert named_faces(deck(2, "Přístavy"))[-1].name == "pristavy-back"
-    assert named_faces(deck(2, ""))[-1].name == "cards-back"
+    assert name_faces(pieces)[-1].name == "h-back"
+    assert name_faces(deck(2, "Přístavy"))[-1].name == "pristavy-back"
+    assert name_faces(deck(2, ""))[-1].name == "cards-back"
 
 
 def test_two_backs_of_a_deck_have_two_names() -> None:
     other = face("other")
     pieces = (*deck(2), *(Piece(face(f"K{n}"), other, 1, deck="Harbours") for n in range(2)))
-    assert [named.name for named in named_faces(pieces)][-2:] == ["harbours-back", "harbours-back-2"]
+    assert [named.name for named in name_faces(pieces)][-2:] == ["harbours-back", "harbours-back-2"]
 
 
 @pytest.mark.parametrize("cut", ["rectangle", "circle", "hexagon"])
 def test_a_face_alone_is_clipped_to_its_cut(cut: Form) -> None:
-    (named,) = named_faces((Piece(face("f", 40, 40, cut=cut, corner=3), None, 1),))
+    (named,) = name_faces((Piece(face("f", 40, 40, cut=cut, corner=3), None, 1),))
     page = face_page(named)
     assert page.scene.box == Box(0, 0, 40, 40)
     (group,) = page.scene.shapes

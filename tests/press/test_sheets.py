@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Margins, inside
-from pnp.press import Backs, Bleed, Job, Piece, SheetOptions, impose, numbered, paper
+from pnp.press import Backs, Bleed, Job, Piece, SheetOptions, impose, number_printouts, paper
 from pnp.scene import Placed
 from tests.helpers.press_faces import (
     JOBS,
@@ -212,7 +212,7 @@ def test_each_size_has_its_own_sheets_in_the_order_of_first_appearance() -> None
         Piece(face("b"), None, 1),
         Piece(face("r", 16, 16, cut="circle"), None, 1),
     )
-    printouts = numbered(impose(Job("Karty", pieces), A4))
+    printouts = number_printouts(impose(Job("Karty", pieces), A4))
     assert [printout.name for printout in printouts] == [
         "1-karty-63x88-a4-single",
         "2-karty-70x120-a4-single",
@@ -259,7 +259,7 @@ def test_slots_are_skipped_for_the_first_size_only() -> None:
     ],
 )
 def test_printouts_are_named_in_the_order_of_printing(options: SheetOptions, names: list[str]) -> None:
-    assert [printout.name for printout in numbered(impose(plain_job(3), options))] == names
+    assert [printout.name for printout in number_printouts(impose(plain_job(3), options))] == names
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from hypothesis import strategies as some
 
 from pnp.backends.pdf import write_pdf
 from pnp.geometry import Box, Point, translation
-from pnp.hatch import PATTERNS, Pattern, hatched, patterned
-from pnp.outlines import box_steps
+from pnp.hatch import PATTERNS, Pattern, draw_hatch, draw_pattern
+from pnp.paths import box_steps
 from pnp.scene import ArcTo, Clip, Colour, Group, LineTo, MoveTo, Path
 from tests.helpers.scenes import INFO, PAGE, page
 from tests.scene.page_darkness import darknesses
@@ -62,7 +62,7 @@ def away(point: Point, line: tuple[Point, Point]) -> float:
 
 @pytest.mark.parametrize("pattern", SLOPES)
 def test_each_pattern_slopes_as_it_is_named(pattern: Pattern) -> None:
-    drawn = patterned(pattern, Clip(box_steps(BOX)), BOX, colour=BLACK)
+    drawn = draw_pattern(pattern, Clip(box_steps(BOX)), BOX, colour=BLACK)
     assert sorted({slope(line) for line in lines(drawn)}) == list(SLOPES[pattern])
 
 
@@ -70,14 +70,14 @@ def test_each_pattern_slopes_as_it_is_named(pattern: Pattern) -> None:
 def test_no_place_in_the_box_is_a_pitch_from_a_line(
     box: Box, angle: float, pitch: float, right: float, down: float
 ) -> None:
-    drawn = lines(hatched(Clip(()), box, angle=angle, pitch=pitch, width=0.1, colour=BLACK))
+    drawn = lines(draw_hatch(Clip(()), box, angle=angle, pitch=pitch, width=0.1, colour=BLACK))
     within = Point(box.x + right * box.width, box.y + down * box.height)
     assert min(away(within, line) for line in drawn) <= pitch
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.6])
 def test_lines_keep_their_distance(scale: float) -> None:
-    drawn = lines(patterned("vertical", Clip(box_steps(BOX)), BOX, colour=BLACK, scale=scale))
+    drawn = lines(draw_pattern("vertical", Clip(box_steps(BOX)), BOX, colour=BLACK, scale=scale))
     places = sorted(one.x for one, _ in drawn)
     gaps = [after - before for before, after in pairwise(places)]
     assert gaps == pytest.approx([0.6 * scale] * len(gaps))
@@ -86,9 +86,9 @@ def test_lines_keep_their_distance(scale: float) -> None:
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_equal_shapes_are_hatched_alike_wherever_they_are(pattern: Pattern) -> None:
     steps = box_steps(BOX)
-    here = page(patterned(pattern, Clip(steps), BOX, colour=BLACK))
+    here = page(draw_pattern(pattern, Clip(steps), BOX, colour=BLACK))
     there = Box(BOX.x + 7.62, BOX.y + 10.16, BOX.width, BOX.height)
-    moved = patterned(pattern, Clip(box_steps(there)), there, colour=BLACK)
+    moved = draw_pattern(pattern, Clip(box_steps(there)), there, colour=BLACK)
     back = page(Group((moved,), translation(-7.62, -10.16)))
     one, two = darknesses(write_pdf([here, back], INFO), 300)
     assert one == pytest.approx(two, abs=1e-4)
@@ -96,11 +96,11 @@ def test_equal_shapes_are_hatched_alike_wherever_they_are(pattern: Pattern) -> N
 
 def test_the_clip_is_handed_on() -> None:
     clip = Clip(box_steps(BOX), "evenodd")
-    assert patterned("cross", clip, BOX, colour=BLACK).clip is clip
+    assert draw_pattern("cross", clip, BOX, colour=BLACK).clip is clip
 
 
 def test_dots_are_round_and_as_wide_as_asked() -> None:
-    drawn = hatched(Clip(()), Box(0, 0, 2, 2), angle=0, pitch=1.0, width=0.4, colour=BLACK, dots=True)
+    drawn = draw_hatch(Clip(()), Box(0, 0, 2, 2), angle=0, pitch=1.0, width=0.4, colour=BLACK, dots=True)
     (shape,) = drawn.shapes
     assert isinstance(shape, Path)
     middles = sorted((step.x - 0.2, step.y) for step in shape.steps if isinstance(step, MoveTo))
@@ -111,6 +111,6 @@ def test_dots_are_round_and_as_wide_as_asked() -> None:
 
 def test_no_pattern_is_too_pale_to_see_or_too_dark_for_a_letter() -> None:
     whole = Clip(box_steps(PAGE))
-    drawn = [page(patterned(pattern, whole, PAGE, colour=BLACK)) for pattern in PATTERNS]
+    drawn = [page(draw_pattern(pattern, whole, PAGE, colour=BLACK)) for pattern in PATTERNS]
     inks = list(darknesses(write_pdf(drawn, INFO), 300))
     assert all(0.08 < ink < 0.5 for ink in inks), inks

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image as Pictures
 
 from pnp.backends.pdf import write_pdf
-from pnp.build import Order, draw, load, pieces
+from pnp.build import Order, draw_decks, list_pieces, load_sets
 from pnp.coverage import Known, coverage
 from pnp.geometry import Box, Matrix, Point, translation
 from pnp.press import Job, SheetOptions, impose, paper
@@ -115,7 +115,7 @@ def test_never_more_than_all_and_never_less_than_none(squares: list[tuple[int, i
 @pytest.mark.parametrize("file", ["voyages.yaml", "postcards.csv"])
 def test_the_shipped_examples_take_what_is_said(file: str) -> None:
     order = Order((ROOT / "cards" / "examples" / file,), Path("out"), "cs", SheetOptions(paper("A4")))
-    made = impose(Job("cards", pieces(draw(load(order), order), order)), order.sheet)
+    made = impose(Job("cards", list_pieces(draw_decks(load_sets(order), order), order)), order.sheet)
     known = Known()
     for page in (page for printout in made for page in printout.pages):
         assert coverage(page, known) == pytest.approx(rendered(page), abs=0.02)

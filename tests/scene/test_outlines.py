@@ -8,9 +8,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
-from pnp.arcs import as_curves
 from pnp.geometry import Box, Point, moved, rotation
-from pnp.outlines import box_steps, corner_radius, ellipse_steps, enlarged, polygon_steps, rounded_steps
+from pnp.paths import (
+    as_curves,
+    box_steps,
+    corner_radius,
+    ellipse_steps,
+    enlarge,
+    polygon_steps,
+    rounded_steps,
+)
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 places = some.builds(Point, some.floats(-100, 100), some.floats(-100, 100))
@@ -127,7 +134,7 @@ def test_outlines_are_drawn_clockwise_and_closed() -> None:
 
 def test_enlarged_steps() -> None:
     steps = (MoveTo(1, 2), CurveTo(1, 2, 3, 4, 5, 6), ArcTo(1, 2, 30, True, False, 3, 4), Close())
-    assert enlarged((*steps, LineTo(0.5, 1)), 2) == (
+    assert enlarge((*steps, LineTo(0.5, 1)), 2) == (
         MoveTo(2, 4),
         CurveTo(2, 4, 6, 8, 10, 12),
         ArcTo(2, 4, 30, True, False, 6, 8),

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from pnp.path_data import PathError, steps_of
+from pnp.paths import PathError, parse_path
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     ],
 )  # fmt: skip
 def test_path_data_becomes_steps(data: str, steps: tuple[Step, ...]) -> None:
-    assert steps_of(data) == steps
+    assert parse_path(data) == steps
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_path_data_becomes_steps(data: str, steps: tuple[Step, ...]) -> None:
 )
 def test_wrong_path_data_is_an_error_at_its_character(data: str, at: int, wrong: str) -> None:
     with pytest.raises(PathError, match=wrong) as caught:
-        steps_of(data)
+        parse_path(data)
     assert caught.value.at == at
 
 
@@ -82,13 +82,13 @@ PLACES = some.lists(some.tuples(NUMBERS, NUMBERS), min_size=1, max_size=20)
 def test_relative_data_say_the_same_as_absolute(places: list[tuple[float, float]]) -> None:
     absolute = "M" + "L".join(f"{x} {y}" for x, y in places)
     moves = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise([(0.0, 0.0), *places])]
-    assert steps_of("m" + " ".join(f"{x},{y}" for x, y in moves)) == steps_of(absolute)
+    assert parse_path("m" + " ".join(f"{x},{y}" for x, y in moves)) == parse_path(absolute)
 
 
 @given(some.text("MmLlHhVvCcSsQqTtAaZz0123456789.,-+eE X", max_size=40))
 def test_any_text_is_read_or_refused_at_a_place_within_it(data: str) -> None:
     try:
-        steps = steps_of(data)
+        steps = parse_path(data)
     except PathError as error:
         at = error.at
     else:

@@ -20,7 +20,7 @@ from pnp.build import score
 from pnp.cli import schema_text
 from pnp.errors import InputError, UsageError
 from pnp.games.hvezdokupy.game import GAME
-from pnp.loading import called, load_layout, shipped_layouts
+from pnp.loading import list_shipped_layouts, load_layout, request_layout
 from pnp.models import Card, Form, GameSet, Player, Sheet, WholeNumber
 from tests import ROOT
 from tests.helpers.card_sets import loaded_set
@@ -295,8 +295,8 @@ VOYAGE = replace(
 
 
 def test_a_board_is_no_layout_that_ships() -> None:
-    assert not {"nebula/galaxy", "night-sky/map", "tiny-galaxies/galaxy"} & {*shipped_layouts()}
-    assert {"plain", "examples/hexes"} <= {*shipped_layouts()}
+    assert not {"nebula/galaxy", "night-sky/map", "tiny-galaxies/galaxy"} & {*list_shipped_layouts()}
+    assert {"plain", "examples/hexes"} <= {*list_shipped_layouts()}
 
 
 @pytest.mark.parametrize("name", ["nebula/galaxy", "own.yaml"])
@@ -308,7 +308,7 @@ def test_a_board_that_is_asked_for_as_a_layout_is_told_to_be_one(
     (tmp_path / "cards.yaml").write_text(f"deck: a\nlayout: {name}\ncards: [{{ id: A }}]\n", "utf-8")
     said = f"'{name}' is a board of a game, not a layout"
     with pytest.raises(UsageError, match=said):
-        load_layout(called(name))
+        load_layout(request_layout(name))
     with pytest.raises(InputError, match=f"cards.yaml:2:9: {said}"):
         loaded_set(tmp_path / "cards.yaml")
 

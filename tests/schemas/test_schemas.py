@@ -17,8 +17,8 @@ from pnp import games
 from pnp.cli import guarded, schema_text
 from pnp.data import read_yaml
 from pnp.errors import InputError
-from pnp.loading import called, load_layout
-from pnp.places import shipped
+from pnp.library import find_shipped
+from pnp.loading import load_layout, request_layout
 from tests import ROOT
 from tests.helpers.card_sets import loaded_set
 from tests.helpers.offered import offering
@@ -41,7 +41,7 @@ SHIPPED = sorted(
     if path.name not in NO_SCHEMA and OTHERS.isdisjoint(path.parts)
 )
 LARGE = [path for path in SHIPPED if path.stat().st_size > 6_000]  # these take an editor's eyes long
-NOTES: Any = read_yaml(shipped("layouts") / "words" / "notes.yaml", "notes.yaml").tree
+NOTES: Any = read_yaml(find_shipped("layouts") / "words" / "notes.yaml", "notes.yaml").tree
 HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
@@ -350,7 +350,7 @@ def refused(kind: Kind, text: str, folder: Path) -> bool:
     path.write_text(text, "utf-8")
     try:
         if kind == "layout":
-            load_layout(called(str(path)))
+            load_layout(request_layout(str(path)))
         else:
             loaded_set(path)
     except InputError:

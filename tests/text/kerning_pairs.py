@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import uharfbuzz
 
 from pnp import text
-from pnp.text import characters_of, font, kerning_file
+from pnp.text import characters_of, kerning_file, open_font
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +32,7 @@ def kerning_pairs(face: str, among: Iterable[str]) -> dict[str, dict[str, int]]:
         uharfbuzz.shape(shaping, buffer, FEATURES)
         wide = text.advance(face, first)
         moved = [
-            round(position.x_advance * 1000 / font(face).units - wide)
+            round(position.x_advance * 1000 / open_font(face).units - wide)
             for position in (buffer.glyph_positions or ())[::2]
         ]
         found[first] = {second: by for second, by in zip(letters, moved, strict=True) if by}

@@ -17,10 +17,10 @@ from pnp.text import (
     Overflow,
     Style,
     Valign,
-    block,
-    broken,
+    break_lines,
     capital_height,
     figure_height,
+    set_block,
     width,
 )
 
@@ -33,8 +33,8 @@ CAPITAL = capital_height("SourceSans3-Medium") * 9 * 25.4 / 72 / 1000
 
 
 def test_a_block_is_the_broken_lines_a_lead_apart() -> None:
-    found = block(RULE, BODY, BOX, lead=3.75, language="cs")
-    assert tuple(run.text for run in found.runs) == broken(RULE, BODY, 51, "cs")
+    found = set_block(RULE, BODY, BOX, lead=3.75, language="cs")
+    assert tuple(run.text for run in found.runs) == break_lines(RULE, BODY, 51, "cs")
     assert found.lines == 2
     assert [run.y for run in found.runs] == pytest.approx([60 + CAPITAL, 60 + CAPITAL + 3.75])
     assert found.height == pytest.approx(CAPITAL + 3.75)
@@ -44,57 +44,57 @@ def test_a_block_is_the_broken_lines_a_lead_apart() -> None:
 
 @pytest.mark.parametrize(("align", "share"), [("left", 0), ("centre", 0.5), ("right", 1)])
 def test_each_line_is_aligned_in_the_box(align: Align, share: float) -> None:
-    found = block(RULE, BODY, BOX, lead=3.75, align=align, language="cs")
+    found = set_block(RULE, BODY, BOX, lead=3.75, align=align, language="cs")
     free = [51 - width(run.text, BODY) for run in found.runs]
     assert [run.x - 6 for run in found.runs] == pytest.approx([share * each for each in free])
 
 
 def test_in_the_middle_capitals_stand_as_far_from_the_top_as_the_last_baseline_from_the_bottom() -> None:
-    found = block(RULE, BODY, BOX, lead=3.75, valign="middle", language="cs")
+    found = set_block(RULE, BODY, BOX, lead=3.75, valign="middle", language="cs")
     top = found.runs[0].y - CAPITAL
     assert top - 60 == pytest.approx(74 - found.runs[-1].y)
     assert top > 61
 
 
 def test_at_the_bottom_the_last_baseline_is_the_edge() -> None:
-    found = block(RULE, BODY, BOX, lead=3.75, valign="bottom", language="cs")
+    found = set_block(RULE, BODY, BOX, lead=3.75, valign="bottom", language="cs")
     assert found.runs[-1].y == pytest.approx(74)
 
 
 def test_figures_are_centred_by_their_own_height() -> None:
     style = Style("JosefinSans-SemiBold", 23)
     box = Box(0, 0, 20, 20)
-    number = block("+12", style, box, lead=8, valign="middle", language="cs")
-    word = block("H12", style, box, lead=8, valign="middle", language="cs")
+    number = set_block("+12", style, box, lead=8, valign="middle", language="cs")
+    word = set_block("H12", style, box, lead=8, valign="middle", language="cs")
     em = 23 * 25.4 / 72 / 1000
     assert number.runs[0].y == pytest.approx(10 + figure_height(style.face) * em / 2)
     assert word.runs[0].y == pytest.approx(10 + capital_height(style.face) * em / 2)
 
 
 def test_an_empty_line_takes_its_lead_and_has_no_run() -> None:
-    found = block("jedna\n\ndvě", BODY, BOX, lead=3.75, language="cs")
+    found = set_block("jedna\n\ndvě", BODY, BOX, lead=3.75, language="cs")
     assert (found.lines, len(found.runs)) == (3, 2)
     assert found.runs[1].y - found.runs[0].y == pytest.approx(7.5)
 
 
 def test_no_text_is_an_empty_block() -> None:
-    found = block("", BODY, BOX, lead=3.75, language="cs")
+    found = set_block("", BODY, BOX, lead=3.75, language="cs")
     assert (found.runs, found.lines, found.width, found.height) == ((), 0, 0, 0)
 
 
 def test_a_kerned_and_tracked_block_is_measured_as_it_is_drawn() -> None:
     style = Style("JosefinSans-SemiBold", 11.5, tracking=0.11, kerned=True)
-    found = block("TAVOT LYTAVA", style, Box(0, 0, 24, 20), lead=5, align="right", language="cs")
+    found = set_block("TAVOT LYTAVA", style, Box(0, 0, 24, 20), lead=5, align="right", language="cs")
     assert [run.text for run in found.runs] == ["TAVOT", "LYTAVA"]
     assert [run.x + width(run.text, style) for run in found.runs] == pytest.approx([24, 24])
 
 
 def test_text_shrinks_by_quarter_points_until_it_fits_and_its_lead_with_it() -> None:
     box = Box(0, 0, width(RULE, Style(BODY.face, 8.3)), 3)
-    found = block(RULE, BODY, box, lead=3.75, language="cs", minimum=6)
+    found = set_block(RULE, BODY, box, lead=3.75, language="cs", minimum=6)
     assert found.size == 8.25
     assert found.runs[0].size == pytest.approx(8.25 * 25.4 / 72)
-    narrow = block(
+    narrow = set_block(
         RULE, BODY, Box(0, 0, 30, CAPITAL * 8 / 9 + 2 * 3.75 * 8 / 9), lead=3.75, language="cs", minimum=8
     )
     assert narrow.size == 8
@@ -102,17 +102,17 @@ def test_text_shrinks_by_quarter_points_until_it_fits_and_its_lead_with_it() -> 
 
 
 def test_text_that_fits_does_not_shrink() -> None:
-    assert block(RULE, BODY, BOX, lead=3.75, language="cs", minimum=5.5).size == 9
+    assert set_block(RULE, BODY, BOX, lead=3.75, language="cs", minimum=5.5).size == 9
 
 
 def test_the_minimum_is_tried_even_off_the_quarter_points() -> None:
     box = Box(0, 0, width("hvězdokupa", Style(BODY.face, 8.1)), 5)
-    assert block("hvězdokupa", BODY, box, lead=3.75, language="cs", minimum=8.1).size == 8.1
+    assert set_block("hvězdokupa", BODY, box, lead=3.75, language="cs", minimum=8.1).size == 8.1
 
 
 def test_without_a_minimum_nothing_shrinks() -> None:
     with pytest.raises(Overflow) as error:
-        block(RULE, BODY, Box(0, 0, 51, 4), lead=3.75, language="cs")
+        set_block(RULE, BODY, Box(0, 0, 51, 4), lead=3.75, language="cs")
     assert error.value.size == 9
     assert error.value.height == pytest.approx(CAPITAL + 3.75 - 4, abs=1e-9)
     assert (error.value.width, error.value.word) == (0, "")
@@ -120,8 +120,8 @@ def test_without_a_minimum_nothing_shrinks() -> None:
 
 def test_what_is_too_high_at_the_minimum_says_by_how_much() -> None:
     with pytest.raises(Overflow) as error:
-        block(RULE, BODY, Box(0, 0, 30, 4), lead=3.75, language="cs", minimum=8)
-    lines = len(broken(RULE, Style(BODY.face, 8), 30, "cs"))
+        set_block(RULE, BODY, Box(0, 0, 30, 4), lead=3.75, language="cs", minimum=8)
+    lines = len(break_lines(RULE, Style(BODY.face, 8), 30, "cs"))
     high = (CAPITAL + (lines - 1) * 3.75) * 8 / 9 - 4
     assert error.value.size == 8
     assert error.value.height == pytest.approx(high, abs=1e-9)
@@ -132,7 +132,7 @@ def test_what_is_too_high_at_the_minimum_says_by_how_much() -> None:
 
 def test_what_is_too_wide_at_the_minimum_says_which_word_and_by_how_much() -> None:
     with pytest.raises(Overflow) as error:
-        block("malá hvězdokupa", BODY, Box(0, 0, 10, 30), lead=3.75, language="cs", minimum=8)
+        set_block("malá hvězdokupa", BODY, Box(0, 0, 10, 30), lead=3.75, language="cs", minimum=8)
     assert error.value.word == "hvězdokupa"
     assert error.value.width == pytest.approx(width("hvězdokupa", Style(BODY.face, 8)) - 10, abs=1e-9)
     assert error.value.height == 0
@@ -140,19 +140,19 @@ def test_what_is_too_wide_at_the_minimum_says_which_word_and_by_how_much() -> No
 
 
 def test_a_box_of_the_very_size_of_its_text_holds_it() -> None:
-    found = block(RULE, BODY, BOX, lead=3.75, language="cs")
-    again = block(RULE, BODY, Box(6, 60, found.width, found.height), lead=3.75, language="cs")
+    found = set_block(RULE, BODY, BOX, lead=3.75, language="cs")
+    again = set_block(RULE, BODY, Box(6, 60, found.width, found.height), lead=3.75, language="cs")
     assert again.runs == found.runs
 
 
 def test_a_minimum_above_the_size_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="the least size, 10 pt, is more than the size, 9 pt"):
-        block(RULE, BODY, BOX, lead=3.75, language="cs", minimum=10)
+        set_block(RULE, BODY, BOX, lead=3.75, language="cs", minimum=10)
 
 
 def test_a_missing_character_of_a_block_is_named() -> None:
     with pytest.raises(MissingGlyph, match=r"U\+6F22"):
-        block("jedna\n漢", BODY, BOX, lead=3.75, language="cs")
+        set_block("jedna\n漢", BODY, BOX, lead=3.75, language="cs")
 
 
 @given(
@@ -166,7 +166,7 @@ def test_a_block_lies_within_its_box_or_says_that_it_does_not(
 ) -> None:
     found: Block | Overflow
     try:
-        found = block(
+        found = set_block(
             " ".join(words), BODY, box, lead=3.75, align=align, valign=valign, language="cs", minimum=7
         )
     except Overflow as error:
@@ -194,7 +194,7 @@ def assert_within(found: Block, box: Box) -> None:
 @example(words="v " * 1000, language="cs")
 def test_any_text_is_set_or_complained_about(words: str, language: str) -> None:
     try:
-        lines = block(words, BODY, Box(0, 0, 8, 10_000), lead=3.75, language=language, minimum=8).lines
+        lines = set_block(words, BODY, Box(0, 0, 8, 10_000), lead=3.75, language=language, minimum=8).lines
         complaint = ""
     except (MissingGlyph, Overflow) as found:
         lines, complaint = 0, str(found)

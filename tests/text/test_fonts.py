@@ -9,7 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from pnp import text
-from pnp.places import shipped
+from pnp.library import find_shipped
 from pnp.scene import Close, CurveTo, LineTo, MoveTo
 
 CZECH = "áčďéěíňóřšťúůýž"
@@ -50,7 +50,7 @@ def test_a_face_has_every_czech_and_polish_letter(face: str) -> None:
 
 def test_each_folder_of_fonts_holds_a_licence_that_lets_us_ship_them() -> None:
     folders = {text.font_file(face).parent for face in FACES}
-    assert folders == {path for path in (shipped("layouts") / "fonts").iterdir() if path.is_dir()}
+    assert folders == {path for path in (find_shipped("layouts") / "fonts").iterdir() if path.is_dir()}
     for folder in folders:
         (licence,) = folder.glob("*.txt")
         words = licence.read_text("utf-8")

@@ -20,14 +20,14 @@ from pnp.text import (
     PlacedIcon,
     Style,
     Valign,
-    block,
-    broken,
+    break_lines,
     capital_height,
     figure_height,
-    missing_pieces,
-    rich_block,
+    find_missing_pieces,
     runs,
-    shifted,
+    set_block,
+    set_rich_block,
+    shift_block,
     width,
 )
 
@@ -66,7 +66,7 @@ def pieces(text: str) -> list[Piece]:
 
 
 def set_in(text: str, room: float, language: str = "cs", faces: Faces = FACES) -> RichBlock:
-    return rich_block(pieces(text), faces, Box(0, 0, room, 900), lead=3.75, language=language)
+    return set_rich_block(pieces(text), faces, Box(0, 0, room, 900), lead=3.75, language=language)
 
 
 def lines(found: RichBlock) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def test_plain_text_is_the_block_of_plain_text(align: Align, valign: Valign, eve
     box = Box(6, 60, 30, 14)
     parts = [RULE[:10], RULE[10:17], RULE[17:]]
     for texts in ([RULE], parts):
-        found = rich_block(
+        found = set_rich_block(
             [Piece(text) for text in texts],
             FACES,
             box,
@@ -112,27 +112,27 @@ def test_plain_text_is_the_block_of_plain_text(align: Align, valign: Valign, eve
             minimum=7,
             even=even,
         )
-        plain = block(
+        plain = set_block(
             RULE, BODY, box, lead=3.75, align=align, valign=valign, language="cs", minimum=7, even=even
         )
         assert found == plain
 
 
 def test_a_weight_without_a_face_is_regular() -> None:
-    found = rich_block(
+    found = set_rich_block(
         pieces("Malá *jasná* _hvězda_ tu"), Faces(BODY, None, None), BOX, lead=3.75, language="cs"
     )
-    assert found == block("Malá jasná hvězda tu", BODY, BOX, lead=3.75, language="cs")
+    assert found == set_block("Malá jasná hvězda tu", BODY, BOX, lead=3.75, language="cs")
 
 
 def test_text_that_is_all_bold_is_a_block_in_the_bold_face() -> None:
-    found = rich_block([Piece(RULE, "bold")], FACES, BOX, lead=3.75, language="cs")
-    assert found == block(RULE, Style(BOLD, 9), BOX, lead=3.75, language="cs")
+    found = set_rich_block([Piece(RULE, "bold")], FACES, BOX, lead=3.75, language="cs")
+    assert found == set_block(RULE, Style(BOLD, 9), BOX, lead=3.75, language="cs")
 
 
 def test_no_pieces_are_an_empty_block() -> None:
     for none in ([], [Piece("")], [Piece(" "), Piece("\n", "bold")]):
-        found = rich_block(none, FACES, BOX, lead=3.75, language="cs")
+        found = set_rich_block(none, FACES, BOX, lead=3.75, language="cs")
         assert (found.runs, found.icons, found.width) == ((), (), 0)
 
 
@@ -148,8 +148,8 @@ def test_weights_of_one_face_break_as_plain_text_does(
     whole = [Piece(f"{word} ", weight) for word, weight in words]  # type: ignore[arg-type]  # hypothesis
     box = Box(0, 0, room, 900)
     text = "".join(piece.text for piece in whole)
-    plain = block(text, BODY, box, lead=3.75, language=language, even=even)
-    found = rich_block(whole, SAME, box, lead=3.75, language=language, even=even)
+    plain = set_block(text, BODY, box, lead=3.75, language=language, even=even)
+    found = set_rich_block(whole, SAME, box, lead=3.75, language=language, even=even)
     assert lines(found) == lines(plain)
     assert (found.lines, found.width, found.height) == (plain.lines, plain.width, plain.height)
     assert [run.x for run in found.runs if run.x == 0] == [run.x for run in plain.runs]
@@ -190,7 +190,7 @@ def test_a_word_of_two_weights_is_one_word() -> None:
 def test_letters_of_one_weight_are_kerned_and_tracked_as_ever() -> None:
     style = Style("JosefinSans-SemiBold", 11.5, tracking=0.11, kerned=True)
     faces = Faces(style, "JosefinSans-Bold", None)
-    found = rich_block(pieces("TAV *TAV*"), faces, Box(0, 0, 90, 9), lead=5, language="cs")
+    found = set_rich_block(pieces("TAV *TAV*"), faces, Box(0, 0, 90, 9), lead=5, language="cs")
     plain, bold = found.runs
     assert (plain.text, bold.text) == ("TAV ", "TAV")
     assert plain.gaps == runs("TAV ", style, 0, 0)[0].gaps
@@ -300,7 +300,7 @@ def test_an_icon_beside_figures_alone_is_centred_on_them() -> None:
     figure, capital = figure_height(style.face), capital_height(style.face)
     assert figure < capital
     for text, height in (("12 :star:", figure), ("A2 :star:", capital), (":star:", capital)):
-        found = rich_block(
+        found = set_rich_block(
             pieces(text), Faces(style), Box(0, 0, 90, 20), lead=8, valign="middle", language="cs"
         )
         (icon,) = found.icons
@@ -320,7 +320,7 @@ def test_icons_alone_are_a_line() -> None:
 
 def test_the_regular_face_sizes_icons_and_the_highest_face_of_the_first_line_its_rise() -> None:
     faces = Faces(BODY, "JosefinSans-Bold", None)
-    found = rich_block(pieces("*Hvězda* :star: tu"), faces, BOX, lead=3.75, language="cs")
+    found = set_rich_block(pieces("*Hvězda* :star: tu"), faces, BOX, lead=3.75, language="cs")
     assert found.icons[0].size == set_in("a :star:", 90).icons[0].size
     assert found.height == pytest.approx(capital_height("JosefinSans-Bold") * EM / 1000)
 
@@ -331,8 +331,8 @@ def test_the_regular_face_sizes_icons_and_the_highest_face_of_the_first_line_its
 @pytest.mark.parametrize(("align", "share"), [("left", 0), ("centre", 0.5), ("right", 1)])
 def test_lines_are_aligned_in_the_box(align: Align, share: float) -> None:
     text = pieces("*Získej* 2 :star: za každou dvojici *modré a oranžové* hvězdy.")
-    left = rich_block(text, FACES, BOX, lead=3.75, language="cs")
-    found = rich_block(text, FACES, BOX, lead=3.75, align=align, language="cs")
+    left = set_rich_block(text, FACES, BOX, lead=3.75, language="cs")
+    found = set_rich_block(text, FACES, BOX, lead=3.75, align=align, language="cs")
     last = [run for run in left.runs if run.y == left.baseline]
     free = 51 - sum(map(drawn, last))
     first = next(run for run in found.runs if run.y == found.baseline)
@@ -343,7 +343,7 @@ def test_lines_are_aligned_in_the_box(align: Align, share: float) -> None:
 @pytest.mark.parametrize(("valign", "share"), [("top", 0), ("middle", 0.5), ("bottom", 1)])
 def test_a_block_says_where_its_top_and_its_last_baseline_are(valign: Valign, share: float) -> None:
     for text in ("Malá *jasná* hvězda svítí nad :star: temným lesem i v noci", "Malá hvězda"):
-        found = rich_block(pieces(text), FACES, BOX, lead=3.75, valign=valign, language="cs")
+        found = set_rich_block(pieces(text), FACES, BOX, lead=3.75, valign=valign, language="cs")
         assert found.top == pytest.approx(60 + share * (14 - found.height))
         assert found.top == pytest.approx(found.runs[0].y - CAPITAL)
         assert found.baseline == pytest.approx(found.runs[-1].y)
@@ -352,8 +352,10 @@ def test_a_block_says_where_its_top_and_its_last_baseline_are(valign: Valign, sh
 
 def test_rich_text_shrinks_by_quarter_points_and_its_icons_with_it() -> None:
     text = pieces("Získej *2* :star: za dvojici")
-    wide = rich_block(text, FACES, Box(0, 0, 90, 3), lead=3.75, language="cs")
-    found = rich_block(text, FACES, Box(0, 0, wide.width * 8.3 / 9, 3), lead=3.75, language="cs", minimum=6)
+    wide = set_rich_block(text, FACES, Box(0, 0, 90, 3), lead=3.75, language="cs")
+    found = set_rich_block(
+        text, FACES, Box(0, 0, wide.width * 8.3 / 9, 3), lead=3.75, language="cs", minimum=6
+    )
     assert found.size == 8.25
     assert {run.size for run in found.runs} == {8.25 * 25.4 / 72}
     assert found.icons[0].size == pytest.approx(wide.icons[0].size * 8.25 / 9)
@@ -362,13 +364,13 @@ def test_rich_text_shrinks_by_quarter_points_and_its_icons_with_it() -> None:
 def test_what_does_not_fit_says_which_word_and_by_how_much() -> None:
     text = pieces("to je *10* :star: tam")
     with pytest.raises(Overflow) as error:
-        rich_block(text, FACES, Box(0, 0, 5, 90), lead=3.75, language="cs", minimum=8)
+        set_rich_block(text, FACES, Box(0, 0, 5, 90), lead=3.75, language="cs", minimum=8)
     assert error.value.size == 8
     assert error.value.word == "10 :star:"
     assert error.value.width == pytest.approx(room_for("*10* :star:") * 8 / 9 - 5)
     assert "'to je 10 :star: tam'" in str(error.value)
     with pytest.raises(Overflow) as high:
-        rich_block(text, FACES, Box(0, 0, room_for("to je *10* :star:"), 4), lead=3.75, language="cs")
+        set_rich_block(text, FACES, Box(0, 0, room_for("to je *10* :star:"), 4), lead=3.75, language="cs")
     assert high.value.height == pytest.approx(CAPITAL + 3.75 - 4)
     assert high.value.width == 0
 
@@ -377,27 +379,27 @@ def test_a_missing_character_is_found_in_the_face_that_lacks_it() -> None:
     text = [Piece("漢 a ", "bold"), Piece("", icon="star"), Piece("漢字")]
     faces = Faces(BODY, BOLD, None)
     with pytest.raises(MissingGlyph) as error:
-        rich_block(text, faces, BOX, lead=3.75, language="cs")
+        set_rich_block(text, faces, BOX, lead=3.75, language="cs")
     assert (error.value.character, error.value.index) == ("漢", 0)
     assert BOLD in error.value.why
-    found = [(each.character, each.index, each.text) for each in missing_pieces(text, faces)]
+    found = [(each.character, each.index, each.text) for each in find_missing_pieces(text, faces)]
     assert found == [("漢", 0, "漢 a :star:漢字"), ("字", 11, "漢 a :star:漢字")]
     alone = Faces(Style(BODY.face, 9, fallbacks=()), "DejaVuSans", None)
-    (lacking,) = missing_pieces([Piece("☆ ", "bold"), Piece("☆")], alone)
+    (lacking,) = find_missing_pieces([Piece("☆ ", "bold"), Piece("☆")], alone)
     assert lacking.index == 2
 
 
 def test_a_missing_character_of_plain_pieces_counts_through_them() -> None:
     with pytest.raises(MissingGlyph) as error:
-        rich_block([Piece("abc "), Piece("d漢")], FACES, BOX, lead=3.75, language="cs")
+        set_rich_block([Piece("abc "), Piece("d漢")], FACES, BOX, lead=3.75, language="cs")
     assert error.value.index == 5
 
 
 def test_a_shifted_block_is_the_same_elsewhere() -> None:
     text = pieces("Získej *2* :star: za každou dvojici *modré* hvězdy a :moon: nad lesem")
-    found = rich_block(text, FACES, BOX, lead=3.75, language="cs")
-    elsewhere = rich_block(text, FACES, Box(16, 55, 51, 14), lead=3.75, language="cs")
-    moved = shifted(found, 10, -5)
+    found = set_rich_block(text, FACES, BOX, lead=3.75, language="cs")
+    elsewhere = set_rich_block(text, FACES, Box(16, 55, 51, 14), lead=3.75, language="cs")
+    moved = shift_block(found, 10, -5)
     assert [(run.text, run.face, run.size, run.gaps) for run in moved.runs] == [
         (run.text, run.face, run.size, run.gaps) for run in found.runs
     ]
@@ -433,7 +435,7 @@ def test_nothing_leaves_the_box_is_lost_or_changes_places(
 ) -> None:
     text = " ".join(words)
     try:
-        found = rich_block(
+        found = set_rich_block(
             pieces(text), FACES, box, lead=3.75, align=align, language="cs", minimum=7, even=even
         )
     except Overflow as error:
@@ -452,7 +454,7 @@ def test_nothing_leaves_the_box_is_lost_or_changes_places(
 def test_lines_of_any_weights_end_where_they_may(words: list[str], room: float, even: bool) -> None:
     box = Box(0, 0, room, 900)
     try:
-        found = rich_block(pieces(" ".join(words)), FACES, box, lead=3.75, language="cs", even=even)
+        found = set_rich_block(pieces(" ".join(words)), FACES, box, lead=3.75, language="cs", even=even)
     except Overflow:  # one-letter words hold the next, however wide both are
         assert any(len(re.sub(r"[*_]", "", word)) == 1 for word in words)
         return
@@ -478,4 +480,4 @@ def test_any_pieces_are_set_or_complained_about(words: list[list[str]], room: fl
 
 
 def test_plain_lines_are_those_that_are_broken() -> None:
-    assert lines(set_in(RULE, 30)) == broken(RULE, BODY, 30, "cs")
+    assert lines(set_in(RULE, 30)) == break_lines(RULE, BODY, 30, "cs")

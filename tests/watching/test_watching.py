@@ -14,18 +14,26 @@ import pytest
 
 from pnp.build import icons, make
 from pnp.cli import guarded, watching
+from pnp.file_tracking import (
+    MOST_LOOKS,
+    QUIET_LOOKS_IF_HALF,
+    FileStamp,
+    find_changed,
+    find_saved,
+    note_file,
+    stamp_file,
+    track_files,
+)
 from pnp.library import Library, held
 from pnp.manifest import program
-from pnp.noted import Stamp, note, noted, stamp
 from pnp.preview import Server
-from pnp.watching import MOST, QUIET_IF_HALF, changed, saved
 from tests.helpers.watched_commands import looks_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from pnp.noted import Stamps
-    from pnp.preview.showing import File
+    from pnp.file_tracking import FileStamps
+    from pnp.preview.content import File
 
 QUAYS = """deck: quays
 cards:
@@ -34,14 +42,14 @@ cards:
 """
 
 
-def file(size: int = 9, written: int = 1, number: int = 1) -> Stamp:
-    return Stamp(size, written, written, number, 1)
+def file(size: int = 9, written: int = 1, number: int = 1) -> FileStamp:
+    return FileStamp(size, written, written, number, 1)
 
 
 SEEN = {"set": file(), "picture": file(number=2), "gone": None}
 
 
-def looks(*sets: Stamp | None) -> list[Stamps]:
+def looks(*sets: FileStamp | None) -> list[FileStamps]:
     return [SEEN | {"set": each} for each in sets]
 
 
@@ -54,38 +62,38 @@ def looks(*sets: Stamp | None) -> list[Stamps]:
         ([file(written=2), file(), file()], None),  # put back
         ([file(number=3), file(number=3)], 1),  # replaced by another file, as old and as large
         ([file(0, 2), file(0, 2), file(5, 3), file(5, 3)], 3),  # emptied, then written
-        ([file(0, 2), *repeat(file(0, 2), QUIET_IF_HALF)], QUIET_IF_HALF),
+        ([file(0, 2), *repeat(file(0, 2), QUIET_LOOKS_IF_HALF)], QUIET_LOOKS_IF_HALF),
         ([None, None, file(number=3), file(number=3)], 3),  # taken away before another takes its place
-        ([None, *repeat(None, QUIET_IF_HALF)], QUIET_IF_HALF),
-        ([file(written=at) for at in range(2, 50)], MOST - 1),  # never at rest
+        ([None, *repeat(None, QUIET_LOOKS_IF_HALF)], QUIET_LOOKS_IF_HALF),
+        ([file(written=at) for at in range(2, 50)], MOST_LOOKS - 1),  # never at rest
     ],
 )
-def test_a_round_begins_when_a_save_is_over(found: list[Stamp | None], at: int | None) -> None:
+def test_a_round_begins_when_a_save_is_over(found: list[FileStamp | None], at: int | None) -> None:
     given = looks(*found)
-    assert saved(SEEN, iter(given)) == (SEEN if at is None else given[at])
+    assert find_saved(SEEN, iter(given)) == (SEEN if at is None else given[at])
     if at is not None:
         rest = iter(given)
-        saved(SEEN, rest)
+        find_saved(SEEN, rest)
         assert len([*rest]) == len(given) - at - 1
 
 
 def test_a_file_that_appears_is_a_save() -> None:
     now = SEEN | {"gone": file(number=7)}
-    assert changed(SEEN, saved(SEEN, repeat(now, 3))) == {"gone"}
+    assert find_changed(SEEN, find_saved(SEEN, repeat(now, 3))) == {"gone"}
 
 
 def test_a_file_is_noted_as_it_was_before_it_was_read_and_also_where_it_is_not(tmp_path: Path) -> None:
     there, missing = tmp_path / "there", tmp_path / "missing"
     there.write_text("one")
-    before = stamp(str(there))
-    with noted() as read:
-        note(there)
-        note(missing)
+    before = stamp_file(str(there))
+    with track_files() as read:
+        note_file(there)
+        note_file(missing)
         there.write_text("and another")
-        note(there)
-    note(tmp_path / "later")
+        note_file(there)
+    note_file(tmp_path / "later")
     assert read == {str(there): before, str(missing): None}
-    assert stamp(str(there)) != before
+    assert stamp_file(str(there)) != before
 
 
 @pytest.fixture
@@ -237,10 +245,10 @@ def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
     rounds: Callable[..., None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
-        note("quays.yaml")
+        note_file("quays.yaml")
         raise ZeroDivisionError
 
-    monkeypatch.setattr("pnp.build.checking.checked", broken)
+    monkeypatch.setattr("pnp.build.checking.check_files", broken)
     rounds("check", "quays.yaml", saves=[write(QUAYS * 2)])
     assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
 
@@ -261,7 +269,7 @@ class Shown:
                 assert state
                 shown.states.append(json.loads(state.content))
 
-        monkeypatch.setattr("pnp.cli.make_watched.Server", Watched)
+        monkeypatch.setattr("pnp.cli.watching.Server", Watched)
 
     def sights(self) -> list[dict[str, Any]]:
         """Of the kit, from its first round on."""
@@ -317,7 +325,7 @@ def test_whatever_goes_wrong_is_on_the_page_too(
             raise wrong
         return make(*given)
 
-    monkeypatch.setattr("pnp.cli.make_watched.make", made)
+    monkeypatch.setattr("pnp.cli.watching.make", made)
     saves = [write(QUAYS.replace("Long", "Short")), write(QUAYS.replace("Long", "Wide"))]
     rounds("make", "quays.yaml", saves=saves)
     first, wrong, mended = shown.sights()
@@ -398,25 +406,27 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
 ) -> None:
     for name in ("icons.yaml", "a.txt"):
         (tmp_path / name).write_text("one")
-    monkeypatch.setattr(watching, "shipped", lambda _: tmp_path if saved != "a.txt" else tmp_path / "none")
+    monkeypatch.setattr(
+        watching, "find_shipped", lambda _: tmp_path if saved != "a.txt" else tmp_path / "none"
+    )
     found: list[tuple[str, str]] = []
 
     @held
     def read(name: str) -> str:
-        note(tmp_path / name)
+        note_file(tmp_path / name)
         return (tmp_path / name).read_text()
 
     def work(own: str) -> Callable[[], None]:
         def run() -> None:
             found.append((own, read("icons.yaml")))
             if own == "a":
-                note(tmp_path / "a.txt")
+                note_file(tmp_path / "a.txt")
 
         return run
 
     save = (tmp_path / saved).write_text
     monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
-    watching.watched([work("a"), work("b")], watching.of_watching("en"), StringIO())
+    watching.watch([work("a"), work("b")], watching.watch_phrases("en"), StringIO())
     assert found[:2] == [("a", "one"), ("b", "one")]
     assert found[2:] == ([("a", "one")] if saved == "a.txt" else [("a", "another"), ("b", "another")])
 
@@ -449,20 +459,20 @@ def test_only_that_is_done_again_which_read_what_was_saved(
     def work(name: str) -> Callable[[], None]:
         def noting() -> None:
             done.append(name)
-            note(tmp_path / name)
-            note(tmp_path / "both")
+            note_file(tmp_path / name)
+            note_file(tmp_path / "both")
 
         return noting
 
-    def look(names: Iterable[str]) -> Iterator[Stamps]:
+    def look(names: Iterable[str]) -> Iterator[FileStamps]:
         if not files:
             raise KeyboardInterrupt
         files.pop().write_text("saved")
-        yield from repeat({name: stamp(name) for name in names}, MOST)
+        yield from repeat({name: stamp_file(name) for name in names}, MOST_LOOKS)
 
     monkeypatch.setattr(watching, "looks", look)
     works = [work(name) for name in "ab"]
-    watching.watched(works, watching.of_watching("en"), StringIO())
+    watching.watch(works, watching.watch_phrases("en"), StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
 
 
@@ -472,16 +482,16 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
     both, done = tmp_path / "both", list[str]()
 
     def first() -> None:
-        note(both)
+        note_file(both)
         done.append(f"first: {both.exists()}")
 
     def second() -> None:
         both.write_text("saved")
-        note(both)
+        note_file(both)
         done.append("second")
 
     monkeypatch.setattr(watching, "looks", looks_at(iter(())))
-    watching.watched([first, second], watching.of_watching("en"), StringIO())
+    watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first: False", "second", "first: True"]
 
 
@@ -492,16 +502,16 @@ def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
 
     def first() -> None:
         done.append("first")
-        if len(done) > MOST:
+        if len(done) > MOST_LOOKS:
             raise KeyboardInterrupt
         both.write_text("saved " * len(done))
-        note(both)
+        note_file(both)
 
     def second() -> None:
         if not done.count("second"):  # from then on it asks for nothing, as a set with a slip does
-            note(both)
+            note_file(both)
         done.append("second")
 
     monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
-    watching.watched([first, second], watching.of_watching("en"), StringIO())
+    watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first", "second", "first", "second", "second"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pnp
-from pnp.places import shipped
+from pnp.library import find_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,31 +23,26 @@ ENGLISH_ONLY = (
     "drawings/*",
     "figures/*",
     "games/*/figures/*",
-    "loading/elements.py",
-    "loading/fields.py",
+    "loading/layout_mistakes.py",
     "models/elements.py",
-    "models/paints.py",
-    "models/places.py",
-    "path_data.py",
+    "models/theme.py",
+    "paths.py",
     "words/*",
 )
 # But these speak of a card, of a board, or of a language that somebody chose.
 TRANSLATED = (
-    "draw/blame.py",
-    "draw/complaints.py",
-    "draw/cutting.py",
     "draw/drawing.py",
     "draw/faults.py",
     "draw/markup.py",
     "draw/records.py",
-    "draw/signs.py",
-    "games/nebula/figures/room.py",
+    "draw/text_faults.py",
+    "games/nebula/figures/placement.py",
     "words/complaints.py",
     "words/plurals.py",
 )
 _SAYERS = frozenset({"phrase", "said", "counted"})
 # What takes the message last that says what the user can do.
-ADVISED = {"decoded", "replaced", "unwritable", "write_file", "write_free_files", "write_new_file"}
+ADVISED = {"decode_text", "replace_folder", "unwritable", "write_file", "write_free_files", "write_new_file"}
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
 
 
@@ -88,7 +83,7 @@ def is_english_only(path: Path) -> bool:
     """Also a game's module where the game has no messages to complain by."""
     name = path.relative_to(PACKAGE).as_posix()
     game = room(path).removeprefix("games/").replace("_", "-")
-    if game != room(path) and not (shipped("cards") / game / "words" / "complaints").is_dir():
+    if game != room(path) and not (find_shipped("cards") / game / "words" / "complaints").is_dir():
         return True
     some, not_these = (
         any(fnmatchcase(name, pattern) for pattern in patterns) for patterns in (ENGLISH_ONLY, TRANSLATED)

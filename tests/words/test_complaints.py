@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 from pnp.checks import FORM, OTHER
 from pnp.cli import guarded
-from pnp.draw import expression
-from pnp.draw.solids import roles_of, solid
+from pnp.draw import read_expression
+from pnp.draw.paint import find_roles, resolve_paint
 from pnp.errors import (
     UnplacedError,
     code_of,
@@ -34,14 +34,14 @@ from pnp.pictures import PictureError, load_picture
 from pnp.words import (
     Catalogue,
     MessageSource,
-    catalogue,
-    complained,
     find_needs,
-    house,
-    messages,
-    word_sources,
+    find_shipped_sources,
+    list_messages,
+    list_sources,
+    make_catalogue,
+    translate,
 )
-from pnp.words import said as worded
+from pnp.words import say as worded
 from tests.helpers.nebula_answers import ESTER, STELA, TABLE
 from tests.helpers.svg_pictures import svg
 from tests.helpers.typed_tables import enter
@@ -67,7 +67,7 @@ LANGUAGES = (ENGLISH, *OTHERS)
 
 # What makes a complaint of a text, or hands it on.
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
-MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit"}
+MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit_error"}
 MAKERS |= {
     "Breach",
     "needed",
@@ -79,8 +79,17 @@ MAKERS |= {
     "_unfit",
     "SpoiltError",
 }
-MAKERS |= {"Fault", "refuse", "broken", "cramped", "complaint", "ill_valued", "RefusedError", "MarkupError"}
-MAKERS |= {"ExpressionError", "no_place", "PaintError", "SignError", "MissingGlyph", "WordsError"}
+MAKERS |= {
+    "Fault",
+    "refuse",
+    "layout_error",
+    "no_room_error",
+    "make_text_error",
+    "card_value_error",
+    "RefusedError",
+    "MarkupError",
+}
+MAKERS |= {"ExpressionError", "no_place_error", "PaintError", "SignError", "MissingGlyph", "WordsError"}
 KEPT = {"wrong", "right"}
 COMPLAINING = re.compile(rf"\b({'|'.join(sorted(MAKERS))})\(|\b(wrong|right)\b.* = ")
 LEAVES_OUT: frozenset[str] = frozenset()  # what English alone tells
@@ -88,11 +97,11 @@ ONE_LINE = re.compile(r'[a-z][a-z0-9-]{0,59} = ([^{}]|\{ \$\w+ \}|\{ "." \})+')
 
 
 def written(language: str, shipped: bool = True) -> list[MessageSource]:
-    return [MessageSource(each.name, each.text, shipped=shipped) for each in word_sources(language)]
+    return [MessageSource(each.name, each.text, shipped=shipped) for each in list_sources(language)]
 
 
 def known(language: str) -> Catalogue:
-    return catalogue(language, written(language))
+    return make_catalogue(language, written(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,21 +120,21 @@ def test_every_message_that_is_called_is_there_and_says_what_it_is_told(language
 
 def test_no_message_is_there_that_nothing_calls() -> None:
     asked = {message for each in called_messages() for message in each.messages}
-    assert {*messages(known(ENGLISH))} - asked - texts() == set()
+    assert {*list_messages(known(ENGLISH))} - asked - texts() == set()
 
 
 def test_all_languages_have_the_same_messages_in_the_same_files_and_order() -> None:
     def by_file(language: str) -> list[tuple[str, ...]]:
-        return [messages(catalogue(language, [each])) for each in word_sources(language)]
+        return [list_messages(make_catalogue(language, [each])) for each in list_sources(language)]
 
     assert by_file("en") == by_file("cs") == by_file("pl")
 
 
 def test_english_is_one_line_a_message_and_says_what_fluent_makes_of_it() -> None:
     words = known(ENGLISH)
-    lines = [line for each in word_sources(ENGLISH) for line in each.text.splitlines()]
+    lines = [line for each in list_sources(ENGLISH) for line in each.text.splitlines()]
     assert [line for line in lines if line[:1] not in ("", "#") and not ONE_LINE.fullmatch(line)] == []
-    for message in messages(words):
+    for message in list_messages(words):
         told = {name: f"<{name}>" for name in find_needs(words, message)}
         assert phrase(message, **told) == worded(words, message, **told)
 
@@ -136,7 +145,7 @@ def test_no_message_is_made_when_a_module_is_imported() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_words_would_be_taken_from_a_stranger_too(language: str) -> None:
-    assert messages(catalogue(language, written(language, shipped=False)))
+    assert list_messages(make_catalogue(language, written(language, shipped=False)))
 
 
 @pytest.mark.usefixtures("comets")
@@ -147,12 +156,12 @@ def test_a_game_of_another_package_brings_what_it_complains_of(tmp_path: Path) -
     (folder / "cs.ftl").write_text("comet-is-gone = kometa { $name } je pryč\n", "utf-8")
     assert game("comets") is not None
     gone = said("form-sheet", "comet-is-gone", name="H2")
-    assert (gone, complained(gone, "cs"), complained(gone, "pl")) == (
+    assert (gone, translate(gone, "cs"), translate(gone, "pl")) == (
         "the comet H2 is gone",
         "kometa H2 je pryč",
         "the comet H2 is gone",
     )
-    assert complained(phrase("a-list"), "cs") == "seznam"
+    assert translate(phrase("a-list"), "cs") == "seznam"
 
 
 def test_every_code_that_is_said_is_listed_and_every_one_that_is_listed_is_said() -> None:
@@ -225,9 +234,9 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
     ],
 )
 def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, polish: str | None) -> None:
-    assert complained(text, "cs") == czech
-    assert complained(text, "en") == text == complained(text, "de")
-    assert polish is None or complained(text, "pl") == polish
+    assert translate(text, "cs") == czech
+    assert translate(text, "en") == text == translate(text, "de")
+    assert polish is None or translate(text, "pl") == polish
 
 
 def test_a_drawing_is_refused_in_english_within_a_sentence_of_a_language(tmp_path: Path) -> None:
@@ -237,30 +246,33 @@ def test_a_drawing_is_refused_in_english_within_a_sentence_of_a_language(tmp_pat
     wrong, right = caught.value.wrong, caught.value.right
     assert code_of(wrong) == "form-drawing"
     told = "line 1, column 105: <text> is not drawn; line 2, column 8: <filter> is not drawn"
-    assert (wrong, complained(wrong, "cs")) == (
+    assert (wrong, translate(wrong, "cs")) == (
         f"the picture 'ship.svg', {told}",
         f"obrázek „ship.svg“, {told}",
     )
-    assert complained(right, "cs") == right
+    assert translate(right, "cs") == right
 
 
 def theme_circle() -> object:
     paints: dict[str, Paint | EachInk[Paint]] = {"a": "b", "b": "c", "c": "a"}
-    return solid(roles_of(Theme(paints=paints), "paper", ""), "a")
+    return resolve_paint(find_roles(Theme(paints=paints), "paper", ""), "a")
 
 
 @pytest.mark.parametrize(
     ("done", "said"),
     [
-        (lambda: expression("range(3000000)"), "a range of 3,000,000 numbers"),
+        (lambda: read_expression("range(3000000)"), "a range of 3,000,000 numbers"),
         (theme_circle, "'a' is painted with 'b' is painted with 'c' is painted with 'a'"),
-        (lambda: worded(catalogue("cs", house("cs")), "count-star", colur="red"), "the words 'count-star'"),
+        (
+            lambda: worded(make_catalogue("cs", find_shipped_sources("cs")), "count-star", colur="red"),
+            "the words 'count-star'",
+        ),
     ],
 )
 def test_what_only_authors_of_layouts_meet_is_said_in_english(done: Callable[[], object], said: str) -> None:
     with pytest.raises(UnplacedError, match=re.escape(said)) as error:
         done()
-    assert complained(error.value.wrong, "cs") == error.value.wrong
+    assert translate(error.value.wrong, "cs") == error.value.wrong
 
 
 SHEET = """game: nova-luna
@@ -375,7 +387,7 @@ def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
 ) -> None:
     cards = tmp_path / "cards.yaml"
     cards.write_text("deck: a\ncards:\n  - {id: A, copies: many, titel: B}\n  - {id: A}\n", "utf-8")
-    found = [(each.line, each.code.id) for each in checked([str(cards)])[0].findings]
+    found = [(each.line, each.code.id) for each in check_files([str(cards)])[0].findings]
     assert found == [(3, "form-type"), (3, "form-unknown-key"), (4, "form-duplicate-id")]
     assert guarded(["check", str(cards), "--lang", "cs"]) == 2
     told = " ".join(capsys.readouterr().out.split())
@@ -388,7 +400,7 @@ def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
 ) -> None:
     cards = tmp_path / "cards.yaml"
     cards.write_text('game: nova-luna\ndeck: tiles\ncards: [{id: N01, tile: "R2:T"}]\n', "utf-8")
-    (told,) = checked([str(cards)])
+    (told,) = check_files([str(cards)])
     assert [(each.line, each.code.id) for each in told.findings if each.code.kind == "error"] == [
         (3, "form-duplicate-id")
     ]
@@ -454,6 +466,6 @@ PROVOKING = {
 @pytest.mark.parametrize("code", PROVOKING)
 def test_a_file_is_refused_by_the_code_of_its_mistake_at_its_line(code: str, tmp_path: Path) -> None:
     (tmp_path / "file.yaml").write_text(PROVOKING[code], "utf-8")
-    (told,) = checked([str(tmp_path / "file.yaml")])
+    (told,) = check_files([str(tmp_path / "file.yaml")])
     found = {(each.code.id, each.line) for each in told.findings if each.code.kind == "error"}
     assert found == {(code, PROVOKING[code].count("\n"))}

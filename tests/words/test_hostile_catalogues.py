@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.words import MessageSource, WordsError, catalogue, messages, said
+from pnp.words import MessageSource, WordsError, list_messages, make_catalogue, say
 
 
 def refusal(text: str, **arguments: str) -> str:
     """Why a catalogue cannot be made, or else why its message `a` cannot be said."""
     with pytest.raises(WordsError) as caught:
-        said(catalogue("cs", [MessageSource("x.ftl", text)]), "a", **arguments)
+        say(make_catalogue("cs", [MessageSource("x.ftl", text)]), "a", **arguments)
     assert len(caught.value.problems) <= 100
     return str(caught.value)
 
@@ -57,8 +57,8 @@ def test_an_argument_is_no_longer_than_a_field_of_a_card() -> None:
 
 
 def test_an_argument_is_never_read_as_a_message() -> None:
-    made = catalogue("cs", [MessageSource("x.ftl", "a = { $b }\nsecret = x")])
-    assert said(made, "a", b="{ secret } { $b }") == "{ secret } { $b }"
+    made = make_catalogue("cs", [MessageSource("x.ftl", "a = { $b }\nsecret = x")])
+    assert say(made, "a", b="{ secret } { $b }") == "{ secret } { $b }"
 
 
 def test_near_names_are_not_sought_without_end() -> None:
@@ -93,7 +93,7 @@ PIECES = st.sampled_from(
 def outcome(text: str, message: str, **arguments: float | str) -> tuple[str, str]:
     """What is said, and what is told instead: one of them is empty."""
     try:
-        return said(catalogue("cs", [MessageSource("x.ftl", text)]), message, **arguments), ""
+        return say(make_catalogue("cs", [MessageSource("x.ftl", text)]), message, **arguments), ""
     except WordsError as error:
         return "", str(error)
 
@@ -109,10 +109,10 @@ def test_any_text_says_something_or_is_refused_in_words(text: str) -> None:
 @given(st.lists(PIECES, max_size=60).map("".join))
 def test_what_a_catalogue_lists_can_be_asked_for(text: str) -> None:
     try:
-        made = catalogue("cs", [MessageSource("x.ftl", text)])
+        made = make_catalogue("cs", [MessageSource("x.ftl", text)])
     except WordsError:
         return
-    assert all(id in made.entries and not id.startswith("-") for id in messages(made))
+    assert all(id in made.entries and not id.startswith("-") for id in list_messages(made))
 
 
 @given(

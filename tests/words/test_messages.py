@@ -8,7 +8,15 @@ import sys
 import pytest
 
 from pnp.errors import PnpError
-from pnp.words import Catalogue, MessageSource, WordsError, catalogue, house, messages, said
+from pnp.words import (
+    Catalogue,
+    MessageSource,
+    WordsError,
+    find_shipped_sources,
+    list_messages,
+    make_catalogue,
+    say,
+)
 
 STARS = """
 stars = { $n ->
@@ -27,7 +35,7 @@ TERM = """
 
 
 def words(text: str, language: str = "cs") -> Catalogue:
-    return catalogue(language, [MessageSource("words.ftl", text)])
+    return make_catalogue(language, [MessageSource("words.ftl", text)])
 
 
 def complaints(text: str, language: str = "cs") -> list[str]:
@@ -40,7 +48,7 @@ def complaints(text: str, language: str = "cs") -> list[str]:
 
 def refusal(catalogue: Catalogue, message: str, **arguments: object) -> str:
     with pytest.raises(WordsError) as caught:
-        said(catalogue, message, **arguments)  # type: ignore[arg-type] # wrong on purpose
+        say(catalogue, message, **arguments)  # type: ignore[arg-type] # wrong on purpose
     return str(caught.value)
 
 
@@ -48,12 +56,12 @@ def test_messages_and_terms_are_said() -> None:
     found = words(
         STARS + TERM + 'each = za každou { -star(case: "accusative") }\nboth = { each }, { stars }\n'
     )
-    assert said(found, "both", n=3) == "za každou hvězdu, 3 hvězdy"
-    assert messages(found) == ("stars", "each", "both")
+    assert say(found, "both", n=3) == "za každou hvězdu, 3 hvězdy"
+    assert list_messages(found) == ("stars", "each", "both")
 
 
 def test_what_is_said_bears_no_invisible_signs() -> None:
-    assert said(words("name = „{ $name }“"), "name", name="Líra") == "„Líra“"
+    assert say(words("name = „{ $name }“"), "name", name="Líra") == "„Líra“"
 
 
 @pytest.mark.parametrize(
@@ -75,26 +83,28 @@ def test_what_is_said_bears_no_invisible_signs() -> None:
 def test_numbers_are_set_as_the_language_does_it_and_never_grouped(
     language: str, number: float, shown: str
 ) -> None:
-    assert said(words("it = ({ $n })", language), "it", n=number) == f"({shown})"
+    assert say(words("it = ({ $n })", language), "it", n=number) == f"({shown})"
 
 
 def test_a_hyphen_before_a_number_of_the_text_stays_a_hyphen() -> None:
-    assert said(words("it = sekce A-5: { $n }"), "it", n=-2) == "sekce A-5: \N{MINUS SIGN}2"
+    assert say(words("it = sekce A-5: { $n }"), "it", n=-2) == "sekce A-5: \N{MINUS SIGN}2"
 
 
 @pytest.mark.parametrize(("number", "form"), [(1.0, "1 hvězda"), (1.0004, "1 hvězda"), (2.5, "2,5 hvězdy")])
 def test_a_number_is_counted_as_it_is_shown(number: float, form: str) -> None:
-    assert said(words(STARS), "stars", n=number) == form
+    assert say(words(STARS), "stars", n=number) == form
 
 
 def test_a_source_adds_to_those_before_it_and_uses_their_words() -> None:
     layers = [MessageSource("game.ftl", STARS), MessageSource("layout.yaml", "won = Máš { stars }!")]
-    assert said(catalogue("cs", layers), "won", n=5) == "Máš 5 hvězd!"
+    assert say(make_catalogue("cs", layers), "won", n=5) == "Máš 5 hvězd!"
 
 
 def test_no_source_says_anew_what_another_says() -> None:
     with pytest.raises(WordsError) as caught:
-        catalogue("cs", [*house("cs"), MessageSource("deck.yaml", "\n-star = x\ncount-star = y")])
+        make_catalogue(
+            "cs", [*find_shipped_sources("cs"), MessageSource("deck.yaml", "\n-star = x\ncount-star = y")]
+        )
     first, second = caught.value.problems
     assert (first.file, first.line, first.column) == ("deck.yaml", 2, 1)
     assert first.wrong == "'-star' is there already, in words/cs.ftl"
@@ -111,7 +121,7 @@ def test_complaints_name_the_place_in_the_file_that_holds_the_text() -> None:
         "deck.yaml", "a = x\nb = {", at=lambda indexes: [(40 + index, 7) for index in indexes]
     )
     with pytest.raises(WordsError) as caught:
-        catalogue("cs", [source])
+        make_catalogue("cs", [source])
     (problem,) = caught.value.problems
     assert (problem.file, problem.line, problem.column) == ("deck.yaml", 51, 7)
     assert str(caught.value).startswith("deck.yaml:51:7: ")
@@ -159,7 +169,7 @@ def test_complaints_name_the_place_in_the_file_that_holds_the_text() -> None:
 )
 def test_what_is_no_fluent_is_told_with_its_place(text: str, told: str | None) -> None:
     if told is None:
-        assert said(words(text), "a") == "x\n?"
+        assert say(words(text), "a") == "x\n?"
     else:
         assert complaints(text) == [told]
 
@@ -223,7 +233,7 @@ def test_a_term_neither_counts_nor_refers_to_messages() -> None:
 def test_a_choice_by_a_term_s_attribute_finds_a_variant() -> None:
     text = "-moon = měsíc\n  .gender = masculine\n"
     choice = "a = { -moon.gender ->\n    [masculine] nový\n   *[feminine] nová\n} { -moon }\n"
-    assert said(words(text + choice), "a") == "nový měsíc"
+    assert say(words(text + choice), "a") == "nový měsíc"
     assert complaints(text + choice.replace("[masculine]", "[masculin]")) == [
         "3:7: -moon.gender is 'masculine', for which no variant stands here; add '[masculine]'"
     ]
@@ -265,14 +275,14 @@ def test_a_form_that_a_language_has_not_is_told() -> None:
 def test_any_language_counts_by_its_own_forms() -> None:
     variants = "  [one] zvezda\n  [two] zvezdi\n  [few] zvezde\n *[other] zvezd\n"
     slovene = words(f"a = {{ $n ->\n{variants}}}", "sl")
-    assert [said(slovene, "a", n=n) for n in (1, 2, 3, 5, 101)] == [
+    assert [say(slovene, "a", n=n) for n in (1, 2, 3, 5, 101)] == [
         "zvezda",
         "zvezdi",
         "zvezde",
         "zvezd",
         "zvezda",
     ]
-    assert said(words("a = { $n ->\n  [one] um\n *[other] { $n }\n}", "pt-BR"), "a", n=2.5) == "2,5"
+    assert say(words("a = { $n ->\n  [one] um\n *[other] { $n }\n}", "pt-BR"), "a", n=2.5) == "2,5"
 
 
 def test_a_language_that_nobody_counts_in_is_refused() -> None:
@@ -309,7 +319,7 @@ def test_a_circle_is_told_with_its_way() -> None:
     ],
 )
 def test_a_message_is_given_what_it_takes_and_nothing_else(arguments: dict[str, object], told: str) -> None:
-    found = refusal(catalogue("cs", house("cs")), "count-star", **arguments)
+    found = refusal(make_catalogue("cs", find_shipped_sources("cs")), "count-star", **arguments)
     assert found.startswith("the words 'count-star' (words/cs.ftl:")
     assert told in found
 
@@ -322,13 +332,13 @@ def test_all_that_is_wrong_with_arguments_is_told_at_once() -> None:
 
 
 def test_an_unknown_message_is_told_with_a_near_name() -> None:
-    polish = catalogue("pl", house("pl"))
+    polish = make_catalogue("pl", find_shipped_sources("pl"))
     assert (
         refusal(polish, "count-strs", n=1)
         == "there are no words 'count-strs' in pl; did you mean 'count-star'?"
     )
     assert refusal(polish, "-star").startswith("there are no words '-star' in pl")
-    assert refusal(catalogue("de", []), "count-star", n=1) == (
+    assert refusal(make_catalogue("de", []), "count-star", n=1) == (
         "there are no words 'count-star' in de; add it to the messages in de"
     )
     assert issubclass(WordsError, PnpError)
@@ -350,43 +360,43 @@ def test_a_default_with_a_name_of_its_own_stands_for_nothing_else(
     if "'" in said_or_told:
         assert said_or_told in refusal(found, "a", **given)
     else:
-        assert said(found, "a", **given) == said_or_told
+        assert say(found, "a", **given) == said_or_told
 
 
 def test_other_stands_for_every_other_value_and_none_for_no_value() -> None:
     other = words("a = { $kind ->\n  [ship] loď\n *[other] { $kind }\n}")
-    assert said(other, "a", kind="kráter") == "kráter"
+    assert say(other, "a", kind="kráter") == "kráter"
     assert "it needs 'kind'" in refusal(other, "a")
     none = words('a = x{ $kind ->\n  [ship] , loď\n *[none] { "" }\n}')
-    assert said(none, "a") == said(none, "a", kind="none") == "x"
+    assert say(none, "a") == say(none, "a", kind="none") == "x"
     assert "cannot be 'base'" in refusal(none, "a", kind="base")
 
 
 def test_variants_by_number_may_list_all_that_there_are() -> None:
     found = words("a = { $players ->\n  [2] dva\n *[3] tři\n}")
-    assert said(found, "a", players=2) == "dva"
+    assert say(found, "a", players=2) == "dva"
     assert "'players' cannot be '4'" in refusal(found, "a", players=4)
     assert "'players' cannot be '2'" in refusal(found, "a", players="2")
 
 
 def test_a_number_of_its_own_goes_before_the_form_that_it_has() -> None:
     found = words("a = { $n ->\n  [0] none\n  [one] one\n *[other] { $n }\n}", "en")
-    assert [said(found, "a", n=n) for n in (0, 1, 2)] == ["none", "one", "2"]
+    assert [say(found, "a", n=n) for n in (0, 1, 2)] == ["none", "one", "2"]
 
 
 def test_a_catalogue_is_kept_while_others_are_made() -> None:
     first = words("a = { b } one\nb = x")
-    assert said(first, "a") == "x one"
+    assert say(first, "a") == "x one"
     for number in range(20):
-        assert said(words(f"a = {number}"), "a") == str(number)
-    assert said(first, "a") == "x one"
+        assert say(words(f"a = {number}"), "a") == str(number)
+    assert say(first, "a") == "x one"
 
 
 def test_what_is_not_said_loads_no_heavy_library() -> None:
     program = """
 import sys
-from pnp.words import catalogue, house, messages
-assert "count-star" in messages(catalogue("cs", house("cs")))
+from pnp.words import find_shipped_sources, list_messages, make_catalogue
+assert "count-star" in list_messages(make_catalogue("cs", find_shipped_sources("cs")))
 print(*({"fluent", "babel", "yaml", "pydantic"} & set(sys.modules)))
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
@@ -394,7 +404,7 @@ print(*({"fluent", "babel", "yaml", "pydantic"} & set(sys.modules)))
 
 
 def test_a_shipped_message_that_cannot_be_read_is_told_when_it_is_said() -> None:
-    found = catalogue("cs", [MessageSource("words/cs.ftl", "a = x\nb = {\nc = { d }\n", shipped=True)])
-    assert said(found, "a") == "x"
+    found = make_catalogue("cs", [MessageSource("words/cs.ftl", "a = x\nb = {\nc = { d }\n", shipped=True)])
+    assert say(found, "a") == "x"
     assert refusal(found, "b").startswith("words/cs.ftl:3:1: ")
     assert "Unknown message: d" in refusal(found, "c")

@@ -14,8 +14,15 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
 from pnp import games, score
-from pnp.report import width
-from pnp.words import Catalogue, MessageSource, WordsError, catalogue, house, messages
+from pnp.report import count_columns
+from pnp.words import (
+    Catalogue,
+    MessageSource,
+    WordsError,
+    find_shipped_sources,
+    list_messages,
+    make_catalogue,
+)
 from tests import ROOT
 from tests.helpers.offered import FIVE, offering, spoken_by_games
 from tests.helpers.score_sheets import SHEETS
@@ -98,7 +105,7 @@ def sources(game: str, language: str) -> list[MessageSource]:
 @cache
 def spoken(game: str, language: str) -> Catalogue:
     """The words of a game, of every score and of the house; a WordsError where they break a rule of words."""
-    return catalogue(language, [*sources(game, language), *house(language)])
+    return make_catalogue(language, [*sources(game, language), *find_shipped_sources(language)])
 
 
 @cache
@@ -112,13 +119,15 @@ def of_topic(game: str, language: str, topic: str) -> tuple[str, ...]:
     found = [
         MessageSource(str(file), file.read_text("utf-8"), shipped=True) for file in files if file.is_file()
     ]
-    return messages(catalogue(language, [*found, *sources(game, language), *house(language)]))
+    return list_messages(
+        make_catalogue(language, [*found, *sources(game, language), *find_shipped_sources(language)])
+    )
 
 
 def own(game: str, language: str, source: str = "") -> list[str]:
     """The messages of a game's own catalogue, or of another of its sources."""
     words = spoken(game, language)
-    return [id for id in messages(words) if words.entries[id].source.name == (source or game)]
+    return [id for id in list_messages(words) if words.entries[id].source.name == (source or game)]
 
 
 def of_every_score(language: str) -> list[str]:
@@ -195,7 +204,7 @@ def test_the_words_would_be_taken_from_a_stranger_too_who_is_refused_a_mistake(
     assert "game-name" in own(game, language)
     mistaken = MessageSource("mistaken", "odd = { gone }\n")
     with pytest.raises(WordsError, match="gone"):
-        catalogue(language, [*sources(game, language), mistaken, *house(language)])
+        make_catalogue(language, [*sources(game, language), mistaken, *find_shipped_sources(language)])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -261,7 +270,7 @@ def test_no_words_are_there_that_nothing_tells() -> None:
 def test_a_row_has_a_short_label_and_no_two_have_the_same(game: str, language: str) -> None:
     labels = [texts(game, language, f"line-{id}") for id in LINES[game].split()]
     labels += [texts(game, language, id) for id in ("score-total", "score-place")]
-    assert [label for label in labels if len(label) != 1 or width(label[0]) > WIDEST] == []
+    assert [label for label in labels if len(label) != 1 or count_columns(label[0]) > WIDEST] == []
     assert len({label[0] for label in labels}) == len(labels)
 
 

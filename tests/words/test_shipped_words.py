@@ -7,9 +7,11 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from pnp.words import Catalogue, MessageSource, catalogue, house, messages, said
+from pnp.words import Catalogue, MessageSource, find_shipped_sources, list_messages, make_catalogue, say
 
-CATALOGUES = {language: catalogue(language, house(language)) for language in ("en", "cs", "pl")}
+CATALOGUES = {
+    language: make_catalogue(language, find_shipped_sources(language)) for language in ("en", "cs", "pl")
+}
 NUMBERS = (1, 2, 5, 12, 22)
 
 # Written by hand: what follows 1, 2, 5, 12 and 22.
@@ -174,18 +176,18 @@ def rows(table: str) -> list[tuple[str, list[str]]]:
 
 
 def shared(language: str) -> list[str]:
-    return [id for id in messages(CATALOGUES[language]) if not OF_ONE_LANGUAGE.fullmatch(id)]
+    return [id for id in list_messages(CATALOGUES[language]) if not OF_ONE_LANGUAGE.fullmatch(id)]
 
 
 def plainly(words: Catalogue, id: str) -> str:
-    return said(words, id, **({"n": 2} if id.startswith("count-") else ARGUMENTS.get(id, {})))
+    return say(words, id, **({"n": 2} if id.startswith("count-") else ARGUMENTS.get(id, {})))
 
 
 @pytest.mark.parametrize("language", TABLES)
 def test_every_noun_is_counted_as_the_language_counts(language: str) -> None:
     words = CATALOGUES[language]
     for noun, forms in rows(TABLES[language]):
-        counted = [said(words, f"count-{noun}", n=number) for number in NUMBERS]
+        counted = [say(words, f"count-{noun}", n=number) for number in NUMBERS]
         assert counted == [f"{number} {form}" for number, form in zip(NUMBERS, forms, strict=True)]
 
 
@@ -195,7 +197,7 @@ def test_every_noun_is_counted_in_every_case(language: str) -> None:
     cases = ("genitive", "accusative", "locative", "instrumental")
     asked = [*((1, case) for case in cases), (2, "accusative"), (5, "locative"), (5, "instrumental")]
     for noun, forms in rows(CASE_TABLES[language]):
-        found = [said(words, f"count-{noun}", n=number, case=case) for number, case in asked]
+        found = [say(words, f"count-{noun}", n=number, case=case) for number, case in asked]
         assert found == [f"{number} {form}" for (number, _), form in zip(asked, forms, strict=True)]
 
 
@@ -204,8 +206,8 @@ def test_many_in_the_genitive_and_the_accusative_are_as_they_are_counted(languag
     words = CATALOGUES[language]
     for noun, forms in rows(TABLES[language]):
         for case in ("genitive", "accusative"):
-            assert said(words, f"count-{noun}", n=5, case=case) == f"5 {forms[2]}"
-        assert said(words, f"count-{noun}", n=2, case="genitive") == f"2 {forms[2]}"
+            assert say(words, f"count-{noun}", n=5, case=case) == f"5 {forms[2]}"
+        assert say(words, f"count-{noun}", n=2, case="genitive") == f"2 {forms[2]}"
 
 
 @pytest.mark.parametrize("language", CASE_TABLES)
@@ -213,7 +215,7 @@ def test_a_part_of_one_is_counted_with_the_genitive(language: str) -> None:
     words = CATALOGUES[language]
     for noun, forms in rows(CASE_TABLES[language]):
         for case in ("nominative", "locative"):
-            assert said(words, f"count-{noun}", n=1.5, case=case) == f"1,5 {forms[0]}"
+            assert say(words, f"count-{noun}", n=1.5, case=case) == f"1,5 {forms[0]}"
 
 
 def test_the_tables_hold_every_noun_that_is_counted() -> None:
@@ -303,7 +305,7 @@ def test_the_tables_hold_every_noun_that_is_counted() -> None:
 def test_a_colour_agrees_with_number_gender_and_case(
     language: str, noun: str, number: float, colour: str, case: str, right: str
 ) -> None:
-    found = said(CATALOGUES[language], f"count-{noun}", n=number, colour=colour, case=case)
+    found = say(CATALOGUES[language], f"count-{noun}", n=number, colour=colour, case=case)
     assert found == right
 
 
@@ -322,7 +324,7 @@ def test_a_colour_agrees_with_number_gender_and_case(
 def test_every_colour_is_known(language: str, noun: str, number: int, right: str) -> None:
     colours = ["red", "purple", "yellow", "white", "blue", "orange", "green", "teal"]
     words = CATALOGUES[language]
-    found = [said(words, f"count-{noun}", n=number, colour=colour).split()[1] for colour in colours]
+    found = [say(words, f"count-{noun}", n=number, colour=colour).split()[1] for colour in colours]
     assert found == right.split()
 
 
@@ -336,8 +338,8 @@ def test_every_colour_is_known(language: str, noun: str, number: int, right: str
 )
 def test_a_sentence_is_made_with_the_words_of_the_house(language: str, text: str, right: str) -> None:
     game = MessageSource("game.ftl", f"each-red = {text}")
-    words = catalogue(language, [*house(language), game])
-    assert said(words, "each-red", colour="red") == right
+    words = make_catalogue(language, [*find_shipped_sources(language), game])
+    assert say(words, "each-red", colour="red") == right
 
 
 @pytest.mark.parametrize(
@@ -354,8 +356,10 @@ def test_a_sentence_is_made_with_the_words_of_the_house(language: str, text: str
     ],
 )
 def test_a_sentence_counts_in_the_case_that_it_needs(language: str, text: str, right: str) -> None:
-    words = catalogue(language, [*house(language), MessageSource("game.ftl", f"rule = {text}")])
-    assert said(words, "rule", n=2, colour="blue") == right
+    words = make_catalogue(
+        language, [*find_shipped_sources(language), MessageSource("game.ftl", f"rule = {text}")]
+    )
+    assert say(words, "rule", n=2, colour="blue") == right
 
 
 @pytest.mark.parametrize(
@@ -368,14 +372,16 @@ def test_a_sentence_counts_in_the_case_that_it_needs(language: str, text: str, r
     ],
 )
 def test_a_noun_stands_alone_in_any_form(language: str, text: str, right: str) -> None:
-    words = catalogue(language, [*house(language), MessageSource("game.ftl", f"it = {text}")])
-    assert said(words, "it") == right
+    words = make_catalogue(
+        language, [*find_shipped_sources(language), MessageSource("game.ftl", f"it = {text}")]
+    )
+    assert say(words, "it") == right
 
 
 @pytest.mark.parametrize("language", CATALOGUES)
 def test_the_house_keeps_the_rules_that_everybody_keeps(language: str) -> None:
-    strange = [replace(source, shipped=False) for source in house(language)]
-    assert messages(catalogue(language, strange)) == messages(CATALOGUES[language])
+    strange = [replace(source, shipped=False) for source in find_shipped_sources(language)]
+    assert list_messages(make_catalogue(language, strange)) == list_messages(CATALOGUES[language])
 
 
 def test_every_message_is_there_in_every_language() -> None:
@@ -385,7 +391,7 @@ def test_every_message_is_there_in_every_language() -> None:
 
 def test_czech_and_polish_have_the_same_cases() -> None:
     def cases(language: str) -> set[str]:
-        return {id for id in messages(CATALOGUES[language]) if id.startswith("count-")}
+        return {id for id in list_messages(CATALOGUES[language]) if id.startswith("count-")}
 
     assert cases("cs") == cases("pl")
 
@@ -421,13 +427,13 @@ def test_no_language_uses_the_words_of_another() -> None:
     [("en", "Orion, sheet 1000, back"), ("cs", "Orion, arch 1000, rub"), ("pl", "Orion, arkusz 1000, tył")],
 )
 def test_the_press_finds_its_words(language: str, right: str) -> None:
-    assert said(CATALOGUES[language], "sheet-title", name="Orion", number=1000, side="back") == right
-    assert said(CATALOGUES[language], "sheet-title", name="Orion", number=1) == right.split(" 1000")[0] + " 1"
-    assert "100" in said(CATALOGUES[language], "print-true-size")
-    assert "A5" in said(CATALOGUES[language], "calibration-turned", paper="A5", edge="short")
+    assert say(CATALOGUES[language], "sheet-title", name="Orion", number=1000, side="back") == right
+    assert say(CATALOGUES[language], "sheet-title", name="Orion", number=1) == right.split(" 1000")[0] + " 1"
+    assert "100" in say(CATALOGUES[language], "print-true-size")
+    assert "A5" in say(CATALOGUES[language], "calibration-turned", paper="A5", edge="short")
 
 
 def test_a_language_without_a_house_has_no_words_of_another() -> None:
-    assert house("de") == ()
-    assert house("../words/en") == ()
-    assert messages(catalogue("de", house("de"))) == ()
+    assert find_shipped_sources("de") == ()
+    assert find_shipped_sources("../words/en") == ()
+    assert list_messages(make_catalogue("de", find_shipped_sources("de"))) == ()

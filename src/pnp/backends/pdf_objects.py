@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from pnp.geometry import Box
 
+
 Gradient = LinearGradient | RadialGradient
 KIND_OF_PNG = slice(24, 26)  # its bits and its colours
 # What a PDF says of black and white dots, and of those that are clear in places: of three colours, the third.
@@ -53,7 +54,7 @@ class Encoding(dict[int, str]):
     def __missing__(self, character: int) -> str:
         (subset, code), *_ = self.font.splitString(chr(character), self.document)
         self.several = self.several or subset > 0
-        self[character] = escaped(code)
+        self[character] = escape_code(code)
         return self[character]
 
 
@@ -68,7 +69,7 @@ class Smooth(pdfdoc.PDFObject):  # type: ignore[misc]  # the base has no types
         return code.replace(b"/BitsPerComponent", b"/Interpolate true /BitsPerComponent", 1)
 
 
-class Font(Struct):
+class PdfFont(Struct):
     font: TTFont
     name: str  # of the first subset, as `Tf` wants it
     encoding: Encoding
@@ -78,38 +79,38 @@ class Store(Struct):
     """The document under way and what it holds already."""
 
     document: pdfdoc.PDFDocument
-    fonts: dict[str, Font] = field(default_factory=dict)
+    fonts: dict[str, PdfFont] = field(default_factory=dict)
     gradients: dict[Gradient, str] = field(default_factory=dict)
     pictures: dict[str, str] = field(default_factory=dict)  # by digest
     forms: dict[int, tuple[Scene, str]] = field(default_factory=dict)  # by identity; the scene is kept alive
     groups: list[str] = field(default_factory=list)  # the names of transparency groups
 
 
-def escaped(code: bytes) -> str:
+def escape_code(code: bytes) -> str:
     text = code.decode("latin-1")
     for plain, safe in (("\\", "\\\\"), ("(", "\\("), (")", "\\)"), ("\r", "\\r")):
         text = text.replace(plain, safe)
     return text
 
 
-def font(store: Store, face: str) -> Font:
+def find_font(store: Store, face: str) -> PdfFont:
     found = store.fonts.get(face)
     if found is None:
-        new = registered(face)
+        new = register_face(face)
         new.splitString(" ", store.document)
         name = new.getSubsetInternalName(0, store.document)
-        found = store.fonts[face] = Font(new, name, Encoding(new, store.document))
+        found = store.fonts[face] = PdfFont(new, name, Encoding(new, store.document))
     return found
 
 
-def registered(face: str) -> TTFont:
+def register_face(face: str) -> TTFont:
     """The face as reportlab knows it, read from its file once in a process."""
     if face not in pdfmetrics.getRegisteredFontNames():
         pdfmetrics.registerFont(TTFont(face, str(font_file(face)), asciiReadable=False))
     return pdfmetrics.getFont(face)
 
 
-def gradient(store: Store, paint: Gradient) -> str:
+def find_gradient(store: Store, paint: Gradient) -> str:
     found = store.gradients.get(paint)
     if found is None:
         found = store.gradients[paint] = store.document.addShading(_shading(paint))
@@ -129,7 +130,7 @@ def _shading(paint: Gradient) -> pdfdoc.PDFShading:
 
 def _ramp(paint: Gradient) -> pdfdoc.PDFFunction:
     """The colours from 0 to 1: one straight piece between each two stops, level before and after them."""
-    stops = [(stop.at, parts(stop.colour)) for stop in paint.stops]
+    stops = [(stop.at, colour_parts(stop.colour)) for stop in paint.stops]
     stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
     pairs = [(a, b) for a, b in itertools.pairwise(stops) if b[0] > a[0]]
     pieces = [pdfdoc.PDFExponentialFunction(a[1], b[1], 1) for a, b in pairs]
@@ -139,11 +140,11 @@ def _ramp(paint: Gradient) -> pdfdoc.PDFFunction:
     return pdfdoc.PDFStitchingFunction(pieces, bounds, [0, 1] * len(pieces), Domain="[0 1]")
 
 
-def parts(colour: Colour) -> tuple[float, float, float]:
+def colour_parts(colour: Colour) -> tuple[float, float, float]:
     return colour.red / 255, colour.green / 255, colour.blue / 255
 
 
-def picture(store: Store, bitmap: Bitmap) -> str:
+def find_picture(store: Store, bitmap: Bitmap) -> str:
     digest = sha256(bitmap.content).hexdigest()[:20]
     found = store.pictures.get(digest)
     if found is None:
@@ -190,7 +191,7 @@ def _packed_rows(png: bytes) -> Iterator[bytes]:
         at += 12 + length
 
 
-def form(store: Store, scene: Scene, drawn: Callable[[Scene], tuple[str, Used]]) -> str:
+def find_form(store: Store, scene: Scene, drawn: Callable[[Scene], tuple[str, Used]]) -> str:
     """The name of the form that holds a recurring scene; `drawn` draws it when it is first asked for."""
     found = store.forms.get(id(scene))
     if found is None:
@@ -203,25 +204,25 @@ def form(store: Store, scene: Scene, drawn: Callable[[Scene], tuple[str, Used]])
 
 def add_form(store: Store, name: str, box: Box, code: str, used: Used, *, group: bool = False) -> None:
     """Stores operators as a form XObject; as a transparency group where it is to be faded as one."""
-    stream = packed(code)
+    stream = pack_stream(code)
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Form")
     corners = (box.x, box.y, box.x + box.width, box.y + box.height)
     entries["BBox"] = pdfdoc.PDFArrayCompact([round(corner, 3) for corner in corners])
-    entries["Resources"] = resources(used)
+    entries["Resources"] = make_resources(used)
     if group:
         entries["Group"] = "<< /S /Transparency /I true >>"
     store.document.addForm(name, stream)
 
 
-def packed(code: str) -> pdfdoc.PDFStream:
+def pack_stream(code: str) -> pdfdoc.PDFStream:
     """A stream that is compressed at once, so that a long document does not pile up in memory."""
     stream = pdfdoc.PDFStream(content=zlib.compress(code.encode("latin-1"), PACKING) + b"\n")
     stream.dictionary["Filter"] = pdfdoc.PDFName("FlateDecode")
     return stream
 
 
-def resources(used: Used) -> pdfdoc.PDFResourceDictionary:
+def make_resources(used: Used) -> pdfdoc.PDFResourceDictionary:
     """Everything a page or form uses; reportlab's own `endForm` leaves out shadings and states."""
     names = pdfdoc.PDFResourceDictionary()
     names.basicFonts()

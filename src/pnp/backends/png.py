@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from pnp.geometry import Size
 
+
 MOST_PIXELS = 40_000_000  # of a page that we draw; `pictures.PIXEL_LIMIT` is for pictures that are read
 MILLIMETRES_PER_INCH = 25.4
 FINE_DPI = 600  # from here on, letters of 6 pt stand where they should
@@ -29,16 +30,16 @@ def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_
     """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres. It is drawn
     at the resolution `fine` at least, and averaged."""
     wanted = [pixel_size(size, dpi) for size in sizes]
-    with _opened(pdf) as document:
+    with _open_document(pdf) as document:
         for index, (width, height) in enumerate(wanted):
-            with _page(document, index) as page:
-                picture = _drawn(page, width, height, _fineness(width, height, fine / dpi))
-            yield _file(picture, dpi)
+            with _open_page(document, index) as page:
+                picture = _draw_page(page, width, height, _find_fineness(width, height, fine / dpi))
+            yield _write_file(picture, dpi)
 
 
 def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
     """How many pixels of each page have which colour; a page has one pixel at least, however small it is."""
-    for picture in _looked_at(pdf, sizes, dpi):
+    for picture in _render_pages(pdf, sizes, dpi):
         counted = picture.getcolors(picture.width * picture.height)
         yield tuple((count, Colour(*parts)) for count, parts in counted)
 
@@ -47,30 +48,30 @@ def pages_pairs(
     pdf: bytes, sizes: Sequence[Size], dpi: float
 ) -> Iterator[tuple[tuple[int, tuple[Colour, Colour]], ...]]:
     """How many pixels have which two colours on each two pages that follow each other and are of a size."""
-    pictures = _looked_at(pdf, sizes, dpi)
+    pictures = _render_pages(pdf, sizes, dpi)
     for one, other in zip(pictures, pictures, strict=True):
         parts = [data[part::3] for data in (one.tobytes(), other.tobytes()) for part in range(3)]
         counted = Counter(zip(*parts, strict=True))
         yield tuple((count, (Colour(*found[:3]), Colour(*found[3:]))) for found, count in counted.items())
 
 
-def _looked_at(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any]:
-    with _opened(pdf) as document:
+def _render_pages(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any]:
+    with _open_document(pdf) as document:
         for index, size in enumerate(sizes):
             across, down = (
                 max(1, round(side * dpi / MILLIMETRES_PER_INCH)) for side in (size.width, size.height)
             )
-            with _page(document, index) as page:
-                yield _rendered(page, across, down).convert("RGB")
+            with _open_page(document, index) as page:
+                yield _render_page(page, across, down).convert("RGB")
 
 
-def _file(picture: Any, dpi: float) -> bytes:
+def _write_file(picture: Any, dpi: float) -> bytes:
     file = BytesIO()
     picture.save(file, format="PNG", dpi=(dpi, dpi))
     return file.getvalue()
 
 
-def _fineness(width: int, height: int, wanted: float) -> int:
+def _find_fineness(width: int, height: int, wanted: float) -> int:
     """How many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels, unevenly."""
     affordable = math.isqrt(MOST_DRAWN // (width * height))
     return max(1, min(4, math.ceil(wanted), affordable))
@@ -97,7 +98,7 @@ def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
 
 
 @contextmanager
-def _opened(pdf: bytes) -> Iterator[Any]:
+def _open_document(pdf: bytes) -> Iterator[Any]:
     document = pypdfium2.PdfDocument(pdf)
     try:
         yield document
@@ -106,7 +107,7 @@ def _opened(pdf: bytes) -> Iterator[Any]:
 
 
 @contextmanager
-def _page(document: Any, index: int) -> Iterator[Any]:
+def _open_page(document: Any, index: int) -> Iterator[Any]:
     page = document[index]
     try:
         yield page
@@ -114,12 +115,12 @@ def _page(document: Any, index: int) -> Iterator[Any]:
         page.close()
 
 
-def _drawn(page: Any, width: int, height: int, factor: int) -> Any:
+def _draw_page(page: Any, width: int, height: int, factor: int) -> Any:
     """The page drawn `factor` times as large, and averaged."""
-    return _rendered(page, width * factor, height * factor).reduce(factor).convert("RGB")
+    return _render_page(page, width * factor, height * factor).reduce(factor).convert("RGB")
 
 
-def _rendered(page: Any, width: int, height: int) -> Any:
+def _render_page(page: Any, width: int, height: int) -> Any:
     """A picture, four bytes a pixel, over which the page is stretched: left to itself, pdfium rounds up."""
     from PIL import Image
 

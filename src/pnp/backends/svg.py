@@ -2,48 +2,198 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
 
+from msgspec import Struct, field
 from svgwrite import Drawing
+from svgwrite.base import BaseElement, Title
 
-from pnp.backends.svg_parts import Sheet, bitmap_name, defined, look, new_part, use, with_children
-from pnp.backends.svg_text import text_part
-from pnp.backends.wording import decimal, decimals, matrix_text, path_text
+from pnp import text as fonts
+from pnp.backends.notation import decimal, decimals, hexadecimal, matrix_text, path_text
 from pnp.geometry import Matrix
-from pnp.outlines import box_steps, corner_radius
+from pnp.paths import box_steps, corner_radius, enlarge
 from pnp.scene import (
     Circle,
     Clip,
+    Colour,
     Ellipse,
     Group,
     Image,
     Line,
+    LinearGradient,
     Path,
     Placed,
     Polygon,
     Polyline,
+    RadialGradient,
     Rectangle,
     Text,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from pnp.backends.svg_parts import Part
     from pnp.geometry import Point
-    from pnp.scene import Info, Page, Scene, Shape
+    from pnp.scene import Bitmap, Info, Page, Paint, Run, Scene, Shape, Stop, Stroke
+
+
+Part: TypeAlias = Any  # an element of svgwrite, which knows no types
+
+
+class SvgSheet(Struct):
+    """The drawing under way, and the names of what it has defined so far."""
+
+    drawing: Part
+    names: dict[tuple[str, object], str] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+
+
+def new_part(sheet: SvgSheet, kind: str, **attributes: str) -> Part:
+    """An element of any kind; an underscore in an attribute's name stands for a hyphen."""
+    part = BaseElement(factory=sheet.drawing)
+    part.elementname = kind
+    part.update(attributes)
+    return part
+
+
+def add_children(part: Part, children: list[Part]) -> Part:
+    for child in children:
+        part.add(child)
+    return part
+
+
+def define_once(sheet: SvgSheet, kind: str, key: object, make: Callable[[], Part]) -> str:
+    """The id of what is made once and used by name; ids count up in the order of first use."""
+    known = sheet.names.get((kind, key))
+    if known is not None:
+        return known
+    sheet.counts[kind] = sheet.counts.get(kind, 0) + 1
+    name = sheet.names[kind, key] = f"{kind}{sheet.counts[kind]}"
+    part = make()
+    part["id"] = name
+    sheet.drawing.defs.add(part)
+    return name
+
+
+def make_use(sheet: SvgSheet, name: str, **attributes: str) -> Part:
+    part = new_part(sheet, "use", **attributes)
+    part["xlink:href"] = f"#{name}"
+    return part
+
+
+def describe_look(sheet: SvgSheet, fill: Paint | None, stroke: Stroke | None) -> dict[str, str]:
+    """Fill and stroke as attributes that leave nothing to the reader's defaults."""
+    return {"fill": _paint(sheet, fill), **_line(stroke)}
+
+
+def _line(stroke: Stroke | None) -> dict[str, str]:
+    if stroke is None:
+        return {"stroke": "none"}
+    return {
+        "stroke": hexadecimal(stroke.colour),
+        "stroke_width": decimal(stroke.width),
+        "stroke_linecap": stroke.cap,
+        "stroke_linejoin": stroke.join,
+        "stroke_miterlimit": decimal(stroke.miter_limit),
+        "stroke_dasharray": decimals(*stroke.dash) if stroke.dash else "none",
+        "stroke_dashoffset": decimal(stroke.dash_start),
+    }
+
+
+def _paint(sheet: SvgSheet, paint: Paint | None) -> str:
+    match paint:
+        case None:
+            return "none"
+        case Colour():
+            return hexadecimal(paint)
+        case LinearGradient() | RadialGradient():
+            return f"url(#{define_once(sheet, 'gradient', paint, lambda: _gradient(sheet, paint))})"
+        case _:
+            assert_never(paint)
+
+
+def _gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Part:
+    stops = [_stop(sheet, stop) for stop in gradient.stops]
+    places = {"gradientUnits": "userSpaceOnUse", "spreadMethod": "pad"}
+    match gradient:
+        case LinearGradient(start, end):
+            ends = zip(("x1", "y1", "x2", "y2"), (start.x, start.y, end.x, end.y), strict=True)
+            places |= {name: decimal(value) for name, value in ends}
+            return add_children(new_part(sheet, "linearGradient", **places), stops)
+        case RadialGradient(centre, radius):
+            circle = zip(("cx", "cy", "fx", "fy", "r"), (centre.x, centre.y) * 2 + (radius,), strict=True)
+            places |= {name: decimal(value) for name, value in circle}
+            return add_children(new_part(sheet, "radialGradient", **places), stops)
+        case _:
+            assert_never(gradient)
+
+
+def _stop(sheet: SvgSheet, stop: Stop) -> Part:
+    colour = hexadecimal(stop.colour)
+    return new_part(sheet, "stop", offset=decimal(stop.at, 4), stop_color=colour, stop_opacity="1")
+
+
+def define_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> str:
+    """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
+    return define_once(sheet, "image", bitmap, lambda: _bitmap(sheet, bitmap))
+
+
+def _bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
+    part = new_part(
+        sheet,
+        "image",
+        width=str(bitmap.width),
+        height=str(bitmap.height),
+        preserveAspectRatio="none",
+        image_rendering="optimizeQuality",
+    )
+    part["xlink:href"] = f"data:image/{bitmap.kind};base64,{b64encode(bitmap.content).decode('ascii')}"
+    return part
+
+
+UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals are plenty
+
+
+def make_text_part(sheet: SvgSheet, text: Text) -> Part:
+    part = new_part(sheet, "g", fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
+    part.elements.append(Title(join_words(text)))
+    return add_children(part, [_run(sheet, run) for run in text.runs])
+
+
+def join_words(text: Text) -> str:
+    """The runs as one line of plain words."""
+    return " ".join(" ".join([run.text for run in text.runs]).split())
+
+
+def _run(sheet: SvgSheet, run: Run) -> Part:
+    place = f"translate({decimal(run.x)} {decimal(run.y)}) scale({decimal(run.size / UNITS, 6)})"
+    part = new_part(sheet, "g", transform=place)
+    at = 0.0
+    for character, gap in zip(run.text, run.gaps or (0,) * len(run.text), strict=True):
+        if fonts.outline(run.face, character):
+            part.add(make_use(sheet, _glyph(sheet, run.face, character), x=decimal(at)))
+        at += fonts.advance(run.face, character) + gap
+    return part
+
+
+def _glyph(sheet: SvgSheet, face: str, character: str) -> str:
+    def make() -> Part:
+        return new_part(sheet, "path", d=path_text(enlarge(fonts.outline(face, character), UNITS)))
+
+    return define_once(sheet, "glyph", (face, character), make)
 
 
 def write_svg(page: Page, info: Info, *, validated: bool = False) -> bytes:
     """The page as a file; `validated` lets svgwrite check every attribute, at more than twice the time."""
-    sheet = Sheet(_drawing(page, info, validated))
+    sheet = SvgSheet(_make_drawing(page, info, validated))
     for shape in page.scene.shapes:
-        sheet.drawing.add(_part(sheet, shape))
+        sheet.drawing.add(_make_shape(sheet, shape))
     text: str = sheet.drawing.tostring()
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
 
 
-def _drawing(page: Page, info: Info, validated: bool) -> Part:
+def _make_drawing(page: Page, info: Info, validated: bool) -> Part:
     width, height = decimal(page.scene.box.width), decimal(page.scene.box.height)
     drawing = Drawing(
         size=(f"{width}mm", f"{height}mm"), viewBox=f"0 0 {width} {height}", debug=validated, profile="full"
@@ -53,7 +203,7 @@ def _drawing(page: Page, info: Info, validated: bool) -> Part:
     return drawing
 
 
-def _part(sheet: Sheet, shape: Shape) -> Part:
+def _make_shape(sheet: SvgSheet, shape: Shape) -> Part:
     match shape:
         case Rectangle():
             return _rectangle(sheet, shape)
@@ -63,17 +213,17 @@ def _part(sheet: Sheet, shape: Shape) -> Part:
             return _ellipse(sheet, shape)
         case Line(start, end, stroke):
             ends = _attributes(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
-            return new_part(sheet, "line", **ends, **look(sheet, None, stroke))
+            return new_part(sheet, "line", **ends, **describe_look(sheet, None, stroke))
         case Polyline(points, stroke):
-            return new_part(sheet, "polyline", points=_points(points), **look(sheet, None, stroke))
+            return new_part(sheet, "polyline", points=_points(points), **describe_look(sheet, None, stroke))
         case Polygon(points, fill, stroke, rule):
-            paint = look(sheet, fill, stroke)
+            paint = describe_look(sheet, fill, stroke)
             return new_part(sheet, "polygon", points=_points(points), fill_rule=rule, **paint)
         case Path(steps, fill, stroke, rule):
-            paint = look(sheet, fill, stroke)
+            paint = describe_look(sheet, fill, stroke)
             return new_part(sheet, "path", d=path_text(steps), fill_rule=rule, **paint)
         case Text():
-            return text_part(sheet, shape)
+            return make_text_part(sheet, shape)
         case Image():
             return _image(sheet, shape)
         case Group():
@@ -92,57 +242,57 @@ def _points(points: Iterable[Point]) -> str:
     return " ".join([decimals(point.x, point.y) for point in points])
 
 
-def _rectangle(sheet: Sheet, shape: Rectangle) -> Part:
+def _rectangle(sheet: SvgSheet, shape: Rectangle) -> Part:
     box = shape.box
     corner = decimal(corner_radius(box, shape.radius))
     lengths = _attributes(x=box.x, y=box.y, width=box.width, height=box.height) | {"rx": corner, "ry": corner}
-    return new_part(sheet, "rect", **lengths, **look(sheet, shape.fill, shape.stroke))
+    return new_part(sheet, "rect", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
 
 
-def _circle(sheet: Sheet, shape: Circle) -> Part:
+def _circle(sheet: SvgSheet, shape: Circle) -> Part:
     lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, r=shape.radius)
-    return new_part(sheet, "circle", **lengths, **look(sheet, shape.fill, shape.stroke))
+    return new_part(sheet, "circle", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
 
 
-def _ellipse(sheet: Sheet, shape: Ellipse) -> Part:
+def _ellipse(sheet: SvgSheet, shape: Ellipse) -> Part:
     lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, rx=shape.radius_x, ry=shape.radius_y)
-    return new_part(sheet, "ellipse", **lengths, **look(sheet, shape.fill, shape.stroke))
+    return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
 
 
-def _image(sheet: Sheet, shape: Image) -> Part:
+def _image(sheet: SvgSheet, shape: Image) -> Part:
     box, bitmap = shape.box, shape.bitmap
     stretch = Matrix(box.width / bitmap.width, 0.0, 0.0, box.height / bitmap.height, box.x, box.y)
-    return use(sheet, bitmap_name(sheet, bitmap), transform=matrix_text(stretch))
+    return make_use(sheet, define_bitmap(sheet, bitmap), transform=matrix_text(stretch))
 
 
-def _group(sheet: Sheet, shape: Group) -> Part:
+def _group(sheet: SvgSheet, shape: Group) -> Part:
     part = new_part(sheet, "g", opacity=decimal(shape.opacity, 4))
     if shape.transform is not None:
         part["transform"] = matrix_text(shape.transform)
     if shape.clip is not None:
         part["clip-path"] = _clip(sheet, shape.clip)
-    return with_children(part, [_part(sheet, child) for child in shape.shapes])
+    return add_children(part, [_make_shape(sheet, child) for child in shape.shapes])
 
 
-def _placed(sheet: Sheet, shape: Placed) -> Part:
+def _placed(sheet: SvgSheet, shape: Placed) -> Part:
     """What recurs is known by being the same object: comparing scenes would cost more than drawing them."""
     place = matrix_text(shape.transform)
     if shape.recurs:
-        name = defined(sheet, "scene", id(shape.scene), lambda: _scene(sheet, shape.scene))
-        return use(sheet, name, transform=place)
+        name = define_once(sheet, "scene", id(shape.scene), lambda: _scene(sheet, shape.scene))
+        return make_use(sheet, name, transform=place)
     part = _scene(sheet, shape.scene)
     part["transform"] = place
     return part
 
 
-def _scene(sheet: Sheet, scene: Scene) -> Part:
+def _scene(sheet: SvgSheet, scene: Scene) -> Part:
     part = new_part(sheet, "g", clip_path=_clip(sheet, Clip(box_steps(scene.box))))
-    return with_children(part, [_part(sheet, shape) for shape in scene.shapes])
+    return add_children(part, [_make_shape(sheet, shape) for shape in scene.shapes])
 
 
-def _clip(sheet: Sheet, clip: Clip) -> str:
+def _clip(sheet: SvgSheet, clip: Clip) -> str:
     def make() -> Part:
         inside = new_part(sheet, "path", d=path_text(clip.steps), clip_rule=clip.rule)
-        return with_children(new_part(sheet, "clipPath", clipPathUnits="userSpaceOnUse"), [inside])
+        return add_children(new_part(sheet, "clipPath", clipPathUnits="userSpaceOnUse"), [inside])
 
-    return f"url(#{defined(sheet, 'clip', clip, make)})"
+    return f"url(#{define_once(sheet, 'clip', clip, make)})"

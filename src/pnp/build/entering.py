@@ -1,27 +1,41 @@
-"""A table laid ready for entering: the game with its cards, and what its sheet says at first."""
+"""A table before it is entered: laid ready, begun in a draft, or an empty score sheet to fill in."""
 
 from __future__ import annotations
 
 import os
+import shlex
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pnp.build.supplies import shipped_supplies, supplies
-from pnp.data.source import refusal
-from pnp.entry import NO_FILES, Files, Table, seated
-from pnp.errors import UsageError, counted, phrase
+from msgspec import Struct
+
+from pnp import games
+from pnp.build.supplies import read_supplies, shipped_supplies
+from pnp.build.wording import phrases
+from pnp.data.source import UnreadableError, make_refusal, read_bytes
+from pnp.data.yaml_writer import COLUMNS, Remark, write_sheet
+from pnp.entry import NO_FILES, Files, Table, seat_players
+from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_draft
+from pnp.entry.states import grow_tree
+from pnp.errors import UsageError, counted, near, phrase
+from pnp.files import write_file, write_new_file
+from pnp.models.questions import BlankField, NoAnswer
 from pnp.models.sheets import LONGEST_NAME
-from pnp.report.phrasing import name
+from pnp.report.columns import wrap_text
+from pnp.report.phrasing import translate
+from pnp.settings import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from pnp.entry.drafts import Draft
+    from pnp.errors import Location
     from pnp.models.game import Game, Supplies
+    from pnp.models.questions import Question
     from pnp.report import Phrases
 
 
-def table(
+def lay_table(
     game: Game,
     words: Phrases,
     played: str,
@@ -33,23 +47,23 @@ def table(
     """The table of an evening, of which the sheet will be in a folder; who plays is asked as far as it is not
     given."""
     least, most = game.seats
-    unnamed = tuple(name(words, "unnamed-player", n=number) for number in range(1, most + 1))
+    unnamed = tuple(translate(words, "unnamed-player", n=number) for number in range(1, most + 1))
     many = len(names) or players
     if many is None and least == most:
         many = least
-    head: dict[str, Any] = {"game": game.id, "played": played, **_named_from(folder, files)}
+    head: dict[str, Any] = {"game": game.id, "played": played, **_name_files(folder, files)}
     if many is not None:
         _refuse_many(game, many, names, players)
-        head["players"] = seated(names or unnamed[:many])
-    return Table(game, _supplies(game, files), head, unnamed, named=bool(names), files=files)
+        head["players"] = seat_players(names or unnamed[:many])
+    return Table(game, _read_supplies(game, files), head, unnamed, named=bool(names), files=files)
 
 
 def draft_table(game: Game, words: Phrases, draft: Draft, folder: Path) -> Table:
     """The table that a draft was begun at."""
-    return table(game, words, draft.played, draft.players, draft.names, draft.files, folder)
+    return lay_table(game, words, draft.played, draft.players, draft.names, draft.files, folder)
 
 
-def _supplies(game: Game, files: Files) -> Supplies:
+def _read_supplies(game: Game, files: Files) -> Supplies:
     """What ships, and what is in the files; an InputError tells what is wrong with any of these."""
     if files == NO_FILES:
         return shipped_supplies(game)
@@ -57,20 +71,20 @@ def _supplies(game: Game, files: Files) -> Supplies:
         raise UsageError(
             phrase("game-has-no-board", game=game.id), phrase("leave-option-out", option="--layout")
         )
-    found = supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
+    found = read_supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
-        raise refusal(found.problems, found.unsaid)
+        raise make_refusal(found.problems, found.unsaid)
     return found.supplies
 
 
-def _named_from(folder: Path, files: Files) -> dict[str, Any]:
+def _name_files(folder: Path, files: Files) -> dict[str, Any]:
     """What a sheet in a folder says of files: it names them from there."""
-    cards = [_from(folder, file) for file in files.cards]
-    layout = _from(folder, files.layout) if files.layout else None
+    cards = [_path_from(folder, file) for file in files.cards]
+    layout = _path_from(folder, files.layout) if files.layout else None
     return {key: said for key, said in (("cards", cards), ("layout", layout)) if said}
 
 
-def _from(folder: Path, file: str) -> str:
+def _path_from(folder: Path, file: str) -> str:
     try:
         return Path(os.path.relpath(file, folder)).as_posix()
     except ValueError:  # no way leads from one disk of Windows to another
@@ -94,3 +108,170 @@ def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | Non
     if max(map(len, names), default=0) > LONGEST_NAME:
         wrong = phrase("a-name-has-more-than-most-characters", most=LONGEST_NAME)
         raise UsageError(wrong, phrase("shorten-it"))
+
+
+DRAFT_ADVICE = "set-pnp-data-to-a-folder-that-you-may-write-to"
+DRAFT_ENDING = ".json"
+LARGEST_DRAFT = 1024 * 1024  # bytes; a long draft has a hundredth
+
+
+class FoundDraft(Struct, frozen=True):
+    file: Path
+    draft: Draft
+
+
+def drafts_folder() -> Path:
+    return data_folder() / "drafts"
+
+
+def list_drafts(name: str | None = None) -> list[FoundDraft]:
+    """The drafts of a game, or the one whose file is called so, with its ending or without, or all; the one
+    that was written to last comes first. Files that are no drafts are passed over."""
+    files = sorted(drafts_folder().glob(f"*{DRAFT_ENDING}"), key=_age, reverse=True)
+    found = [FoundDraft(file, draft) for file in files if (draft := _read_draft(file))]
+    return [each for each in found if name in (None, each.draft.game, each.file.name, each.file.stem)]
+
+
+def _read_draft(file: Path) -> Draft | None:
+    try:
+        return read_draft(read_bytes(file, LARGEST_DRAFT))
+    except (UnreadableError, DraftError):
+        return None
+
+
+def _age(file: Path) -> tuple[int, str]:
+    try:
+        return file.stat().st_mtime_ns, file.name
+    except OSError:  # it is gone by now
+        return 0, file.name
+
+
+def command_for(game: str, file: Path, option: str = "--resume") -> str:
+    """What is typed to go on with a draft of a game; the game is enough where it has no other draft."""
+    return shlex.join(["pnp", "score", option, game if len(list_drafts(game)) == 1 else file.name])
+
+
+def find_draft(name: str | None, option: str = "--resume") -> FoundDraft:
+    """The one draft of a game, or of a name, or of all; refused where there is none, or more than one, with
+    the command for each."""
+    found = list_drafts(name)
+    if not found:
+        wrong = (
+            phrase("no-draft-of-game-is-kept-in-folder", game=name, folder=str(drafts_folder()))
+            if name
+            else phrase("no-draft-is-kept-in-folder", folder=str(drafts_folder()))
+        )
+        raise UsageError(wrong, _advise_draft(name))
+    if len(found) > 1:
+        tables = "".join(
+            f"\n{_draft_heading(each)}\n  {command_for(each.draft.game, each.file, option)}" for each in found
+        )
+        raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
+    return found[0]
+
+
+def _draft_heading(found: FoundDraft) -> str:
+    """The game, the day and who plays."""
+    draft = found.draft
+    return " \N{MIDDLE DOT} ".join(filter(None, (draft.game, draft.played, ", ".join(find_names(draft)))))
+
+
+def _advise_draft(name: str | None) -> str:
+    """What would be right in place of a name that no draft has."""
+    known = games.all_names()
+    if name in known:
+        return phrase("begin-one-with-pnp-score-game", game=name)
+    guess = near(name, [*(each.file.name for each in list_drafts()), *known]) if name else ""
+    return guess or phrase("begin-one-with-pnp-score-game", game="GAME")
+
+
+def keep_draft(file: Path | None, draft: Draft) -> Path:
+    """Keep a draft in its file, or in a new one that is no other's; where it is now."""
+    if file is None:
+        return write_new_file(
+            drafts_folder(), f"{draft.game}-{draft.played}", DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE
+        )
+    write_file(file, write_draft(draft), DRAFT_ADVICE)
+    return file
+
+
+PLAYERS = "players"
+
+
+class WantedSheet(Struct, frozen=True):
+    """The sheet that is asked for: what it says of the table, and what it will be called."""
+
+    game: Game
+    head: Mapping[str, Any]
+    file: str
+
+
+def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
+    """The text of an empty sheet; its remarks are in a language."""
+    game = wanted.game
+    words = phrases(game, language, asked, "sheet")
+    own = words if game.blank else phrases(game, language, asked, "entry")
+    title = BlankField(place=("title",), says=translate(words, "sheet-untitled"), idle=True)
+    unfinished = BlankField(place=("unfinished",), words="sheet-unfinished", says="true", idle=True)
+    of_any, of_game = (title, unfinished), [*_find_gaps(game, wanted.head)]
+    remarks = {**_house_remarks(wanted, words), **{gap.place: _make_remark(gap, words) for gap in of_any}}
+    remarks |= {gap.place: _make_remark(gap, own) for gap in of_game}
+    return write_sheet(
+        grow_tree(wanted.head, ((gap.place, gap.says) for gap in (*of_any, *of_game))), remarks
+    )
+
+
+def _find_gaps(game: Game, head: Mapping[str, Any]) -> Iterator[BlankField]:
+    supplies = shipped_supplies(game)
+    if game.blank is not None:
+        yield from game.blank(head, supplies)
+    elif game.asked is not None:
+        yield from _gaps_of_questions(game.asked(head, supplies))
+    else:
+        wrong = phrase("game-has-no-empty-sheet", game=game.id)
+        raise UsageError(wrong, phrase("write-one-by-hand"))
+
+
+def _gaps_of_questions(questions: Iterator[Question]) -> Iterator[BlankField]:
+    """What a game asks when nothing is answered, each place once."""
+    for place, (first, *rows) in groupby(questions, key=lambda question: question.place):
+        says = None if isinstance(first.blank, NoAnswer) else first.blank
+        if first.row is not None and says is not None:
+            says = "".join(f"{row.blank}\n" for row in (first, *rows))
+        words = f"{first.words}-help"
+        drawn = first.row is not None and says is None
+        yield BlankField(place=place, words=words, told=first.told, says=says, drawn=drawn)
+
+
+def _is_of_later_player(gap: BlankField) -> bool:
+    """Whether it is of a player who is not the first, to whom nothing is explained."""
+    return gap.place[:1] == (PLAYERS,) and gap.place[1] != 0
+
+
+def _make_remark(gap: BlankField, words: Phrases) -> Remark:
+    explained = bool(gap.words) and not _is_of_later_player(gap)
+    indent = 2 * len(gap.place) - (0 if gap.place[:1] == (PLAYERS,) else 2)
+    lines = _wrap_remark(translate(words, gap.words, **gap.told), indent) if explained else []
+    apart = [""] if explained and len(gap.place) == 1 else []
+    return Remark((*apart, *lines), idle=gap.idle, drawn=gap.drawn)
+
+
+def _house_remarks(wanted: WantedSheet, words: Phrases) -> dict[Location, Remark]:
+    """What any sheet begins with, and what parts its players."""
+    title = translate(words, "sheet-title", game=translate(words, "game-name"))
+    file = f'"{wanted.file}"' if " " in wanted.file else wanted.file
+    score = translate(words, "sheet-score", file=file)  # in one line, however long: it holds a command
+    head = [*(line for text in (title, translate(words, "sheet-fill")) for line in _wrap_remark(text)), score]
+    seats = len(wanted.head[PLAYERS])
+    further: dict[Location, Remark] = {(PLAYERS, seat): Remark(("",)) for seat in range(2, seats)}
+    if seats > 1:
+        further[PLAYERS, 1] = Remark(("", *_wrap_remark(translate(words, "sheet-others"), 2)))
+    return {
+        (): Remark((*head, "")),
+        (PLAYERS,): Remark(("", *_wrap_remark(translate(words, "sheet-players")))),
+        **further,
+    }
+
+
+def _wrap_remark(text: str, indent: int = 0) -> list[str]:
+    return wrap_text("", text, COLUMNS - indent - len("# "))

@@ -9,33 +9,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.game_sets import form_of, make_cards
-from pnp.build.reporting import phrases
-from pnp.build.resolved_game import as_sentence, find_board
-from pnp.build.scoring import game_named
-from pnp.build.supplies import game_set, joined, shipped_board, shipped_tree
-from pnp.data.source import refusal
+from pnp.build.resolved_game import find_board, make_sentence
+from pnp.build.scoring import read_game
+from pnp.build.supplies import form_of_set, join_sets, make_cards, read_game_set, shipped_board, shipped_tree
+from pnp.build.wording import phrases
+from pnp.data.source import make_refusal
 from pnp.errors import UsageError, near, phrase
 from pnp.loading.cards import read_set
-from pnp.models.entries import Entry, each, has, within
+from pnp.models.entries import Entry, has_key, list_entries, name_ranges, name_some, within
 from pnp.models.game import Explained
-from pnp.models.phrases import ranges_of, some_of
-from pnp.models.sheets import alike
-from pnp.report.phrasing import name as message
-from pnp.report.phrasing import phrase as phrase_of
-from pnp.report.phrasing import plain
+from pnp.models.sheets import match_id
+from pnp.report.phrasing import phrase_reason, phrase_value, translate
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from pnp.build.game_sets import MadeCard
+    from pnp.build.supplies import MadeCard
     from pnp.models.game import Form, Game
     from pnp.report import Phrases
 
 
-_OTHERWISE: Final = "write-id-that-stands-on-card-such-as-p07-v17-c601"
+_ADVICE: Final = "write-id-that-stands-on-card-such-as-p07-v17-c601"
 
 
 class Ruling(Struct, frozen=True):
@@ -71,7 +67,7 @@ class GameCard(Struct, frozen=True):
     board: Any
 
 
-def explain(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
+def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
     """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
     has that, or one side of it; of sets of the user's, or of a game."""
     own = [one for one in _cards_of_sets(files) if game in (None, one.game.id)]
@@ -93,13 +89,13 @@ def explain(id: str, game: str | None, files: Sequence[Path], language: str, ask
 def _cards_of_sets(files: Sequence[Path]) -> Iterator[GameCard]:
     """The cards of sets of the user's; an InputError tells what is wrong with them."""
     for source in [read_set(file, str(file)) for file in files]:
-        own = game_set(game_named(source, "set"), source)
-        if (checked := joined(own.game, [own])).problems:
-            raise refusal(checked.problems, checked.unsaid)
+        own = read_game_set(read_game(source, "set"), source)
+        if (checked := join_sets(own.game, [own])).problems:
+            raise make_refusal(checked.problems, checked.unsaid)
         board = find_board(source, own.game)
         if board.problems:
-            raise refusal(board.problems)
-        yield from _list_cards(own.game, form_of(own), Entry(source.tree), own.cards, board.value)
+            raise make_refusal(board.problems)
+        yield from _list_cards(own.game, form_of_set(own), Entry(source.tree), own.cards, board.value)
 
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
@@ -114,7 +110,7 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
 def _list_cards(
     game: Game, form: Form, tree: Entry, cards: Iterable[MadeCard], board: Any
 ) -> Iterator[GameCard]:
-    entries = [*each(within(tree, "cards"))]
+    entries = [*list_entries(within(tree, "cards"))]
     for one in cards:
         yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
 
@@ -123,7 +119,7 @@ def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
     """Of each game the first card of this id."""
     found: dict[str, GameCard] = {}
     for card in cards:
-        if alike(id, [card.id]) is not None:
+        if match_id(id, [card.id]) is not None:
             found.setdefault(card.game.id, card)
     return [*found.values()]
 
@@ -144,9 +140,9 @@ def _find_sides(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
 def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> GameCard:
     """The one card of a number; refused with what may be meant where there is none, or more than one."""
     ids = list(dict.fromkeys(card.id for card in cards))
-    meant = [each for each in ids if id.isdecimal() and alike(id, [each.lstrip(ascii_letters)])]
+    meant = [each for each in ids if id.isdecimal() and match_id(id, [each.lstrip(ascii_letters)])]
     if len(meant) > 1:
-        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=some_of(meant))
+        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=name_some(meant))
         raise UsageError(wrong, phrase("write-the-whole-id"))
     if meant:
         return next(card for card in cards if card.id == meant[0])
@@ -156,8 +152,8 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
     beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
     guess = "" if beyond else near(id[:40], ids)
     if not guess and (series or game):
-        guess = phrase("there-are-cards", cards=ranges_of(series or ids))
-    raise UsageError(wrong, guess or phrase(_OTHERWISE))
+        guess = phrase("there-are-cards", cards=name_ranges(series or ids))
+    raise UsageError(wrong, guess or phrase(_ADVICE))
 
 
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:
@@ -168,22 +164,22 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
 
     def own(key: str) -> str:
         """What the card says itself, else what its rule does."""
-        if has(card.entry, key):
-            return str(plain(words, within(card.entry, key).value))
+        if has_key(card.entry, key):
+            return str(phrase_value(words, within(card.entry, key).value))
         value = shown.get(key)
         return in_a_line(value) if isinstance(value, Reason) else ""
 
     def in_a_line(reason: Reason) -> str:
         """On a card it may be broken into lines."""
-        return " ".join(as_sentence(phrase_of(words, reason)).split())
+        return " ".join(make_sentence(phrase_reason(words, reason)).split())
 
     return Explanation(
         card.id,
         own("name") or own("title"),
-        message(words, "game-name"),
-        str(plain(words, within(card.tree, "name").value or within(card.tree, "deck").value)),
+        translate(words, "game-name"),
+        str(phrase_value(words, within(card.tree, "name").value or within(card.tree, "deck").value)),
         tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
-        tuple(phrase_of(words, value) for value in besides.values),
+        tuple(phrase_reason(words, value) for value in besides.values),
         besides.drawing,
         tuple(_rulings(besides.rulings, words)),
     )
@@ -193,5 +189,5 @@ def _rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
     known = words.catalogue.entries
     for kind in kinds:
         if f"ruling-{kind}" in known:
-            named = message(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
-            yield Ruling(kind, named, message(words, f"ruling-{kind}"))
+            named = translate(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
+            yield Ruling(kind, named, translate(words, f"ruling-{kind}"))

@@ -1,20 +1,24 @@
-"""The kits of the games: which sets make one, and an order for it."""
+"""The kits of the games: which sets make one, an order for it, and the list of games as a shop would
+have it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.order import Part
-from pnp.build.supplies import files_of
+from pnp.build.order import KitPart
+from pnp.build.supplies import files_of, shipped_tree
 from pnp.data import read_yaml
-from pnp.data.validation import validated
+from pnp.data.validation import validate
 from pnp.errors import UnplacedError, UsageError, enumerated, joined, near, phrase, said
-from pnp.models.entries import Entry, each, text, within, wrong
-from pnp.models.kit import PARTS, Kit
-from pnp.models.sheets import alike
+from pnp.models.cards import PARTS, Kit
+from pnp.models.entries import Entry, get_text, list_entries, make_mistake, within
+from pnp.models.entries import count_copies as copies_of
+from pnp.models.scalars import find_text
+from pnp.models.sheets import match_id
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -22,14 +26,15 @@ if TYPE_CHECKING:
 
     from pnp.build.order import Order
     from pnp.errors import Mistake
-    from pnp.models.game import Game
+    from pnp.models.game import Form, Game
 
-FILE = "kit.yaml"
+
+KIT_FILE = "kit.yaml"
 
 
 def kit_names() -> tuple[str, ...]:
     """The games that have a kit to print."""
-    return tuple(name for name, game in games.usable().items() if _file(game).is_file())
+    return tuple(name for name, game in games.usable().items() if _kit_file(game).is_file())
 
 
 def is_kit(name: str) -> bool:
@@ -40,34 +45,34 @@ def is_kit(name: str) -> bool:
         game = games.game(name)
     except UnplacedError:
         return False
-    return game is not None and _file(game).is_file()
+    return game is not None and _kit_file(game).is_file()
 
 
-def kit_of(name: str) -> Kit:
-    path = _path(name)
+def read_kit(name: str) -> Kit:
+    path = _kit_path(name)
 
     def of_another(tree: Any) -> Iterator[Mistake]:
         named = within(Entry(tree), "game")
-        if text(named) not in (None, name):
+        if get_text(named) not in (None, name):
             strange = said("form-unknown-name", "this-is-the-kit-of-name", name=name)
-            yield wrong(named, strange, phrase("write-wanted", wanted=name))
+            yield make_mistake(named, strange, phrase("write-wanted", wanted=name))
 
-    return validated(read_yaml(path, str(path)), Kit, (of_another,))
+    return validate(read_yaml(path, str(path)), Kit, (of_another,))
 
 
-def _path(name: str) -> Path:
+def _kit_path(name: str) -> Path:
     game = games.game(name)
     assert game is not None  # whoever asks has looked whether there is a kit
-    return _file(game)
+    return _kit_file(game)
 
 
-def _file(game: Game) -> Path:
-    return files_of(game, "cards") / game.id / FILE
+def _kit_file(game: Game) -> Path:
+    return files_of(game, "cards") / game.id / KIT_FILE
 
 
 def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
-    kit, folder = kit_of(name), _path(name).parent
+    kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
         known = joined([str(number) for number in kit.players], "or")
         raise UsageError(
@@ -83,12 +88,12 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     if lacking:
         raise UsageError(enumerated(lacking, "\n"))
     parts = tuple(
-        Part(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
+        KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
         if part in kit.parts and (not wanted or part in wanted)
     )
-    ids = {part: _ids(part) for part in parts} if order.only else {}
-    only = _meant([id for own in ids.values() for id in own], order.only)
+    ids = {part: _ids_of_part(part) for part in parts} if order.only else {}
+    only = _meant_ids([id for own in ids.values() for id in own], order.only)
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
@@ -98,21 +103,77 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
 
 
-def _ids(part: Part) -> tuple[str, ...]:
+def _ids_of_part(part: KitPart) -> tuple[str, ...]:
     """The ids of all that a part prints."""
     trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
-    return tuple(text(within(card, "id")) or "" for tree in trees for card in each(within(tree, "cards")))
+    return tuple(
+        get_text(within(card, "id")) or "" for tree in trees for card in list_entries(within(tree, "cards"))
+    )
 
 
-def _meant(ids: list[str], only: tuple[str, ...]) -> tuple[str, ...]:
+def _meant_ids(ids: list[str], only: tuple[str, ...]) -> tuple[str, ...]:
     """The ids that are asked for, of which case and zeros do not matter."""
-    return tuple(dict.fromkeys(id if id in ids else alike(id, ids) or id for id in only))
+    return tuple(dict.fromkeys(id if id in ids else match_id(id, ids) or id for id in only))
 
 
-def chosen_parts(written: str | None) -> frozenset[str]:
+def read_parts(written: str | None) -> frozenset[str]:
     """The parts in a list such as `cards,boards`."""
     names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
     for name in sorted(names - {*PARTS}):
         known = near(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
         raise UsageError(phrase("there-is-no-part-name", name=name), known)
     return names
+
+
+class ListedDeck(Struct, frozen=True):
+    """A deck by the name that it is called in a language, and how many cards it has."""
+
+    name: str
+    cards: int
+
+
+class ListedPart(Struct, frozen=True):
+    name: str
+    pieces: int
+    sheets: int
+
+
+class ListedGame(Struct, frozen=True):
+    """A game; one whose kit cannot be printed yet has neither players nor parts."""
+
+    id: str
+    name: str
+    decks: tuple[ListedDeck, ...]
+    players: tuple[int, ...] = ()
+    parts: tuple[ListedPart, ...] = ()
+
+
+def list_games(order: Order, wanted: tuple[str, ...]) -> tuple[ListedGame, ...]:
+    """The games, or those that are asked for, as the order would print them."""
+    found = map(games.game, wanted or games.all_names())
+    return tuple(_list_game(game, order) for game in found if game)
+
+
+def _list_game(game: Game, order: Order) -> ListedGame:
+    from pnp.build.parts import count_part_sheets, lay_out_order
+    from pnp.build.wording import phrases
+    from pnp.report.phrasing import translate
+
+    words = phrases(game, order.language)
+    decks = tuple(_list_deck(game, form, order.language) for form in game.decks.values())
+    name = translate(words, "game-name")
+    if not is_kit(game.id):
+        return ListedGame(game.id, name, decks)
+    made = lay_out_order(kit_order(replace(order, blank=True), game.id))
+    parts = tuple(
+        ListedPart(part.name, sum(piece.copies for piece in part.pieces), count_part_sheets(part))
+        for part in made.parts
+    )
+    return ListedGame(game.id, name, decks, read_kit(game.id).players, parts)
+
+
+def _list_deck(game: Game, form: Form, language: str) -> ListedDeck:
+    tree = shipped_tree(game, form)
+    cards = sum(map(copies_of, list_entries(within(tree, "cards"))))
+    named = within(tree, "name").value
+    return ListedDeck(find_text(named, language) or form.file if named else form.file, cards)

@@ -1,22 +1,33 @@
-"""`make`: the arrows in order, and the folder that is wholly the old one or wholly the new one."""
+"""`make`: from an order to a folder of files, wholly the old one or wholly the new one, with the words
+that are printed on them."""
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp import manifest
-from pnp.build.order import Kit, asked, folder_name, other_kit
-from pnp.errors import OutputError, at_place, phrase
-from pnp.folders import replaced
+from pnp.build.order import Kit, folder_name, record_order, tell_other_kit
+from pnp.errors import OutputError, UsageError, at_place, joined, phrase
+from pnp.folders import replace_folder
+from pnp.geometry import Size
+from pnp.library import held
+from pnp.scene import Info
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterator
     from pathlib import Path
 
     from pnp.build.order import Order, Progress
-    from pnp.build.parts import Made
-    from pnp.press import Piece, Printout
+    from pnp.build.parts import PrintedKit
+    from pnp.models.printing import Flip, Printer
+    from pnp.press import Piece, PressWords, Printout
+    from pnp.press.faces import NamedFace
+    from pnp.scene import Page
+    from pnp.words import Catalogue
 
 
 def make(order: Order, progress: Progress | None = None) -> Kit:
@@ -24,72 +35,70 @@ def make(order: Order, progress: Progress | None = None) -> Kit:
     folder = order.out / folder_name(order)
     manifest.program()  # is told before any of it is read: a save since then is a change
     before = manifest.recorded(folder)
-    if before is not None and manifest.up_to_date(before, folder, asked(order), order.sets):
+    if before is not None and manifest.up_to_date(before, folder, record_order(order), order.sets):
         return Kit(folder, False, before)
-    _foreign(folder, order)  # what cannot be replaced is refused now, before anything is drawn
-    made = _make(order, folder, progress)
+    _foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
+    made = _make_folder(order, folder, progress)
     now = manifest.recorded(folder) or {}
     gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
-    other = before is not None and bool(other_kit(before["options"], asked(order)))
+    other = before is not None and bool(tell_other_kit(before["options"], record_order(order)))
     return Kit(folder, True, now, other, pieces_of(made), gone)
 
 
-def _foreign(folder: Path, order: Order) -> frozenset[str]:
+def _foreign_files(folder: Path, order: Order) -> frozenset[str]:
     """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
     foreign, found = manifest.foreign(folder), manifest.recorded(folder)
-    other = other_kit(found["options"], asked(order)) if found else ""
+    other = tell_other_kit(found["options"], record_order(order)) if found else ""
     if other and not order.force:
         right = phrase("choose-another-place-with-out-or-replace-that-kit")
         raise OutputError(at_place(folder, other), right)
     return foreign
 
 
-def _make(order: Order, folder: Path, progress: Progress | None) -> Made:
-    from pnp.build.parts import printed
+def _make_folder(order: Order, folder: Path, progress: Progress | None) -> PrintedKit:
+    from pnp.build.parts import lay_out_order
 
-    made = printed(order)
-    with replaced(folder, lambda folder: _foreign(folder, order)) as part:
-        for name in _foreign(folder, order):
+    made = lay_out_order(order)
+    with replace_folder(folder, lambda folder: _foreign_files(folder, order)) as part:
+        for name in _foreign_files(folder, order):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
-        _write(part, order, made, progress)
+        _write_kit(part, order, made, progress)
     return made
 
 
-def pieces_of(made: Made) -> tuple[Piece, ...]:
+def pieces_of(made: PrintedKit) -> tuple[Piece, ...]:
     return tuple(piece for part in made.parts for piece in part.pieces)
 
 
-def _write(folder: Path, order: Order, made: Made, progress: Progress | None) -> None:
-    from pnp.build.cards import inputs
-    from pnp.build.faces import faces_of, write_faces
-    from pnp.build.files import information, ticks, write
-    from pnp.build.shares import shares
+def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress | None) -> None:
+    from pnp.build.parts import list_shares
+    from pnp.build.render_set import list_inputs
 
     pieces = pieces_of(made)
     printouts = tuple(printout for part in made.parts for printout in part.printouts)
     faces = faces_of(pieces, order)
-    tick = _ticker(progress, ticks(printouts, len(faces), order))
+    tick = _make_tick(progress, count_ticks(printouts, len(faces), order))
     files = [
         file
         for part in made.parts
         for printout in part.printouts
-        for file in write(
+        for file in write_printout(
             printout,
-            information(_title(part.pieces), order, printout.name, printout.duplex),
+            make_info(_title(part.pieces), order, printout.name, printout.duplex),
             order,
             folder,
             tick,
         )
     ]
-    files += write_faces(faces, information(_title(pieces), order, "faces"), order, folder, tick)
+    files += write_faces(faces, make_info(_title(pieces), order, "faces"), order, folder, tick)
     said = manifest.Manifest(
         folder_name(order),
-        asked(order),
-        inputs(made.decks),
+        record_order(order),
+        list_inputs(made.decks),
         tuple(files),
-        _sheets(printouts),
-        tuple(item for part in made.parts for item in _items(part.pieces, part.printouts)),
-        tuple(shares(made, order)),
+        _list_sheets(printouts),
+        tuple(item for part in made.parts for item in _list_items(part.pieces, part.printouts)),
+        tuple(list_shares(made, order)),
     )
     (folder / manifest.NAME).write_bytes(manifest.written(said))
 
@@ -98,13 +107,12 @@ def _title(pieces: tuple[Piece, ...]) -> str:
     return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
 
 
-def _ticker(progress: Progress | None, whole: int) -> Callable[[], None]:
+def _make_tick(progress: Progress | None, whole: int) -> Callable[[], None]:
     done = count(1)
     return (lambda: progress(next(done), whole)) if progress else lambda: None
 
 
-def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
-    from pnp.build.files import pages_with_sheets
+def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
     from pnp.coverage import Known, coverage
 
     known = Known()
@@ -115,7 +123,7 @@ def _sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
     )
 
 
-def _items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
+def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
     """Each card with the sheets that its front stands on."""
     stands: dict[int, tuple[str, dict[int, None]]] = {}
     for printout in printouts:
@@ -126,3 +134,241 @@ def _items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[
         manifest.Item(pieces[index].front.id, pieces[index].label, pieces[index].copies, name, tuple(sheets))
         for index, (name, sheets) in sorted(stands.items())
     )
+
+
+LONGEST_TITLE = 200  # characters of the titles of many decks that head a sheet
+
+
+def press_words(language: str) -> PressWords:
+    """Nothing is read before it is asked for: most sheets print no words."""
+    from pnp.press import PressWords
+
+    return PressWords(language, partial(_say, language))
+
+
+def back_word(language: str) -> str:
+    """What a back is called, or nothing in a language without words for it."""
+    return _say(language, "side-back") if _has_words(language) else ""
+
+
+def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
+    """Which sheet of a job a page is, and which side where it is one; else the name alone."""
+    if not _has_words(language):
+        return name
+    short = name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
+    side = {"side": next(iter(sides))} if len(sides) == 1 else {}
+    return _say(language, "sheet-title", name=short, number=sheet, **side)
+
+
+def _say(language: str, message: str, **arguments: str | float) -> str:
+    from pnp.words import say
+
+    if not _has_words(language):
+        raise _no_words(language, message)
+    return say(_catalogue(language), message, **arguments)
+
+
+def _has_words(language: str) -> bool:
+    from pnp.words import find_shipped_sources
+
+    return bool(find_shipped_sources(language))
+
+
+@held
+def _catalogue(language: str) -> Catalogue:
+    from pnp.words import find_shipped_sources, make_catalogue
+
+    return make_catalogue(language, find_shipped_sources(language))
+
+
+def _no_words(language: str, message: str) -> UsageError:
+    from pnp.words import list_languages
+
+    choose = phrase("choose-a-language-that-has-them-lang-known", known=joined(list_languages(), "or"))
+    if message.startswith("calibration"):
+        wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
+        return UsageError(wrong, choose)
+    wrong = phrase("there-are-no-words-in-language-for-how-parts", language=language)
+    return UsageError(wrong, phrase("print-it-whole-imposition-single-or-choose", choose=choose))
+
+
+SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
+KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # which no sheet is turned for
+
+
+def write_printout(
+    printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
+) -> list[manifest.Output]:
+    """Writes one printout in each format and tells of each page that was drawn."""
+    written = []
+    whole, paper = _whole_sides(printout), _paper_name(printout, order)
+    sides = [side for _, _, side in pages_with_sheets(printout)]
+    for name, content, page in _printout_contents(printout, info, order, tick):
+        (folder / name).write_bytes(content)
+        about = whole if page is None else _one_side(whole, sides[page])
+        written.append(manifest.Output(name, *about, paper, len(content), manifest.digest(content)))
+    return written
+
+
+def _printout_contents(
+    printout: Printout, info: Info, order: Order, tick: Callable[[], None]
+) -> Iterator[tuple[str, bytes, int | None]]:
+    """Each file's name and bytes, and which page it is where it is but one."""
+    if "pdf" in order.formats or "png" in order.formats:
+        from pnp.backends.pdf import write_pdf
+
+        pdf = write_pdf(printout.pages, info, lambda _: tick())
+        if "pdf" in order.formats:
+            yield f"{printout.name}.pdf", pdf, None
+        if "png" in order.formats:
+            yield from _page_pictures(printout, pdf, order.dpi, tick)
+    if "svg" in order.formats:
+        yield from _page_drawings(printout, info, tick)
+
+
+def _page_pictures(
+    printout: Printout, pdf: bytes, dpi: float, tick: Callable[[], None]
+) -> Iterator[tuple[str, bytes, int]]:
+    from pnp.backends.png import pages_png
+
+    sizes = [Size(page.scene.box.width, page.scene.box.height) for page in printout.pages]
+    for index, content in enumerate(pages_png(pdf, sizes, dpi)):
+        yield f"{_page_name(printout, index)}.png", content, index
+        tick()
+
+
+def _page_drawings(
+    printout: Printout, info: Info, tick: Callable[[], None]
+) -> Iterator[tuple[str, bytes, int]]:
+    from pnp.backends.svg import write_svg
+
+    sides = _sides_by_page(printout)
+    for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
+        shown = () if printout.kind == "proof" else sides.get(index, {side: None})
+        title = info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
+        yield f"{_page_name(printout, index)}.svg", write_svg(page, replace(info, title=title)), index
+        tick()
+
+
+def _sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
+    """Which sides of faces each page shows, by its index; a page where nothing stands is not among them."""
+    found: dict[int, dict[str, None]] = {}
+    for slot in printout.slots:
+        found.setdefault(slot.page, {})[slot.spot.side] = None
+    return found
+
+
+def _page_name(printout: Printout, index: int) -> str:
+    digits = len(str(len(printout.pages)))
+    return f"{printout.name}-{index + 1:0{digits}}"
+
+
+def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:
+    """How many pages are to be drawn in all, faces counted; a PNG is drawn as PDF first."""
+    drawn = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
+    each = ("svg" in order.formats) + 2 * ("png" in order.formats)
+    return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
+
+
+def _whole_sides(printout: Printout) -> tuple[int, int, str]:
+    """Pages, sheets and sides of a file that holds a whole printout."""
+    return len(printout.pages), printout.sheets, KINDS_OF_PAGES.get(printout.kind) or _turning(printout)
+
+
+def _turning(printout: Printout) -> str:
+    sides = {slot.spot.side for slot in printout.slots}
+    if printout.duplex is None and "back" in sides:
+        return "folded" if "front" in sides else "backs"
+    return SIDES[printout.duplex]
+
+
+def _one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
+    """The same of a file that holds one page: a back needs no sheet of its own."""
+    pages, sheets, named = whole
+    return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
+
+
+def _paper_name(printout: Printout, order: Order) -> str:
+    page = printout.pages[0].scene.box
+    single = order.sheet.imposition == "single"
+    return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
+
+
+def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -> Info:
+    return Info(title, "pnp", f"{what} --ink {order.ink}", order.language, duplex)
+
+
+def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
+    """Each page, the number of its sheet from 1, and which side of it the page is."""
+    backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
+    for index, page in enumerate(printout.pages):
+        sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)
+        yield page, sheet + 1, "back" if turned else "front"
+
+
+FACES_FOLDER = "faces"
+
+
+def write_faces(
+    faces: tuple[NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
+) -> Iterator[manifest.Output]:
+    """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
+    if not faces:
+        return
+    (folder / FACES_FOLDER).mkdir(exist_ok=True)
+    if "svg" in order.formats:
+        yield from _write_contents(faces, "svg", _face_drawings(faces, info), folder, tick)
+    if "png" in order.formats:
+        yield from _write_contents(faces, "png", _face_pictures(faces, info, order.dpi, tick), folder, tick)
+
+
+def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
+    """The faces that are to be written; a PDF alone and a proof have none beside them."""
+    if order.proof or order.formats == ("pdf",):
+        return ()
+    from pnp.press.faces import name_faces
+
+    return name_faces(pieces)
+
+
+def _write_contents(
+    faces: tuple[NamedFace, ...],
+    ending: str,
+    contents: Iterator[bytes],
+    folder: Path,
+    tick: Callable[[], None],
+) -> Iterator[manifest.Output]:
+    for named, content in zip(faces, contents, strict=True):
+        name, trim = f"{FACES_FOLDER}/{named.name}.{ending}", named.face.trim
+        (folder / name).write_bytes(content)
+        size = f"{trim.width:g}x{trim.height:g}"
+        yield manifest.Output(name, 1, 0, named.side, size, len(content), manifest.digest(content))
+        tick()
+
+
+def _face_drawings(faces: tuple[NamedFace, ...], info: Info) -> Iterator[bytes]:
+    from pnp.backends.svg import write_svg
+    from pnp.press.faces import face_page
+
+    return (write_svg(face_page(named), info) for named in faces)
+
+
+def _face_pictures(
+    faces: tuple[NamedFace, ...], info: Info, dpi: float, tick: Callable[[], None]
+) -> Iterator[bytes]:
+    from pnp.backends.pdf import write_pdf
+    from pnp.backends.png import pages_png
+    from pnp.press.faces import face_page
+
+    pdf = write_pdf(map(face_page, faces), info, lambda _: tick())
+    return pages_png(pdf, [named.face.trim for named in faces], dpi)
+
+
+def calibration_pdf(printer: Printer, language: str) -> bytes:
+    from pnp.backends.pdf import write_pdf
+    from pnp.press.calibration_page import make_calibration
+
+    words = press_words(language)
+    printout = make_calibration(printer, words)
+    title = f"{words.say('calibration')}: {printer.name}"
+    return write_pdf(printout.pages, Info(title, "pnp", printer.paper.name, language, printout.duplex))

@@ -1,4 +1,5 @@
-"""What `pnp make` is asked for, and what lies in the folder afterwards."""
+"""What `pnp make` is asked for: names and choices checked and made an order; how an order is recorded
+and its folder named."""
 
 from __future__ import annotations
 
@@ -6,21 +7,26 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
+from os import fspath
 from os.path import realpath, relpath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
 from unicodedata import normalize
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
-from pnp.errors import phrase
+from pnp.errors import UsageError, grouped, near, phrase
+from pnp.models.languages import is_language, suggest_language
+from pnp.models.printing import INKS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from os import PathLike
 
-    from pnp.models.inks import Ink
+    from pnp.models.printing import Ink
     from pnp.press import Piece, SheetOptions
+
 
 Format: TypeAlias = Literal["pdf", "svg", "png"]
 Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
@@ -32,7 +38,7 @@ REMADE = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer",
 OPTIONS = {"language": "lang", "formats": "format"}  # of the command line, where they are called otherwise
 
 
-class Part(Struct, frozen=True):
+class KitPart(Struct, frozen=True):
     """A part of what is printed: its sets share sheets, and others do not."""
 
     name: str
@@ -70,7 +76,7 @@ class Order(Struct, frozen=True):
     proof: bool = False  # all faces small on few pages, in place of sheets
     layout: str | None = None  # in place of those that the sets ask for
     kit: str = ""  # the game whose kit it is
-    parts: tuple[Part, ...] = ()  # of a kit
+    parts: tuple[KitPart, ...] = ()  # of a kit
     some: bool = False  # whether they are not all of its parts
     blank: bool = False  # nothing is drawn: it is only counted what it would take
     players: int | None = None  # for whom it is printed; None is for as many as can play
@@ -90,7 +96,7 @@ class Kit(Struct, frozen=True):
 
 def kit_name(sets: tuple[Path, ...]) -> str:
     """The card sets' own names, in letters that every system takes."""
-    return _short("+".join(_plain(path.stem) or "cards" for path in sets))
+    return _shorten("+".join(_clean_name(path.stem) or "cards" for path in sets))
 
 
 def folder_name(order: Order) -> str:
@@ -98,16 +104,18 @@ def folder_name(order: Order) -> str:
     anything. It is the same whether the command line or the settings ask for it."""
     from pnp.press.faces import DEVICE
 
-    named = "-".join((order.kit or kit_name(order.sets), _short("-".join(_unusual(order))))).strip("-")
+    named = "-".join((order.kit or kit_name(order.sets), _shorten("-".join(_unusual_options(order))))).strip(
+        "-"
+    )
     return f"_{named}" if DEVICE.match(f"{named}.") else named
 
 
-def _unusual(order: Order) -> Iterator[str]:
+def _unusual_options(order: Order) -> Iterator[str]:
     from pnp.press import USUAL_PAPER
 
     sheet = order.sheet
     paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
-    only = "+".join(_plain(id) for id in sorted(order.only))
+    only = "+".join(_clean_name(id) for id in sorted(order.only))
     yield from filter(
         None,
         (
@@ -115,7 +123,7 @@ def _unusual(order: Order) -> Iterator[str]:
             "-".join(part.name for part in order.parts) if order.some else "",
             order.language if order.language != "en" else "",
             order.ink if order.ink != "night" else "",
-            f"layout-{_plain(Path(order.layout).stem)}" if order.layout else "",
+            f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
             paper,
             BACKS.get(sheet.backs, sheet.backs),
             "short-edge" if sheet.flip == "short" else "",
@@ -129,11 +137,11 @@ def _unusual(order: Order) -> Iterator[str]:
     )
 
 
-def _plain(name: str) -> str:
+def _clean_name(name: str) -> str:
     return re.sub(r"[^\w.-]+", "-", normalize("NFC", name)).strip(".-")
 
 
-def _short(name: str) -> str:
+def _shorten(name: str) -> str:
     """Of a long name the beginning, and a digest of the whole: no two become one."""
     whole = name.encode()
     if len(whole) <= LONGEST_NAME:
@@ -142,9 +150,9 @@ def _short(name: str) -> str:
     return f"{begun}-{sha256(whole).hexdigest()[:DIGITS]}"
 
 
-def parts_of(order: Order) -> tuple[Part, ...]:
+def parts_of(order: Order) -> tuple[KitPart, ...]:
     """The parts in the order of printing; card sets that make no kit are one."""
-    return order.parts or (Part("cards", order.sets),)
+    return order.parts or (KitPart("cards", order.sets),)
 
 
 def layout_name(order: Order) -> str | None:
@@ -155,11 +163,11 @@ def layout_name(order: Order) -> str | None:
     return Path(relpath(layout, order.sets[0].parent)).as_posix()
 
 
-def asked(order: Order) -> dict[str, Any]:
+def record_order(order: Order) -> dict[str, Any]:
     """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
     return {
         "sets": [path.name for path in order.sets],
-        "source": None if order.kit else _source(order),
+        "source": None if order.kit else _digest_source(order),
         "game": order.kit or None,
         "parts": [part.name for part in order.parts],
         "players": order.players,
@@ -175,7 +183,7 @@ def asked(order: Order) -> dict[str, Any]:
     }
 
 
-def _source(order: Order) -> str:
+def _digest_source(order: Order) -> str:
     """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders. A set
     that is a link stays the same set where the link is led elsewhere."""
     out = realpath(order.out)
@@ -185,7 +193,7 @@ def _source(order: Order) -> str:
     return sha256("\0".join(places).encode(errors="surrogateescape")).hexdigest()[: 2 * DIGITS]
 
 
-def other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
+def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     """What the kit that a manifest tells of is, where it is another than what is asked for."""
     found, wanted = _identity(before), _identity(now)
     other = [name for name, value in wanted.items() if found.get(name, value) != value]
@@ -208,3 +216,108 @@ def _identity(options: dict[str, Any]) -> dict[str, Any]:
     every = {**options, **(sheet if isinstance(sheet, dict) else {})}
     left_out = REMADE | ({"sets"} if every.get("game") else set())
     return {name: value for name, value in every.items() if name not in left_out}
+
+
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+MOST_ASKED = {"copies": 100, "players": 20}
+
+
+def plan_order(
+    sets: Sequence[str | PathLike[str]],
+    out: str | PathLike[str],
+    sheet: str | SheetOptions = "A4",
+    parts: str | Iterable[str] = (),
+    **choices: Unpack[Choices],
+) -> Order:
+    """The order for card sets, or for the kit of the one game that is named."""
+    from pnp.press import SheetOptions, paper
+
+    if not sets:
+        raise UsageError(phrase("nothing-is-named"), phrase("name-card-sets-or-a-game"))
+    options = SheetOptions(paper(sheet)) if isinstance(sheet, str) else sheet
+    _refuse_unknown_options(options)
+    usual = Order(tuple(map(Path, sets)), Path(out), "en", options)
+    order = replace(usual, **_checked_choices(**choices))
+    names = [fspath(name) for name in sets if is_kit_name(name)]
+    if len(names) > 1:
+        raise UsageError(phrase("one-kit-is-made-at-a-time"), phrase("name-card-sets-or-a-game"))
+    if names and len(sets) > 1:
+        wrong = phrase("kits-and-card-sets-are-not-made-together")
+        raise UsageError(wrong, phrase("make-others-by-a-command-of-its-own", others=names[0]))
+    wanted = list_names(parts)
+    if names:
+        from pnp.build.kits import kit_order, read_parts
+
+        return kit_order(order, names[0], read_parts(",".join(wanted)) if wanted else ())
+    if wanted:
+        raise UsageError(phrase("only-a-kit-has-parts"), phrase("name-card-sets-or-a-game"))
+    return order
+
+
+def _checked_choices(**choices: Any) -> dict[str, Any]:
+    """The choices of whoever calls from Python, each of its type; what cannot be is refused in words."""
+    for name in choices:
+        if name not in Choices.__annotations__:
+            raise TypeError(f"make() got an unexpected keyword argument '{name}'")
+    if "language" in choices:
+        refuse_unknown_language(choices["language"])
+    if "ink" in choices:
+        refuse_unknown(choices["ink"], INKS)
+    if "formats" in choices:
+        choices["formats"] = known_formats(choices["formats"])
+    if "only" in choices:
+        choices["only"] = list_names(choices["only"])
+    if choices.get("layout") is not None:
+        choices["layout"] = fspath(choices["layout"])
+    for name, most in MOST_ASKED.items():
+        number = choices.get(name)
+        if number is not None and not (isinstance(number, int) and 1 <= number <= most):
+            right = phrase("ask-for-1-to-most", most=grouped(most))
+            raise UsageError(phrase("strange-is-not-known", strange=f"{name}={number}"), right)
+    return choices
+
+
+def list_names(names: str | Iterable[str]) -> tuple[str, ...]:
+    """Names, each once; a single one may stand by itself."""
+    return tuple(dict.fromkeys([names] if isinstance(names, str) else names))
+
+
+def known_formats(names: str | Iterable[str]) -> tuple[Format, ...]:
+    """The formats that are named, in our order."""
+    wanted = list_names(names)
+    wrong = next((name for name in wanted or ("",) if name not in FORMATS), None)
+    if wrong is not None:
+        right = near(wrong, FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
+        raise UsageError(phrase("there-is-no-format-name", name=wrong), right)
+    return tuple(name for name in FORMATS if name in wanted)
+
+
+def refuse_unknown(name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        right = near(str(name), known) or phrase("known-are-names", names=", ".join(known))
+        raise UsageError(phrase("strange-is-not-known", strange=str(name)), right)
+
+
+def refuse_unknown_language(code: str) -> None:
+    if not is_language(code):
+        right = suggest_language(code) or phrase("write-its-code-such-as-en-cs-pl-or-pt-br")
+        raise UsageError(phrase("code-is-no-language", code=code), right)
+
+
+def _refuse_unknown_options(sheet: SheetOptions) -> None:
+    from pnp.models.printing import Flip
+    from pnp.press.job import Backs, Bleed, Imposition, Marks
+
+    kinds = {"backs": Backs, "flip": Flip, "imposition": Imposition, "bleed": Bleed, "marks": Marks}
+    for name, kind in kinds.items():
+        refuse_unknown(getattr(sheet, name), get_args(kind))
+
+
+def is_kit_name(name: str | PathLike[str]) -> bool:
+    """Whether a game is named, and no file."""
+    path = Path(name)
+    if path.suffix or path.name != fspath(name) or path.is_file():
+        return False
+    from pnp.build.kits import is_kit
+
+    return is_kit(path.name)

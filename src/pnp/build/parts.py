@@ -1,33 +1,38 @@
-"""What is printed, part by part: each drawn and laid on sheets; the part that tells of the others, last."""
+"""What is printed, part by part: drawn, laid on sheets, counted; the part that tells of the others, last."""
 
 from __future__ import annotations
 
+import math
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build.cards import check_number, check_wanted, draw_decks, list_pieces, load_sets
+from pnp import manifest
+from pnp.build.making import back_word, press_words
 from pnp.build.order import parts_of
-from pnp.build.wording import back_word, press_words
-from pnp.models.kit import PAGES
-from pnp.press import numbered, printouts
+from pnp.build.render_set import check_number, check_wanted, draw_decks, list_pieces, load_sets
+from pnp.geometry import inside
+from pnp.models.cards import PAGES
+from pnp.press import make_printouts, number_printouts
+from pnp.press.job import paper_box
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from typing import Any
 
-    from pnp.build.cards import Deck
     from pnp.build.order import Order
+    from pnp.build.render_set import DrawnDeck
     from pnp.build.resolved import ResolvedSet
     from pnp.press import Piece, PressWords, Printout, SheetOptions
+
 
 GUIDE = "assembly"  # which opens a kit and tells of all that follows
 
 
-class Printed(Struct, frozen=True):
+class PrintedPart(Struct, frozen=True):
     """A part of a kit: its pieces, and the files to print."""
 
     name: str
@@ -35,76 +40,76 @@ class Printed(Struct, frozen=True):
     printouts: tuple[Printout, ...]
 
 
-class Made(Struct, frozen=True):
+class PrintedKit(Struct, frozen=True):
     """All parts, and the decks that they were made of in the order of their sets."""
 
-    parts: tuple[Printed, ...]
-    decks: list[Deck]
+    parts: tuple[PrintedPart, ...]
+    decks: list[DrawnDeck]
 
 
-def printed(order: Order) -> Made:
+def lay_out_order(order: Order) -> PrintedKit:
     """All that an order asks for, laid on sheets."""
     found = load_sets(order)
     check_wanted(found, order)
-    named = _grouped(found, order)
+    named = _group_by_part(found, order)
     guide = named.pop(GUIDE, [])
-    decks = dict(zip(named, _drawn(list(named.values()), order), strict=True))
+    decks = dict(zip(named, _draw_groups(list(named.values()), order), strict=True))
     blank = _blank_guide(guide, order)
-    parts = [*_laid(decks, order, 1 + sum(len(part.printouts) for part in blank))]
+    parts = [*_lay_out_parts(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
-        told_of = _told(guide, blank, parts, order)
+        told_of = _fill_guide(guide, blank, parts, order)
         decks = {GUIDE: draw_decks(told_of, order), **decks}
-        parts = [*_laid({GUIDE: decks[GUIDE]}, order, 1), *parts]
+        parts = [*_lay_out_parts({GUIDE: decks[GUIDE]}, order, 1), *parts]
     check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
-    return Made(_proof(parts, order) if order.proof else tuple(parts), every)
+    return PrintedKit(_make_proof(parts, order) if order.proof else tuple(parts), every)
 
 
-def _whole_kit(order: Order) -> list[Printed]:
+def _whole_kit(order: Order) -> list[PrintedPart]:
     """What a guide that is printed alone tells of."""
     from pnp.build.kits import kit_order
 
     whole = kit_order(replace(order, blank=True, only=()), order.kit)
-    return [part for part in printed(whole).parts if part.name != GUIDE]
+    return [part for part in lay_out_order(whole).parts if part.name != GUIDE]
 
 
-def _blank_guide(guide: list[ResolvedSet], order: Order) -> list[Printed]:
+def _blank_guide(guide: list[ResolvedSet], order: Order) -> list[PrintedPart]:
     """The files and sheets of the guide, which go before all others; it is drawn when these are known."""
-    return _laid({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
+    return _lay_out_parts({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
 
 
-def _grouped(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedSet]]:
+def _group_by_part(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedSet]]:
     rest = iter(found)
     return {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
 
 
-def _drawn(groups: list[list[ResolvedSet]], order: Order) -> list[list[Deck]]:
+def _draw_groups(groups: list[list[ResolvedSet]], order: Order) -> list[list[DrawnDeck]]:
     """The decks of each group; all are drawn together, so that all mistakes are told."""
     decks = iter(draw_decks([one for group in groups for one in group], order))
     return [[*islice(decks, len(group))] for group in groups]
 
 
-def _laid(decks: Mapping[str, list[Deck]], order: Order, first: int) -> list[Printed]:
-    found: list[Printed] = []
+def _lay_out_parts(decks: Mapping[str, list[DrawnDeck]], order: Order, first: int) -> list[PrintedPart]:
+    found: list[PrintedPart] = []
     words = press_words(order.language)
     for name, part in decks.items():
         pieces = list_pieces(part, order)
-        made = () if order.proof else _on_sheets(pieces, order, words, name, first)
-        found.append(Printed(name, pieces, made))
+        made = () if order.proof else _lay_on_sheets(pieces, order, words, name, first)
+        found.append(PrintedPart(name, pieces, made))
         first += len(made)
     return found
 
 
-def _on_sheets(
+def _lay_on_sheets(
     pieces: tuple[Piece, ...], order: Order, words: PressWords, name: str, first: int
 ) -> tuple[Printout, ...]:
     """Where no backs are printed, what is read on both sides has each of them as a front."""
-    sheet = sheet_of(order, name)
+    sheet = sheet_options_of(order, name)
     if not prints_backs_as_fronts(order, name):
-        return printouts(pieces, sheet, words, name, first)
+        return make_printouts(pieces, sheet, words, name, first)
     back = words.say("side-back")
     sides = [(index, side) for index, piece in enumerate(pieces) for side in sides_of(piece, back)]
-    made = printouts(tuple(side for _, side in sides), sheet, words, name, first)
+    made = make_printouts(tuple(side for _, side in sides), sheet, words, name, first)
     return tuple(
         replace(each, slots=tuple(replace(slot, piece=sides[slot.piece][0]) for slot in each.slots))
         for each in made
@@ -124,7 +129,7 @@ def sides_of(piece: Piece, back: str = "") -> tuple[Piece, ...]:
     return front, replace(front, front=piece.back, label=f"{piece.label} ({back})" if piece.label else "")
 
 
-def sheet_of(order: Order, part: str = "") -> SheetOptions:
+def sheet_options_of(order: Order, part: str = "") -> SheetOptions:
     """The options for a part of a kit; a page of rules is not folded back to back with its other side."""
     sheet = replace(order.sheet, mark_colour=BLACK) if order.ink == "black" else order.sheet
     backs = "separate" if part in PAGES and sheet.backs == "fold" else sheet.backs
@@ -132,36 +137,39 @@ def sheet_of(order: Order, part: str = "") -> SheetOptions:
     return replace(sheet, backs=backs, apart=apart)
 
 
-def _proof(parts: list[Printed], order: Order) -> tuple[Printed, ...]:
-    from pnp.press.proof import proof
+def _make_proof(parts: list[PrintedPart], order: Order) -> tuple[PrintedPart, ...]:
+    from pnp.press.proof import lay_out_proof
 
     pieces = tuple(piece for part in parts for piece in part.pieces)
-    sheet = sheet_of(order)
-    made = proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
-    return (Printed("proof", pieces, numbered([made])),)
+    sheet = sheet_options_of(order)
+    made = lay_out_proof(pieces, sheet.paper, sheet.mark_colour, back_word(order.language))
+    return (PrintedPart("proof", pieces, number_printouts([made])),)
 
 
-def _told(
-    guide: list[ResolvedSet], own: list[Printed], parts: list[Printed], order: Order
+def _fill_guide(
+    guide: list[ResolvedSet], own: list[PrintedPart], parts: list[PrintedPart], order: Order
 ) -> list[ResolvedSet]:
     """The guide, told what there is to print beside its own; alone, what there would be."""
     if order.proof:
         return guide
-    from pnp.build.resolved import with_fields
+    from pnp.build.resolved import fill_fields
 
     printed_too = any(part.printouts for part in parts)
-    values = {**_files(parts if printed_too else _whole_kit(order), order), "own": _count_all(own, order)}
-    return [replace(one, cards=with_fields(one, lambda _: values)) for one in guide]
+    values = {
+        **_guide_values(parts if printed_too else _whole_kit(order), order),
+        "own": _count_all(own, order),
+    }
+    return [replace(one, cards=fill_fields(one, lambda _: values)) for one in guide]
 
 
-def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
+def _guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]:
     """What a guide is told: of each file in the order of printing, and of all together."""
     files = [(part, printout) for part in parts for printout in part.printouts]
-    decks = [_decks(part, printout) for part, printout in files]
+    decks = [_decks_in(part, printout) for part, printout in files]
     return {
         "files": tuple(printout.name for _, printout in files),
         "counts": tuple(str(_count_sheets(printout, order) or "") for _, printout in files),
-        "sides": tuple(_sides(printout, order) for _, printout in files),
+        "sides": tuple(_sides_in(printout, order) for _, printout in files),
         "parts": tuple(part.name for part, _ in files),
         "decks": tuple(", ".join(each) for each in decks),
         "names": tuple(", ".join(each.values()) for each in decks),
@@ -171,7 +179,7 @@ def _files(parts: list[Printed], order: Order) -> dict[str, Any]:
     }
 
 
-def _count_all(parts: list[Printed], order: Order) -> int:
+def _count_all(parts: list[PrintedPart], order: Order) -> int:
     """The sheets of all files of these parts, or their pages."""
     return sum(_count_sheets(printout, order) for part in parts for printout in part.printouts)
 
@@ -181,18 +189,18 @@ def _count_sheets(printout: Printout, order: Order) -> int:
     return len(printout.pages) if order.sheet.imposition == "single" else printout.sheets
 
 
-def _decks(part: Printed, printout: Printout) -> dict[str, str]:
+def _decks_in(part: PrintedPart, printout: Printout) -> dict[str, str]:
     """The decks that a file holds, and what they are called."""
     pieces = [part.pieces[slot.piece] for slot in printout.slots]
     return {piece.deck_name: piece.deck for piece in pieces}
 
 
-def sheets_of(part: Printed) -> int:
+def count_part_sheets(part: PrintedPart) -> int:
     """How many sheets of paper a part takes; whoever tells of sheets tells this number."""
     return sum(printout.sheets for printout in part.printouts)
 
 
-def _sides(printout: Printout, order: Order) -> str:
+def _sides_in(printout: Printout, order: Order) -> str:
     if printout.kind == "parts":
         return "parts"
     if printout.duplex:
@@ -201,3 +209,34 @@ def _sides(printout: Printout, order: Order) -> str:
         return f"backs-{order.sheet.flip}"
     both = {slot.spot.side for slot in printout.slots} == {"front", "back"}
     return "fold" if both else "fronts" if printout.name.endswith("-fronts") else "single"
+
+
+FILLED = 0.8  # of a sheet's printable area, and one sheet more: nobody fills paper better by hand
+
+
+def list_shares(made: PrintedKit, order: Order) -> Iterator[manifest.Share]:
+    """Of what is laid on sheets; the manifest says why where a part takes more than it should."""
+    for part in made.parts if order.sheet.imposition == "sheet" and not order.proof else ():
+        sheets = count_part_sheets(part)
+        most = most_sheets(part, order)
+        yield manifest.Share(part.name, sheets, most, _explain_share(part) if sheets > most else "")
+
+
+def most_sheets(part: PrintedPart, order: Order) -> int:
+    field = inside(paper_box(order.sheet.paper), order.sheet.margins)
+    apart = prints_backs_as_fronts(order, part.name)
+    sides = [side for piece in part.pieces for side in (sides_of(piece) if apart else (piece,))]
+    whole = math.fsum(side.copies * side.front.trim.width * side.front.trim.height for side in sides)
+    return math.ceil(whole / (field.width * field.height) / FILLED) + 1
+
+
+def _explain_share(part: PrintedPart) -> str:
+    """What costs sheets: pieces of several sizes, parts of boards that overlap, backs beside their fronts."""
+    sizes = len({(piece.front.trim, piece.front.cut) for piece in part.pieces})
+    folded = any({slot.spot.side for slot in each.slots} == {"front", "back"} for each in part.printouts)
+    reasons = {
+        f"pieces of {sizes} sizes do not share sheets": sizes > 1,
+        "boards are printed in parts that overlap": any(each.kind == "parts" for each in part.printouts),
+        "backs are printed beside their fronts": folded and not any(each.duplex for each in part.printouts),
+    }
+    return "; ".join(reason for reason, true in reasons.items() if true) or "pieces stand in whole rows"

@@ -1,9 +1,9 @@
-"""A game in play, kept after each step in its sheet, and in a file beside it that has all steps."""
+"""A game in play: its course, kept after each step, and the companion at the table that asks for steps."""
 
 from __future__ import annotations
 
 from contextlib import ExitStack, contextmanager
-from functools import reduce
+from functools import cache, reduce
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -12,24 +12,36 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build.scoring import game_of, scored
-from pnp.build.supplies import supplies
-from pnp.data.files import read_text
-from pnp.data.mappings import read_mapping
-from pnp.data.sheet_changed import changed_sheet, says
-from pnp.data.yaml_text import parse_yaml
-from pnp.data.yaml_written import written_sheet
+from pnp.build.entering import lay_table
+from pnp.build.scoring import game_of_sheet, score_source
+from pnp.build.supplies import read_supplies
+from pnp.data.source import read_mapping, read_text
+from pnp.data.yaml_reader import parse_yaml
+from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
+from pnp.entry.questions import find_key, list_questions, read_answer
+from pnp.entry.states import grow_tree
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import hold_file, write_file
-from pnp.models.asking import Refused
-from pnp.models.entries import Entry, each, within
+from pnp.models.entries import Entry, list_entries, within
+from pnp.models.game import USUAL_LIMIT
+from pnp.models.questions import Refused
+from pnp.report.columns import format_sketch, wrap_text
+from pnp.report.phrasing import phrase_reason, translate
+from pnp.report.results import COLUMNS
+from pnp.scoring import Reason
+from pnp.terminal import Clock, Prompt, TimeUpError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from pnp.data.source import Source
-    from pnp.models.game import Game
-    from pnp.models.playing import Play, Step
+    from pnp.entry.questions import Key
+    from pnp.models.game import Awaited, Chance, Game, Play, Row, Sketch, Step
+    from pnp.models.questions import Question
+    from pnp.report import Phrases
+    from pnp.scoring import Value
+    from pnp.terminal import Ask
+
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
 YAML, ENDING = ".yaml", ".play.json"
@@ -46,10 +58,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     timer: Annotated[int, msgspec.Meta(ge=-1, le=DAY)] | None = None
 
 
-UNSAID: Final = Options()
+NO_OPTIONS: Final = Options()
 
 
-class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
     """What the file beside a sheet says: the sheet as the game was opened with it, every step since, and
     whether the game is the variant without chance."""
 
@@ -57,7 +69,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: dict[str, Any]
     steps: list[list[str | int]]
     no_chance: bool = False
-    options: Options = UNSAID
+    options: Options = NO_OPTIONS
 
 
 class Course(Struct, frozen=True, eq=False):
@@ -73,52 +85,54 @@ class Course(Struct, frozen=True, eq=False):
     table: Any
     steps: tuple[Step, ...] = ()
     no_chance: bool = False
-    options: Options = UNSAID
+    options: Options = NO_OPTIONS
 
 
-def remembered(path: Path) -> Options:
+def read_options(path: Path) -> Options:
     """How the game of a sheet was played until now."""
-    said = _read(beside(path)) if path.is_file() else None
-    return said.options if said else UNSAID
+    said = _read_course(course_file(path)) if path.is_file() else None
+    return said.options if said else NO_OPTIONS
 
 
-def opened(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
+def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
     """The game of a sheet, and how it stands: `on` at the step where it was left, `new` where nothing is
     known but the sheet, `changed` where the sheet says otherwise since it was kept. A game without chance
     stays one; any other becomes one only if its steps are legal there too."""
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
-    if (other := game_of(source).id) != game.id:
+    if (other := game_of_sheet(source).id) != game.id:
         raise UsageError(
             phrase("sheet-is-a-sheet-of-other-not-of-game", sheet=name, other=other, game=game.id)
         )
-    said = _read(beside(path))
-    ours = said is not None and said.game == game.id and _players(said.sheet) == _players(source.tree)
+    said = _read_course(course_file(path))
+    ours = (
+        said is not None and said.game == game.id and _list_players(said.sheet) == _list_players(source.tree)
+    )
     known = said if ours else None
-    fresh = _opened(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
+    fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
-        course = _again(fresh, known)
+        course = _restore_course(fresh, known)
         # Whoever was stopped between the two files had written the steps and not yet the sheet. A step that
         # was taken back may be one that the variant does not know.
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
-        if any(_agrees(source, _stepped(course, way)) for way in ways):
+        if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
             return course, "on"
     return fresh, "new" if said is None else "changed"
 
 
-def created(
-    name: str, tree: Mapping[str, Any], game: Game, options: Options = UNSAID, *, no_chance: bool = False
+def create_course(
+    name: str, tree: Mapping[str, Any], game: Game, options: Options = NO_OPTIONS, *, no_chance: bool = False
 ) -> Course:
     """A game of a new sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
-    text = written_sheet(play_of(game).filled(plain))
-    course = _opened(game, path, parse_yaml(text, name), plain, no_chance)
-    return kept(replace(course, options=options))
+    text = write_sheet(play_of(game).filled(plain))
+    course = _open_table(game, path, parse_yaml(text, name), plain, no_chance)
+    return keep_course(replace(course, options=options))
 
 
 def refuse_taken(sheet: str) -> None:
     """A new sheet does not take the steps of another that was moved away."""
-    if (file := beside(Path(sheet))).exists():
+    if (file := course_file(Path(sheet))).exists():
         wrong = phrase("file-holds-the-steps-of-another-game", file=file)
         raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
 
@@ -130,29 +144,29 @@ def play_of(game: Game) -> Play:
     return game.played()
 
 
-def _opened(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
+def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
     """The table of a tree, which the sheet said or says."""
     play, folder = play_of(game), path.parent
     shown = folder.as_posix()
-    position = scored(replace(source, tree=play.filled(tree)), folder, shown).position
-    table = play.opened(tree, position, supplies(game, tree, folder, shown).supplies, no_chance)
+    position = score_source(replace(source, tree=play.filled(tree)), folder, shown).position
+    table = play.opened(tree, position, read_supplies(game, tree, folder, shown).supplies, no_chance)
     return Course(game, play, path, source, tree, table, table, no_chance=no_chance)
 
 
-def _players(tree: Any) -> list[object]:
+def _list_players(tree: Any) -> list[object]:
     """Who plays, and with which cards of their own."""
-    players = each(within(Entry(tree), "players"))
+    players = list_entries(within(Entry(tree), "players"))
     return [within(Entry(tree), "cards").value, *(within(player, "name").value for player in players)]
 
 
-def _agrees(source: Source, course: Course) -> bool:
+def _sheet_agrees(source: Source, course: Course) -> bool:
     """Whether a sheet says what the course leads to. Whether it calls itself unfinished does not matter: the
     steps show whether the game is over."""
     written = course.play.written(course.table)
-    return says(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
+    return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
 
 
-def done(course: Course) -> tuple[Step, ...]:
+def steps_in_force(course: Course) -> tuple[Step, ...]:
     """The steps that were not taken back."""
     steps: list[Step] = []
     for step in course.steps:
@@ -163,29 +177,29 @@ def done(course: Course) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def stepped(course: Course, step: Step) -> Course:
+def take_step(course: Course, step: Step) -> Course:
     """The course after one more step, which is refused where the rules do not allow it."""
     table = course.play.followed(course.table, step)
     return replace(course, table=table, steps=(*course.steps, step))
 
 
-def undone(course: Course) -> Course:
+def take_back(course: Course) -> Course:
     """The course without its last step."""
-    return _stepped(course, (*course.steps, UNDONE))
+    return _follow_steps(course, (*course.steps, UNDONE))
 
 
-def _stepped(course: Course, steps: tuple[Step, ...]) -> Course:
+def _follow_steps(course: Course, steps: tuple[Step, ...]) -> Course:
     course = replace(course, steps=steps)
-    return replace(course, table=reduce(course.play.followed, done(course), course.first))
+    return replace(course, table=reduce(course.play.followed, steps_in_force(course), course.first))
 
 
-def kept(course: Course) -> Course:
+def keep_course(course: Course) -> Course:
     """The course, when both of its files are written: the steps first, so that none is lost."""
     _refuse_changed(course)
     steps = [[*step] for step in course.steps]
-    said = Kept(course.game.id, course.opening, steps, course.no_chance, course.options)
-    write_file(beside(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
-    text = changed_sheet(course.source, course.play.written(course.table))
+    said = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
+    write_file(course_file(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
+    text = change_sheet(course.source, course.play.written(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
 
@@ -210,7 +224,7 @@ def hold_unused_sheet(stem: str) -> Iterator[str]:
 
 def _is_unused(path: Path) -> bool:
     """Whether there is neither a sheet nor a course."""
-    return not path.exists() and not beside(path).exists()
+    return not path.exists() and not course_file(path).exists()
 
 
 def _refuse_changed(course: Course) -> None:
@@ -221,7 +235,7 @@ def _refuse_changed(course: Course) -> None:
         raise OutputError(wrong, phrase("run-command-again-it-goes-on-from-sheet"))
 
 
-def beside(path: Path) -> Path:
+def course_file(path: Path) -> Path:
     """The file of a sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
     `friday.yaml` and there is no such sheet."""
     usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
@@ -232,31 +246,253 @@ def beside(path: Path) -> Path:
     return usual if usual.exists() else own
 
 
-def _read(path: Path) -> Kept | None:
+def _read_course(path: Path) -> KeptCourse | None:
     """What lies beside a sheet; a file that is something else is refused, and left as it is."""
     if not path.exists():
         return None
     try:
-        return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=Kept)
+        return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=KeptCourse)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _foreign(path) from error
+        raise _foreign_course_error(path) from error
 
 
-def _again(fresh: Course, said: Kept) -> Course:
+def _restore_course(fresh: Course, said: KeptCourse) -> Course:
     """A course with the steps that were kept."""
     try:
         opening = read_mapping(said.sheet)
-        course = _opened(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
-        return _stepped(replace(course, source=fresh.source), tuple(map(tuple, said.steps)))
+        course = _open_table(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
+        return _follow_steps(replace(course, source=fresh.source), tuple(map(tuple, said.steps)))
     except (InputError, Refused, IndexError) as error:
         if isinstance(error, Refused) and fresh.no_chance and not said.no_chance:
             wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
             right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
-        raise _foreign(beside(fresh.path)) from error
+        raise _foreign_course_error(course_file(fresh.path)) from error
 
 
-def _foreign(path: Path) -> InputError:
+def _foreign_course_error(path: Path) -> InputError:
     wrong = said("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
     right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])
+
+
+EMPTY: Row = ()  # as a line
+MENDED = Reason("refused-mended")  # how an answer that was refused is typed anew
+HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
+
+
+class Companion(Struct, frozen=True):
+    """What a companion has at hand: how it asks, tells, draws and rings; a clock, chance, and words. `plain`
+    takes from a text what would steer the terminal. `limit` is how many seconds a turn has, or the usual one;
+    0 is no limit."""
+
+    ask: Ask
+    say: Callable[[str], None]
+    plain: Callable[[str], str]
+    ring: Callable[[], None]
+    now: Callable[[], float]
+    chance: Chance
+    words: Phrases
+    coloured: bool
+    limit: int
+    columns: Callable[[], int] = lambda: COLUMNS  # that texts are broken to
+
+
+class TurnClock(Struct, frozen=True):
+    """The turn for which the clock runs, when that stops, and what warns of it."""
+
+    turn: int
+    until: float
+    warn: Callable[[], None]
+
+
+class Awaiting(Struct, frozen=True):
+    """What is asked, what becomes of an answer, and what explains it."""
+
+    label: str
+    read: Callable[[str], Course]
+    helps: tuple[str, ...]
+    offers: tuple[str, ...] = ()
+    clock: Clock | None = None
+
+
+def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dict[str, Any]:
+    """A sheet of nothing but players, who are asked for as where a table is entered."""
+    entered = lay_table(replace(game, asked=None), words, played, None, ())
+    tree: dict[str, Any] = {**entered.head}
+    asked: list[Key] = []
+    while waiting := [each for each in list_questions(entered, tree) if find_key(each) not in asked]:
+        asked.append(find_key(waiting[0]))
+        tree = grow_tree(tree, [(waiting[0].place, _ask_question(waiting[0], desk, words))])
+    return tree
+
+
+def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
+    answers: list[Any] = []
+
+    def refusal(typed: str) -> str:
+        try:
+            answers[:] = [read_answer(question, typed)]
+        except Refused as refused:
+            return desk.plain(phrase_reason(words, Reason(refused.message, refused.told)))
+        return ""
+
+    before = question.blank if isinstance(question.blank, str) else ""
+    asked, mending = (phrase_reason(words, each) for each in (Reason(question.words, question.told), MENDED))
+    desk.ask(Prompt(asked, refusal, before=before, mending=mending))
+    return answers[0]
+
+
+def accompany(course: Course, desk: Companion) -> None:
+    """Play until all is over; each step is kept before another is asked for."""
+    hurry: TurnClock | None = None
+    draw_table(course, desk)
+    while True:
+        awaited = course.play.awaited(course.table)
+        if awaited is None:
+            after = _pause(course, desk, Reason("play-over"))
+        elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
+            after = _wait_between_turns(course, desk, awaited, hurry)
+            until = desk.now() + _turn_limit(desk, awaited)
+            hurry = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
+        else:
+            after = _ask_step(course, desk, awaited, hurry)
+        if after is course and awaited is None:
+            return
+        if after is not course:
+            hurry = None if after.steps[-1] == UNDONE else hurry
+            course = _tell_changes(course, keep_course(after), desk)
+
+
+def _turn_limit(desk: Companion, awaited: Awaited) -> int:
+    return awaited.seconds if desk.limit == USUAL_LIMIT else desk.limit
+
+
+def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+    """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
+    are ready, and so does the one after a step was taken back."""
+    if hurry is None:
+        return _pause(course, desk, Reason("play-ready", {"seconds": _turn_limit(desk, awaited)}))
+    if hurry.until <= desk.now():
+        return course
+    return _pause(course, desk, Reason("play-next"), Clock(_time_left(desk, hurry), ends=True))
+
+
+def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
+    """The same course where only Enter was typed, or the time is up."""
+
+    def read(typed: str) -> Course:
+        if typed:
+            raise Refused("refused-pause")
+        return course
+
+    try:
+        return _ask_course(course, desk, Awaiting(phrase_reason(desk.words, words), read, (), clock=clock))
+    except TimeUpError:
+        return course
+
+
+def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+    def read(typed: str) -> Course:
+        return take_step(course, course.play.read(course.table, typed, desk.chance))
+
+    def said(message: str) -> str:
+        return phrase_reason(desk.words, Reason(message, awaited.told))
+
+    helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
+    runs = hurry is not None and hurry.turn == awaited.turn
+    soon = translate(desk.words, "play-soon")
+    clock = Clock(_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    try:
+        return _ask_course(course, desk, Awaiting(said(awaited.words), read, helps, awaited.offers, clock))
+    except TimeUpError:
+        desk.ring()
+        return take_step(course, course.play.late)
+
+
+def _time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
+    return lambda: hurry.until - desk.now()
+
+
+def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
+    """The course after an answer that is not refused; between, whatever is asked to be shown."""
+    after = [course]
+
+    def refusal(typed: str) -> str:
+        try:
+            after[0] = _read_answer(course, typed.strip(), waiting)
+        except Refused as refused:
+            return desk.plain(phrase_reason(desk.words, Reason(refused.message, refused.told)))
+        return ""
+
+    while True:
+        prompt = Prompt(
+            desk.plain(waiting.label),
+            refusal,
+            waiting.offers,
+            clock=waiting.clock,
+            mending=phrase_reason(desk.words, MENDED),
+        )
+        typed = desk.ask(prompt).strip()
+        if typed not in (HELP, LIST, WHOLE):
+            return after[0]
+        _show_view(course, desk, typed, waiting)
+
+
+def _read_answer(course: Course, typed: str, waiting: Awaiting) -> Course:
+    if typed in (HELP, LIST, WHOLE):
+        return course
+    if typed.strip(BACK) or not typed:
+        return waiting.read(typed)
+    if not steps_in_force(course):
+        raise Refused("refused-back")
+    for _ in typed[: len(steps_in_force(course))]:
+        course = take_back(course)
+    return course
+
+
+def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -> None:
+    told = course.play.told(course.table)
+    if typed == HELP:
+        _say_texts(desk, [*waiting.helps, translate(desk.words, "play-commands")])
+    elif typed == WHOLE:
+        _draw_sketch(desk, course.play.whole(course.table))
+    elif told:
+        _draw_sketch(desk, told)
+    else:
+        tell_message(desk, "play-nothing-told")
+
+
+def _tell_changes(before: Course, after: Course, desk: Companion) -> Course:
+    """Tell what has happened, or what has not any more, and draw the table where it has to be seen."""
+    old, new = (course.play.told(course.table) for course in (before, after))
+    if after.steps[-1] == UNDONE:
+        reasons = [each for each in old[len(new) :] if isinstance(each, Reason)]
+        tell_message(desk, "play-undone", what=" ".join(phrase_reason(desk.words, each) for each in reasons))
+    else:
+        _draw_sketch(desk, new[len(old) :])
+    draw_table(after, desk)
+    return after
+
+
+def draw_table(course: Course, desk: Companion) -> None:
+    awaited = course.play.awaited(course.table)
+    if awaited is None or awaited.drawn:
+        _draw_sketch(desk, (EMPTY, *course.play.sketched(course.table), EMPTY))
+
+
+def tell_message(desk: Companion, message: str, **told: Value) -> None:
+    _say_texts(desk, [translate(desk.words, message, **told)])
+
+
+def _draw_sketch(desk: Companion, sketch: Sketch) -> None:
+    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
+    for row in sketch:
+        for line in format_sketch((row,), desk.words, desk.coloured):
+            desk.say(desk.plain(line) if isinstance(row, Reason) else line)
+
+
+def _say_texts(desk: Companion, texts: Sequence[str]) -> None:
+    for text in texts:
+        for line in wrap_text("", desk.plain(text), desk.columns()):
+            desk.say(line)

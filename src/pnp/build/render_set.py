@@ -1,25 +1,45 @@
-"""The cards of a resolved set drawn as far as they can be, and all that is wrong with drawing them."""
+"""The cards of resolved sets drawn as far as they can be, and all that is wrong with that; decks and
+pieces for the press."""
 
 from __future__ import annotations
 
+from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.build.at_fault import changed_key
-from pnp.build.blaming import foreign, in_reading_order, located, of_one_game, wrong_roles
-from pnp.build.inks import in_dots
-from pnp.build.resources import icons, opened, speaker
-from pnp.draw import DrawError, Resources, drawn
-from pnp.errors import InputError, Problem
+from pnp import manifest
+from pnp.build.fault_location import (
+    faults_of_one_game,
+    find_changed_key,
+    find_wrong_roles,
+    locate_faults,
+    own_files,
+    shipped_layout_at,
+    sort_for_reading,
+)
+from pnp.build.resolved import resolve_set, word_set
+from pnp.build.resources import convert_to_dots, icons, make_speaker, open_gallery
+from pnp.data import make_refusal
+from pnp.draw import DrawError, Resources, draw_cards
+from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
+from pnp.library import held
+from pnp.models.cards import make_title
+from pnp.models.scalars import find_text
+from pnp.press import Piece
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from pnp.build.order import Order
     from pnp.build.resolved import ResolvedSet
-    from pnp.build.resources import Named
+    from pnp.build.resources import NamedPicture
     from pnp.draw import DrawnCard, Fault
-    from pnp.draw.studio import Figures
-    from pnp.models.inks import Ink
+    from pnp.draw.context import Figures
+    from pnp.models.cards import CardSet
+    from pnp.models.game import Game
+    from pnp.models.printing import Ink
 
 
 class RenderedSet(Struct, frozen=True):
@@ -27,7 +47,7 @@ class RenderedSet(Struct, frozen=True):
     wrong with drawing them, `problems` with the messages of their layout."""
 
     cards: tuple[DrawnCard, ...]
-    pictures: set[Named]
+    pictures: set[NamedPicture]
     faults: tuple[Fault, ...]
     problems: tuple[Problem, ...]
 
@@ -38,11 +58,11 @@ def render_whole_set(
     """A set of which every card can be drawn; an InputError tells all that is wrong with it."""
     rendered = render_set(resolved, language, ink, backs, blank)
     if rendered.faults or rendered.problems:
-        placed = in_reading_order(resolved, located(resolved, rendered.faults))
+        placed = sort_for_reading(resolved, locate_faults(resolved, rendered.faults))
         raise InputError([*rendered.problems, *placed])
     if ink != "black":
         return rendered
-    return RenderedSet(in_dots(rendered.cards), rendered.pictures, (), ())
+    return RenderedSet(convert_to_dots(rendered.cards), rendered.pictures, (), ())
 
 
 def render_set(
@@ -58,14 +78,14 @@ def render_set(
     """The cards of a set that can be drawn. `traced` ones tell which element draws what.
     `known` are figures that were drawn of the set in the same ink, and gets the new ones."""
     layout = resolved.layout
-    gallery = opened(resolved, Path(resolved.source.path), ink)
-    voice = speaker(layout, language, resolved.game)
+    gallery = open_gallery(resolved, Path(resolved.source.path), ink)
+    voice = make_speaker(layout, language, resolved.game)
     drawn_before = {} if known is None else known
-    by_user = foreign(resolved), changed_key(layout)
+    by_user = shipped_layout_at(resolved), find_changed_key(layout)
     resources = Resources(gallery.picture, icons(), resolved.figures, voice.say, drawn_before, *by_user)
-    faults = [*gallery.faults, *wrong_roles(layout)]
+    faults = [*gallery.faults, *find_wrong_roles(layout)]
     try:
-        cards = drawn(
+        cards = draw_cards(
             resolved.cards,
             layout.layout,
             language,
@@ -77,5 +97,157 @@ def render_set(
             unfit=resolved.unfit,
         )
     except DrawError as error:
-        cards, faults = error.drawn, [*faults, *of_one_game(resolved, error.faults)]
+        cards, faults = error.drawn, [*faults, *faults_of_one_game(resolved, error.faults)]
     return RenderedSet(cards, gallery.taken, tuple(faults), voice.problems)
+
+
+MOST_CARDS = 100_000  # in one run, copies counted
+
+
+class DrawnDeck(Struct, frozen=True):
+    """A card set drawn, for whom each card is, and the digests of the files that it was drawn from, with
+    their names: of one that was saved meanwhile, and read twice, both."""
+
+    cards: tuple[DrawnCard, ...]
+    players: tuple[tuple[int, ...], ...]
+    title: str
+    name: str
+    digests: tuple[tuple[str, str], ...]
+
+
+def load_sets(order: Order) -> list[ResolvedSet]:
+    """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
+    found: list[ResolvedSet] = []
+    problems: list[Problem] = []
+    unsaid = 0
+    for path in order.sets:
+        try:
+            one = resolve_set(path, order.layout)
+        except InputError as error:
+            problems += error.problems
+            unsaid += error.unsaid
+        else:
+            problems += one.problems
+            unsaid += one.unsaid
+            found.append(one)
+    if problems:
+        more = _drawing_problems(found, order)
+        raise make_refusal([*problems, *more.problems], unsaid + more.unsaid)
+    return found
+
+
+def _drawing_problems(found: list[ResolvedSet], order: Order) -> InputError:
+    """What is wrong with drawing the sets, if anything."""
+    try:
+        draw_decks(found, order)
+    except InputError as error:
+        return error
+    except PnpError:  # of what it is drawn with: another matter than what is wrong with the files
+        pass
+    return InputError([])
+
+
+def draw_decks(found: list[ResolvedSet], order: Order) -> list[DrawnDeck]:
+    """All the sets drawn, or what is wrong with any of them."""
+    decks: list[DrawnDeck] = []
+    problems: list[Problem] = []
+    for one in found:
+        try:
+            decks.append(_draw_deck(one, order))
+        except InputError as error:
+            problems += error.problems
+    if problems:
+        raise make_refusal(problems)
+    return decks
+
+
+def _draw_deck(resolved: ResolvedSet, order: Order) -> DrawnDeck:
+    worded = word_set(resolved, order.language)
+    card_set = worded.cards
+    backs = order.sheet.backs != "none" or bool(order.kit)  # some pages of a kit have theirs all the same
+    rendered = render_whole_set(worded, order.language, order.ink, backs, order.blank)
+    players = tuple(card.with_players for card in card_set.cards)
+    digests = tuple(dict.fromkeys(_list_digests(resolved, rendered.pictures)))
+    return DrawnDeck(rendered.cards, players, _title(card_set, order.language), card_set.deck, digests)
+
+
+def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> Iterator[tuple[str, str]]:
+    """A set, layouts that do not ship, what a game brings, and pictures, by their names beside the set: each
+    with the digest of what was read, so that a save since then is a change."""
+    path, layout = Path(resolved.source.path), resolved.layout
+    folder = path.parent
+    yield path.name, manifest.digest(resolved.source.content)
+    own = own_files(layout.files)
+    for file, source in zip(layout.files, layout.sources, strict=True):
+        if file in own:
+            yield _path_beside(folder, file), manifest.digest(source.content)
+    if resolved.game:
+        for file, digest in _files_of_package(resolved.game):
+            yield _path_beside(folder, file), digest
+    if resolved.board_file:
+        yield _path_beside(folder, resolved.board_file), manifest.digest(resolved.board_content)
+    for file, name, digest in sorted(pictures):
+        yield _path_beside(folder, file.parent / name), digest
+
+
+@held
+def _files_of_package(game: Game) -> tuple[tuple[Path, str], ...]:
+    """The files of a game that another package brings, which like its data are read once; ours are part of
+    the program."""
+    found = sorted(game.root.rglob("*")) if game.root else ()
+    return tuple(
+        (path, manifest.digest(path.read_bytes())) for path in found if path.suffix in manifest.DRAWN_FROM
+    )
+
+
+def _path_beside(folder: Path, path: Path) -> str:
+    return Path(relpath(path, folder)).as_posix()
+
+
+def check_wanted(found: list[ResolvedSet], order: Order) -> None:
+    """Refuses the names of cards that are in no set."""
+    known = {card.id for each in found for card in each.cards.cards}
+    unknown = [_no_card(name, known) for name in order.only if name not in known]
+    if unknown:
+        raise UsageError(enumerated(unknown, "\n"))
+
+
+def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
+    """What the press is to print: the cards that were asked for, as often as they were asked for."""
+    return tuple(
+        Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)
+        for deck in decks
+        for card, players in zip(deck.cards, deck.players, strict=True)
+        if (not order.only or card.id in order.only) and _is_for_players(players, order)
+    )
+
+
+def _is_for_players(players: tuple[int, ...], order: Order) -> bool:
+    return order.players is None or not players or order.players in players
+
+
+def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
+    """Refuses an order for nothing, or for more than anybody prints."""
+    whole = sum(piece.copies for piece in pieces)
+    if whole == 0 and order.players:
+        raise UsageError(phrase("nothing-of-what-is-asked-for-is-printed", players=order.players))
+    if not 0 < whole <= MOST_CARDS:
+        wrong = phrase("whole-cards-would-be-printed-in-all", whole=grouped(whole))
+        raise UsageError(wrong, phrase("ask-for-1-to-most", most=grouped(MOST_CARDS)))
+
+
+def _no_card(name: str, known: set[str]) -> str:
+    return sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
+
+
+def _title(cards: CardSet, language: str) -> str:
+    return find_text(make_title(cards), language) or cards.deck
+
+
+def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:
+    """Every file that the decks were made from."""
+    return tuple(
+        manifest.Input(number, name, digest)
+        for number, deck in enumerate(decks)
+        for name, digest in deck.digests
+    )

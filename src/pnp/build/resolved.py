@@ -9,25 +9,26 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp.build.resources import figures_of
-from pnp.data.positions import lies_in, spans_at
-from pnp.data.source import place, refusal
-from pnp.data.validation import PartlyReadError, validated
+from pnp.data.positions import find_entries, find_spans
+from pnp.data.source import find_place, make_refusal
+from pnp.data.validation import PartlyReadError, validate
 from pnp.errors import InputError
-from pnp.loading import asked_layout, called, card_mistakes, load_layout, of_a_card, read_set
+from pnp.loading import choose_layout, find_card_key, list_card_checks, load_layout, read_set, request_layout
 from pnp.models.cards import FIELDS, Card, CardSet
-from pnp.models.entries import Entry, each, has, items, text, within
-from pnp.models.fields import attribute, lists_of, set_type
+from pnp.models.entries import Entry, get_text, has_key, list_entries, list_items, within
+from pnp.models.layout import find_list_fields, make_set_type, name_attribute
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
     from pathlib import Path
 
-    from pnp.build.game_sets import GameSet
+    from pnp.build.supplies import GameSet
     from pnp.data import Source
     from pnp.errors import Problem
     from pnp.figures import Figure
     from pnp.loading import LoadedLayout
     from pnp.models.game import Game
+
 
 # Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
 HEAD = ("game", "deck", "board", "layout")
@@ -65,24 +66,23 @@ class ResolvedSet(Struct, frozen=True):
 def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
     """The card set in a file. A `layout` goes before its own. An InputError tells what keeps the set from
     being drawn at all."""
-    given = None if layout is None else load_layout(called(layout))
-    columns = lists_of(given.layout) if given else frozenset()
+    given = None if layout is None else load_layout(request_layout(layout))
+    columns = find_list_fields(given.layout) if given else frozenset()
     return resolve_source(read_set(path, str(path), columns), given)
 
 
 def resolve_source(source: Source, given: LoadedLayout | None = None) -> ResolvedSet:
     """A card set that was read already."""
     if not is_of_game(source):
-        layout = given or load_layout(asked_layout(source, source.tree))
-        return _validated(ResolvedSet(source, source.tree, layout))
-    from pnp.build.infer_game import infer_game
-    from pnp.build.resolved_game import resolve_game, with_looks
+        layout = given or load_layout(choose_layout(source, source.tree))
+        return _validate(ResolvedSet(source, source.tree, layout))
+    from pnp.build.resolved_game import add_looks, infer_game, resolve_game
 
     speaks = speaks_to_game(source, given.layout.fields if given else ())
     meant = infer_game(source, speaks, layout_asked=given is not None)
-    tree = with_looks(source, meant)
-    layout = given or load_layout(asked_layout(source, tree))
-    return _validated(resolve_game(ResolvedSet(source, tree, layout), meant))
+    tree = add_looks(source, meant)
+    layout = given or load_layout(choose_layout(source, tree))
+    return _validate(resolve_game(ResolvedSet(source, tree, layout), meant))
 
 
 def is_of_game(source: Source) -> bool:
@@ -97,33 +97,35 @@ def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
     keys that the one it is drawn by knows all the same."""
     tree = Entry(source.tree)
-    keys = (key for card in each(within(tree, "cards")) for key, _ in items(card))
-    return source.kind == "yaml" and not has(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
+    keys = (key for card in list_entries(within(tree, "cards")) for key, _ in list_items(card))
+    return source.kind == "yaml" and not has_key(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
 
 
-def _validated(begun: ResolvedSet) -> ResolvedSet:
+def _validate(begun: ResolvedSet) -> ResolvedSet:
     """The set with its cards, as far as nothing is wrong with them."""
     source, layout = begun.source, begun.layout.layout
     try:
-        cards = validated(source, set_type(layout), card_mistakes(begun.layout), of_a_card, begun.tree)
+        cards = validate(
+            source, make_set_type(layout), list_card_checks(begun.layout), find_card_key, begun.tree
+        )
     except InputError as error:
-        refused = refusal([*begun.problems, *error.problems], error.unsaid)
+        refused = make_refusal([*begun.problems, *error.problems], error.unsaid)
         if not isinstance(error, PartlyReadError) or layout.faces is None:
             raise refused from None
         cards = error.rest
     else:
         refused = InputError(begun.problems)
     problems, unsaid = refused.problems, refused.unsaid
-    unfit = _unfit(source, refused) if problems else frozenset[int]()
+    unfit = _find_unfit(source, refused) if problems else frozenset[int]()
     known = figures_of(begun.game, begun.board)
     return changed(begun, cards=cards, figures=known, problems=problems, unsaid=unsaid, unfit=unfit)
 
 
-def _unfit(source: Source, error: InputError) -> frozenset[int]:
+def _find_unfit(source: Source, error: InputError) -> frozenset[int]:
     """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
     tree: Any = source.tree
-    card, head = lies_in(source, "cards"), spans_at(source, [(key,) for key in HEAD])
-    lines = {place(source.text, span.start)[0] for at, span in head.items() if at}
+    card, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
+    lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
     found = {card(each.line, each.column) for each in error.problems}
     elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
     every = range(len(tree["cards"]))
@@ -132,26 +134,26 @@ def _unfit(source: Source, error: InputError) -> frozenset[int]:
     )
 
 
-def in_language(resolved: ResolvedSet, language: str) -> ResolvedSet:
+def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
     """The set whose cards have what their rules tell the layout, as far as they do not say it themselves. An
     InputError tells of those that the words of their game cannot say."""
     if not resolved.told:
         return resolved
-    from pnp.build.resolved_game import words_told
+    from pnp.build.resolved_game import word_fields
 
-    values = words_told(resolved, language)
-    return changed(resolved, cards=with_fields(resolved, lambda card: values.get(card.id, {})))
+    values = word_fields(resolved, language)
+    return changed(resolved, cards=fill_fields(resolved, lambda card: values.get(card.id, {})))
 
 
-def with_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
+def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
-    said = {text(within(card, "id")): {key for key, _ in items(card)} for card in _entries(resolved)}
+    said = {get_text(within(card, "id")): {key for key, _ in list_items(card)} for card in _entries(resolved)}
     cards = tuple(
         replace(
             card,
             **{
-                name if name in FIELDS else attribute(name): value
+                name if name in FIELDS else name_attribute(name): value
                 for name, value in values(card).items()
                 if name in known and name not in said.get(card.id, ())
             },
@@ -162,4 +164,4 @@ def with_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any
 
 
 def _entries(resolved: ResolvedSet) -> Iterator[Entry]:
-    return each(within(Entry(resolved.source.tree), "cards"))
+    return list_entries(within(Entry(resolved.source.tree), "cards"))

@@ -1,4 +1,5 @@
-"""What a game makes of a card set that is printed: its looks, its board, its cards, and what these tell."""
+"""What a game makes of a card set that is printed: which game it is, also where none is named, its
+looks, its board, its cards."""
 
 from __future__ import annotations
 
@@ -8,33 +9,49 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build.game_sets import (
+from pnp import games
+from pnp.build.supplies import (
     GameSet,
-    form_of,
-    id_of,
+    advise_key,
+    files_of,
+    find_path_fault,
+    find_strange_keys,
+    form_of_set,
+    id_entry,
     keys_of,
     make_cards,
     make_game_set,
+    named_deck,
+    named_game,
+    read_own_board,
     replaces,
-    strange_keys,
+    say_no_board,
+    shipped_board,
+    shipped_tree,
+    unknown_game_mistake,
 )
-from pnp.build.misnamed import no_board
-from pnp.build.reporting import phrases
-from pnp.build.supplies import files_of, own_board, shipped_board, shipped_tree, unfit
-from pnp.data.files import real_path
-from pnp.data.positions import lies_in, spans_at
-from pnp.data.source import refusal
-from pnp.data.validation import refusal_of
-from pnp.errors import InputError, UnplacedError, coded, near, phrase, said
-from pnp.models.cards import FIELDS
-from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
-from pnp.report import phrase as in_words
+from pnp.build.wording import phrases
+from pnp.data.positions import find_entries, find_spans
+from pnp.data.source import make_refusal, real_path
+from pnp.data.validation import is_needed, make_mistakes_refusal
+from pnp.errors import InputError, UnplacedError, coded, near, nearest, phrase, said
+from pnp.models.cards import FIELDS, CardSet
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    within,
+)
+from pnp.report import phrase_reason
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-    from pnp.build.infer_game import Meant
     from pnp.build.resolved import ResolvedSet
     from pnp.data import Source
     from pnp.errors import Mistake, Problem
@@ -42,10 +59,11 @@ if TYPE_CHECKING:
     from pnp.models.layout import Layout
     from pnp.report import Phrases
 
+
 LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
 
 
-class Board(Struct, frozen=True):
+class FoundBoard(Struct, frozen=True):
     """The board that a set is drawn for, and its file where it is the set's own; where `problems` say what is
     wrong with that, it is the one that ships."""
 
@@ -55,7 +73,7 @@ class Board(Struct, frozen=True):
     content: bytes = b""
 
 
-def with_looks(source: Source, meant: Meant) -> Any:
+def add_looks(source: Source, meant: MeantGame) -> Any:
     """A set of a deck looks like the one that ships, unless it says otherwise. What joins that deck has its
     back on whatever ground; the back of a set in its place is on the set's own."""
     tree: Any = source.tree
@@ -65,7 +83,7 @@ def with_looks(source: Source, meant: Meant) -> Any:
     if not meant.deck:
         return named
     form = meant.game.decks[meant.deck]
-    if ships(source, meant.game, meant.deck):
+    if is_shipped(source, meant.game, meant.deck):
         return named
     ours = shipped_tree(meant.game, form).value
     usual = {key: ours[key] for key in LOOKS if key in ours}
@@ -81,100 +99,107 @@ def shipped_file(game: Game, deck: str) -> Path:
     return files_of(game, "cards") / game.decks[deck].file
 
 
-def ships(source: Source, game: Game, deck: str) -> bool:
+def is_shipped(source: Source, game: Game, deck: str) -> bool:
     """Whether a set is the very file that ships for a deck."""
     return Path(source.path).resolve() == shipped_file(game, deck).resolve()
 
 
-def resolve_game(begun: ResolvedSet, meant: Meant) -> ResolvedSet:
+def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     """A set with its deck and its board, and without what it does not say to its layout."""
     source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
     board = find_board(source, game)
-    problems = [*(refusal_of(source, meant.notes).problems if meant.notes else ()), *board.problems]
+    problems = [
+        *(make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()),
+        *board.problems,
+    ]
     begun = replace(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
-        keys, more = _of_no_deck(source, game) if game else ((), ())
-        return replace(begun, tree=_printed(tree, keys) if keys else tree, problems=(*problems, *more))
+        keys, more = _check_deckless(source, game) if game else ((), ())
+        return replace(begun, tree=_printed_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
-    if game.root is None and ships(source, game, meant.deck):  # our own decks are known to be right
+    if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[Mistake] = []
         deck = GameSet(source, game, meant.deck, tuple(make_cards(Entry(source.tree), form, [])))
     else:
-        strange = _strange(source, form, layout)
+        strange = _strange_to_layout(source, form, layout)
         deck = make_game_set(source, game, meant.deck, strange)
     if deck.unsaid:
-        raise refusal([*problems, *deck.problems], deck.unsaid)
+        raise make_refusal([*problems, *deck.problems], deck.unsaid)
     problems += deck.problems
     told, undrawn = _ask_cards(deck, board, problems)
     left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
-    tree = _printed(tree, left_out - FIELDS - layout.fields.keys())
+    tree = _printed_tree(tree, left_out - FIELDS - layout.fields.keys())
     return replace(begun, tree=tree, deck=deck, told=told, problems=(*problems, *undrawn))
 
 
-def find_board(source: Source, game: Game | None) -> Board:
+def find_board(source: Source, game: Game | None) -> FoundBoard:
     named = within(Entry(source.tree), "board")
     ships = shipped_board(game) if game else None
     if named.value is None:
-        return Board(ships)
+        return FoundBoard(ships)
     if game is None or game.board is None:
-        what = no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
+        what = say_no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
         right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
-        return Board(ships, None, refusal_of(source, [wrong_key(named, what, right)]).problems)
-    written = text(named)
+        return FoundBoard(
+            ships, None, make_mistakes_refusal(source, [make_key_mistake(named, what, right)]).problems
+        )
+    written = get_text(named)
     folder = Path(source.path).parent
     file = folder / written if written else None
     if file is None or not real_path(file).is_relative_to(real_path(folder)):
         what = said("form-board", "this-is-no-board-beside-the-set")
         right = phrase("name-a-file-in-its-folder-or-below-it")
-        return Board(ships, file, refusal_of(source, [wrong(named, what, right)]).problems)
-    if why := unfit(file, str(named.value)):
-        return Board(ships, file, refusal_of(source, [wrong(named, *why)]).problems)
+        return FoundBoard(
+            ships, file, make_mistakes_refusal(source, [make_mistake(named, what, right)]).problems
+        )
+    if why := find_path_fault(file, str(named.value)):
+        return FoundBoard(ships, file, make_mistakes_refusal(source, [make_mistake(named, *why)]).problems)
     try:
-        own = own_board(game, file, str(file))
-        return Board(own.board, file, (), own.content)
+        own = read_own_board(game, file, str(file))
+        return FoundBoard(own.board, file, (), own.content)
     except InputError as error:
-        return Board(ships, file, error.problems)
+        return FoundBoard(ships, file, error.problems)
 
 
-def _strange(source: Source, form: Form, layout: Layout) -> list[Mistake]:
+def _strange_to_layout(source: Source, form: Form, layout: Layout) -> list[Mistake]:
     """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
     is told by the game, so that nobody is advised to write it."""
     looks, own = tuple(layout.fields), ("layout",)
-    advised = looks if own in spans_at(source, [own]) else ()
-    found = strange_keys(source, form, advised)
+    advised = looks if own in find_spans(source, [own]) else ()
+    found = find_strange_keys(source, form, advised)
     return [note for note in found if note.location[-1] not in looks]
 
 
-def _of_no_deck(source: Source, game: Game) -> tuple[Collection[str], tuple[Problem, ...]]:
+def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[Problem, ...]]:
     """Cards that speak to a game are of one of its decks, unless a layout understands them: the keys that
     only a deck knows, and what is wrong."""
     tree = Entry(source.tree)
     keys = frozenset(key for form in game.decks.values() for key in set(keys_of(form)) - FIELDS)
-    speak = any(key in keys for card in each(within(tree, "cards")) for key, _ in items(card))
-    if not speak or has(tree, "layout"):
+    speak = any(key in keys for card in list_entries(within(tree, "cards")) for key, _ in list_items(card))
+    if not speak or has_key(tree, "layout"):
         return (), ()
     named = within(tree, "deck")
-    written = (text(named) or "")[:40]
+    written = (get_text(named) or "")[:40]
     known = near(written, game.decks) or phrase(
         "the-decks-of-game-are-decks", game=game.id, decks=", ".join(game.decks)
     )
     strange = said(
         "form-unknown-name", "deck-is-deck-and-these-are-cards-of-game", deck=written, game=game.id
     )
-    return keys, refusal_of(source, [wrong(named, strange, known)]).problems
+    return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
 
 
-def _printed(tree: Any, keys: Collection[str]) -> Any:
+def _printed_tree(tree: Any, keys: Collection[str]) -> Any:
     """What a set says to its layout: all but some keys of its cards, and what only scoring asks for."""
     if not isinstance(tree, dict):
         return tree
     cards = tree.get("cards")
-    rest = [_without(card, keys) for card in cards] if isinstance(cards, list) else cards
+    rest = [_drop_keys(card, keys) for card in cards] if isinstance(cards, list) else cards
     head = {key: value for key, value in tree.items() if key not in ("replaces", "cards")}
     return {**head, **({"cards": rest} if "cards" in tree else {})}
 
 
-def _without(card: Any, keys: Collection[str]) -> Any:
+def _drop_keys(card: Any, keys: Collection[str]) -> Any:
     """A card without some keys; one whose id is misspelt, which is told, does not lack it."""
     if not isinstance(card, dict):
         return card
@@ -184,14 +209,14 @@ def _without(card: Any, keys: Collection[str]) -> Any:
 
 
 def _ask_cards(
-    deck: GameSet, board: Board, problems: Sequence[Problem]
+    deck: GameSet, board: FoundBoard, problems: Sequence[Problem]
 ) -> tuple[Mapping[int, Mapping[str, Any]], tuple[Problem, ...]]:
     """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
     shown on the board."""
-    shown = form_of(deck).shown
+    shown = form_of_set(deck).shown
     if shown is None:
         return {}, ()
-    number_at = lies_in(deck.source, "cards") if problems else None
+    number_at = find_entries(deck.source, "cards") if problems else None
     unfit = {number_at(each.line, each.column) for each in problems} if number_at else ()
     told: dict[int, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
@@ -201,11 +226,11 @@ def _ask_cards(
             try:
                 told[one.number] = shown(one.card, board.value)
             except UnplacedError as error:
-                notes.append(wrong(id_of(one), error.wrong, error.right))
-    return told, refusal_of(deck.source, notes).problems if notes and not board.problems else ()
+                notes.append(make_mistake(id_entry(one), error.wrong, error.right))
+    return told, make_mistakes_refusal(deck.source, notes).problems if notes and not board.problems else ()
 
 
-def words_told(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
+def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
     """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
     deck = resolved.deck
     assert deck is not None
@@ -216,18 +241,18 @@ def words_told(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str
     for one in deck.cards:
         told = stand_in if one.number in resolved.unfit else resolved.told[one.number]
         try:
-            values[one.id] = _in_words(told, words)
+            values[one.id] = _word_values(told, words)
         except UnplacedError as error:
-            notes.append(wrong(id_of(one), coded("form-words", error.wrong), error.right))
+            notes.append(make_mistake(id_entry(one), coded("form-words", error.wrong), error.right))
     if notes:
-        raise refusal_of(resolved.source, notes)
+        raise make_mistakes_refusal(resolved.source, notes)
     return values
 
 
 def _stand_in(deck: GameSet) -> Mapping[str, Any]:
     """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
     at."""
-    form = form_of(deck)
+    form = form_of_set(deck)
     assert form.shown is not None
     ships = (one.card for one in make_cards(shipped_tree(deck.game, form), form, []))
     first = next((card for card in ships if card is not None), None)
@@ -235,14 +260,116 @@ def _stand_in(deck: GameSet) -> Mapping[str, Any]:
     return found
 
 
-def _in_words(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
+def _word_values(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
     return {
-        name: as_sentence(in_words(words, value)) if isinstance(value, Reason) else value
+        name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
         for name, value in values.items()
     }
 
 
-def as_sentence(words: str) -> str:
+def make_sentence(words: str) -> str:
     """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
     said = words.strip()
     return said[:1].upper() + said[1:]
+
+
+class MeantGame(Struct, frozen=True):
+    """The game and the deck of a set, as far as one can tell, and what is wrong with how it names them."""
+
+    game: Game | None
+    deck: str  # empty where it is of none
+    notes: tuple[Mistake, ...] = ()
+
+
+def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame:
+    """`speaks` says whether the cards speak to a game. Where a layout is asked for, a set that names no game
+    is of none."""
+    named = named_game(source)
+    if (named is None and layout_asked) or not isinstance(source.tree, dict):
+        return MeantGame(named, named_deck(source, named))
+    meant, tree = _find_game(source, named, speaks), Entry(source.tree)
+    notes: list[Mistake] = []
+    if meant is not None and meant is not named:
+        notes += (
+            [_wrong_game(tree, meant.id)] if has_key(tree, "game") else _lacking_key(tree, "game", [meant.id])
+        )
+    if meant is None or not speaks or has_key(tree, "deck"):
+        return MeantGame(meant, named_deck(source, meant), tuple(notes))
+    decks = [deck for _, deck in _fitting_decks(tree, [meant])] or [*meant.decks]
+    notes += _lacking_key(tree, "deck", decks)
+    if len(decks) > 1:
+        raise make_mistakes_refusal(source, notes)
+    return MeantGame(meant, decks[0], tuple(notes))
+
+
+def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
+    tree = Entry(source.tree)
+    if not speaks:
+        return named or _game_of_layout(tree)
+    is_of_it = named is not None and (not has_key(tree, "deck") or bool(named_deck(source, named)))
+    return named if is_of_it else _game_of_cards(tree, named)
+
+
+def _game_of_layout(tree: Entry) -> Game | None:
+    """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
+    written, folder = (
+        get_text(within(tree, "game")),
+        (get_text(within(tree, "layout")) or "").partition("/")[0],
+    )
+    near_to = nearest(written[:40], games.all_names()) if written else None
+    meant = folder in games.all_names() and (has_key(tree, "board") or near_to == folder)
+    return games.usable().get(folder) if meant else None
+
+
+def _game_of_cards(tree: Entry, named: Game | None) -> Game | None:
+    """The only game whose cards these may be; or else the one that is named, or nearly so."""
+    written, deck = get_text(within(tree, "game")), get_text(within(tree, "deck"))
+    usable = games.usable()
+    fitting = _fitting_decks(tree, usable.values())
+    found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
+    if len(found) == 1:
+        return usable.get(found.pop())
+    meant = nearest(written[:40], usable) if written else None
+    return named or (usable[meant] if meant else None)
+
+
+def _fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
+    """The decks, each with its game, that most of the cards may be of by their keys."""
+    cards = [{key for key, _ in list_items(card)} for card in list_entries(within(tree, "cards"))]
+    own = [keys for keys in cards if not keys <= FIELDS]
+    fits = {
+        (game.id, name): sum(_fits_deck(keys, form) for keys in own)
+        for game in among
+        for name, form in game.decks.items()
+    }
+    most = max(fits.values(), default=0)
+    return [deck for deck, number in fits.items() if number == most > 0]
+
+
+def _fits_deck(keys: set[str], form: Form) -> bool:
+    known = keys_of(form)
+    return keys.issubset(known) and all(
+        key in keys for key in known if is_needed(form.form, ("cards", 0, key))
+    )
+
+
+def _wrong_game(tree: Entry, game: str) -> Mistake:
+    """A game that is named, and is none, or not that of the cards."""
+    named = within(tree, "game")
+    name, right = get_text(named), phrase("write-wanted", wanted=game)
+    if name is not None and name in games.all_names():
+        other = said("form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game)
+        return make_mistake(named, other, right)
+    return unknown_game_mistake(tree, [game], right)
+
+
+def _lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
+    """A key that is not there; one that is misspelt is told as such."""
+    if not any(
+        nearest(name[:40], _HEAD_KEYS) == key for name, _ in list_items(tree) if name not in _HEAD_KEYS
+    ):
+        lacking = said("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
+        yield make_mistake(tree, lacking, advise_key(key, names))
+
+
+_HEAD_KEYS = (*CardSet.__dataclass_fields__, "replaces")

@@ -1,58 +1,169 @@
-"""What a layout may name, looked up for it: icons, figures, pictures, and messages in a language."""
+"""What a layout may name, looked up for it: icons, figures, messages in a language, and pictures as an
+ink shows them."""
 
 from __future__ import annotations
 
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
-from pnp.build.inks import in_ink
-from pnp.data import positions, read_yaml
-from pnp.draw import Fault, parsed
+from pnp.data import find_positions, read_yaml
+from pnp.draw import Fault, parse_icons
 from pnp.draw.faults import RefusedError
-from pnp.draw.sign_figure import sign_figure
+from pnp.draw.symbols import make_sign_figure
 from pnp.errors import phrase, said
 from pnp.figures import FIGURES
-from pnp.library import held
-from pnp.loading import traced
+from pnp.library import find_shipped, held
+from pnp.loading import trace_origin
 from pnp.manifest import digest
-from pnp.models.fields import attribute, default_place, defaults_of, kind_of
-from pnp.places import shipped
-from pnp.scene import Bitmap
+from pnp.models.layout import find_defaults, find_field_kind, locate_default, name_attribute
+from pnp.scene import Bitmap, Group, Image, Placed
+from pnp.tones import LEAST_EXPONENT, lightening_curve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from pnp.build.resolved import ResolvedSet
+    from pnp.draw import DrawnCard
     from pnp.draw.expression_values import Say, Value
     from pnp.draw.faults import Place
-    from pnp.draw.icons import Icon
-    from pnp.draw.signs import SignSet
+    from pnp.draw.symbols import Icon, SignSet
     from pnp.errors import Problem
     from pnp.figures import Figure
+    from pnp.geometry import Box
     from pnp.loading import LoadedLayout
     from pnp.models.game import Game
-    from pnp.models.inks import Ink
-    from pnp.scene import Scene
+    from pnp.models.printing import Ink
+    from pnp.scene import Face, Scene, Shape
     from pnp.words import Catalogue, MessageSource
 
-Named: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
-Take: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
-BLANK = Bitmap("png", b"", 1, 1)  # stands for a picture that is not there, while the rest is looked at
+
+MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
+EXPONENTS = (
+    1.0,
+    0.8,
+    0.65,
+    0.5,
+    0.4,
+    0.3,
+    LEAST_EXPONENT,
+)  # of curves by which drawings are tried to be made paler
+DOTS = 300 / 25.4  # in a millimetre
+MOST_DOTS = 4000  # on the longer side of a picture
+
+
+class KnownDots(Struct, frozen=True):
+    """The pictures and scenes made of dots so far, by identity; what they were made of is kept alive."""
+
+    bitmaps: dict[tuple[int, int, int], tuple[Bitmap, Bitmap]] = field(default_factory=dict)
+    scenes: dict[int, tuple[Scene, Scene]] = field(default_factory=dict)
+
+
+def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
+    """A picture as an ink shows it; a bitmap becomes dots in black only when its size is known."""
+    if ink == "night" or (ink == "black" and isinstance(picture, Bitmap)):
+        return picture
+    if isinstance(picture, Bitmap):
+        from pnp.picture_inks import make_paler as paler
+
+        return paler(picture, MOST_ON_PAPER)
+    from pnp.repainting import repaint_in_black
+
+    return repaint_in_black(picture) if ink == "black" else _lighten_drawing(picture)
+
+
+def _lighten_drawing(drawing: Scene) -> Scene:
+    """A drawing light enough for paper."""
+    from pnp.coverage import Known, box_area, scene_ink
+    from pnp.repainting import repaint_by_curve
+
+    most = MOST_ON_PAPER * box_area(drawing.box)
+    for exponent in EXPONENTS:
+        found = repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
+        dark = scene_ink(found, Known()).dark
+        if dark <= most:
+            return found
+    return repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
+
+
+def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
+    """Cards whose bitmaps are black dots and white ones, at the size at which they are shown."""
+    known = KnownDots()
+    return tuple(
+        replace(
+            card,
+            front=_dot_face(card.front, known),
+            back=None if card.back is None else _dot_face(card.back, known),
+        )
+        for card in cards
+    )
+
+
+def _dot_face(face: Face, known: KnownDots) -> Face:
+    scene = _dot_scene(face.scene, known)
+    return face if scene is face.scene else replace(face, scene=scene)
+
+
+def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
+    found = known.scenes.get(id(scene))
+    if found is None:
+        shapes = _dot_shapes(scene.shapes, known)
+        new = scene if shapes is scene.shapes else replace(scene, shapes=shapes)
+        found = known.scenes[id(scene)] = (scene, new)
+    return found[1]
+
+
+def _dot_shapes(shapes: tuple[Shape, ...], known: KnownDots) -> tuple[Shape, ...]:
+    """The same shapes where there is no bitmap in them: what recurs is known by its identity."""
+    new = tuple([_dot_shape(shape, known) for shape in shapes])
+    return new if any(a is not b for a, b in zip(new, shapes, strict=True)) else shapes
+
+
+def _dot_shape(shape: Shape, known: KnownDots) -> Shape:
+    match shape:
+        case Image(box, bitmap):
+            return replace(shape, bitmap=_dot_bitmap(bitmap, box, known))
+        case Placed():
+            scene = _dot_scene(shape.scene, known)
+            return shape if scene is shape.scene else replace(shape, scene=scene)
+        case Group():
+            shapes = _dot_shapes(shape.shapes, known)
+            return shape if shapes is shape.shapes else replace(shape, shapes=shapes)
+        case _:
+            return shape
+
+
+def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
+    from pnp.picture_inks import make_dotted
+
+    density = min(DOTS, MOST_DOTS / max(box.width, box.height))
+    width, height = (max(1, round(side * density)) for side in (box.width, box.height))
+    key = id(bitmap), width, height
+    if key not in known.bitmaps:
+        known.bitmaps[key] = bitmap, make_dotted(bitmap, width, height)
+    return known.bitmaps[key][1]
+
+
+NamedPicture: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
+TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
+BLANK_PICTURE = Bitmap(
+    "png", b"", 1, 1
+)  # stands for a picture that is not there, while the rest is looked at
 
 
 @held
 def icons() -> Mapping[str, Icon]:
-    return parsed(read_yaml(shipped("layouts") / "icons.yaml", "icons.yaml").tree)
+    return parse_icons(read_yaml(find_shipped("layouts") / "icons.yaml", "icons.yaml").tree)
 
 
 @held
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
     if game is None:
-        return {**FIGURES, "sign": sign_figure(_signs)}
+        return {**FIGURES, "sign": make_sign_figure(_signs)}
     from pnp.build.supplies import shipped_board
 
     return _with_board(game, shipped_board(game))
@@ -82,9 +193,9 @@ def all_figures() -> Mapping[str, Figure]:
 
 @held
 def _signs() -> Mapping[str, SignSet]:
-    from pnp.draw.sign_file import parsed_signs
+    from pnp.draw.symbols import parse_signs
 
-    return parsed_signs(read_yaml(shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
+    return parse_signs(read_yaml(find_shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
 
 
 class Gallery(Struct, frozen=True):
@@ -93,16 +204,16 @@ class Gallery(Struct, frozen=True):
 
     picture: Callable[[str, Place | None], Bitmap | Scene]
     faults: tuple[Fault, ...]
-    taken: set[Named]
+    taken: set[NamedPicture]
 
 
-def opened(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
+def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
-    named = [*_named(resolved)]
+    named = [*_named_pictures(resolved)]
     names = sorted({name for name, _ in named})
-    taken: set[Named] = set()
-    take = partial(_taken, taken, ink)
-    found, refused = _pictures(names, path, take) if names else ({}, {})
+    taken: set[NamedPicture] = set()
+    take = partial(_take_picture, taken, ink)
+    found, refused = _take_pictures(names, path, take) if names else ({}, {})
     faults = tuple(
         Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
         for name, place in named
@@ -113,32 +224,32 @@ def opened(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
 
     def picture(name: str, written: Place | None) -> Bitmap | Scene:
         if written is not None:
-            return _of_layout(own, file_of(written), name, take)
+            return _picture_of_layout(own, file_of(written), name, take)
         if name not in found and name not in refused:
             wrong = said(
                 "form-unknown-name", "the-picture-name-is-named-by-no-field-of-a-card", name=name[:60]
             )
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
-        return found.get(name, BLANK)
+        return found.get(name, BLANK_PICTURE)
 
     return Gallery(picture, faults, taken)
 
 
-def _named(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
+def _named_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
     """The pictures that cards name, with the place of each; a default is named by the layout."""
-    own = [name for name, rule in resolved.layout.layout.fields.items() if kind_of(rule) == "picture"]
-    fields = [("picture", "picture"), *((name, attribute(name)) for name in own)]
+    own = [name for name, rule in resolved.layout.layout.fields.items() if find_field_kind(rule) == "picture"]
+    fields = [("picture", "picture"), *((name, name_attribute(name)) for name in own)]
     cards = resolved.cards.cards
-    defaults = defaults_of(type(cards[0])) if cards else {}
+    defaults = find_defaults(type(cards[0])) if cards else {}
     for index, card in enumerate(cards):
         for name, key in fields:
             given = getattr(card, key)
             if given:
-                yield given, default_place(name) if given == defaults.get(name) else ("cards", index, name)
+                yield given, locate_default(name) if given == defaults.get(name) else ("cards", index, name)
 
 
-def _pictures(
-    names: Sequence[str], path: Path, take: Take
+def _take_pictures(
+    names: Sequence[str], path: Path, take: TakePicture
 ) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
     """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
     from pnp.pictures import PictureError
@@ -153,23 +264,25 @@ def _pictures(
     return found, refused
 
 
-def _taken(taken: set[Named], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
+def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
     """A picture in an ink, which is noted with the digest of what was read."""
-    from pnp.pictures import decoded, picture_bytes
+    from pnp.pictures import decode_picture, read_picture
 
-    content = picture_bytes(file, name)
+    content = read_picture(file, name)
     taken.add((file, name, digest(content)))
-    return in_ink(decoded(content, name), ink)
+    return convert_to_ink(decode_picture(content, name), ink)
 
 
 def _file_of(layout: LoadedLayout, written: Place) -> Path:
     """The file of the layout, or of those that it extends, that says what stands at a place."""
-    source, _ = traced(layout.merged, layout.sources[-1], written)
+    source, _ = trace_origin(layout.merged, layout.sources[-1], written)
     files = zip(layout.files, layout.sources, strict=True)
     return next(path.resolve() for path, each in files if each is source)
 
 
-def _of_layout(own: dict[Path, Bitmap | Scene], file: Path, name: str, take: Take) -> Bitmap | Scene:
+def _picture_of_layout(
+    own: dict[Path, Bitmap | Scene], file: Path, name: str, take: TakePicture
+) -> Bitmap | Scene:
     """A picture beside the file that names it, which is read once."""
     from pnp.pictures import PictureError
 
@@ -189,15 +302,15 @@ class Speaker(Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
-def speaker(layout: LoadedLayout, language: str, game: Game | None = None) -> Speaker:
+def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) -> Speaker:
     """The messages of the house and of a game are read when one is asked for; those of the layout at once,
     for mistakes."""
-    catalogue = cache(lambda: _catalogue(layout, language, game))
-    problems = _problems(catalogue) if language in (layout.layout.messages or {}) else ()
-    return Speaker(_silent if problems else _say(catalogue), problems)
+    catalogue = cache(lambda: _read_messages(layout, language, game))
+    problems = _message_problems(catalogue) if language in (layout.layout.messages or {}) else ()
+    return Speaker(_say_nothing if problems else _make_say(catalogue), problems)
 
 
-def _problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
+def _message_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
     from pnp.words import WordsError
 
     try:
@@ -209,13 +322,13 @@ def _problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
     return ()
 
 
-def _silent(_message: str, _values: Mapping[str, Value]) -> str:
+def _say_nothing(_message: str, _values: Mapping[str, Value]) -> str:
     return ""
 
 
-def _say(catalogue: Callable[[], Catalogue]) -> Say:
+def _make_say(catalogue: Callable[[], Catalogue]) -> Say:
     def say(message: str, values: Mapping[str, Value]) -> str:
-        from pnp.words import said
+        from pnp.words import say as said
 
         arguments: dict[str, Any] = {name: "" if value is None else value for name, value in values.items()}
         return said(catalogue(), message, **arguments)
@@ -223,32 +336,32 @@ def _say(catalogue: Callable[[], Catalogue]) -> Say:
     return say
 
 
-def _catalogue(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
-    from pnp.words import MessageSource, catalogue
+def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
+    from pnp.words import MessageSource, make_catalogue
 
     own = layout.layout.messages or {}
     if language not in own:
         return _shipped_catalogue(language, game)
-    source, location = traced(layout.merged, layout.sources[-1], ("messages", language))
+    source, location = trace_origin(layout.merged, layout.sources[-1], ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:
-        return positions(source, [(location, index) for index in indexes])
+        return find_positions(source, [(location, index) for index in indexes])
 
-    return catalogue(language, (*_shipped_words(language, game), MessageSource(source.path, text, at)))
+    return make_catalogue(language, (*_shipped_words(language, game), MessageSource(source.path, text, at)))
 
 
 @held
 def _shipped_catalogue(language: str, game: Game | None) -> Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
-    from pnp.words import catalogue
+    from pnp.words import make_catalogue
 
-    return catalogue(language, _shipped_words(language, game))
+    return make_catalogue(language, _shipped_words(language, game))
 
 
 @held
 def _shipped_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
-    from pnp.build.reporting import words_of
-    from pnp.words import house
+    from pnp.build.wording import words_of
+    from pnp.words import find_shipped_sources
 
-    return (*house(language), *(words_of(game, language) if game else ()))
+    return (*find_shipped_sources(language), *(words_of(game, language) if game else ()))

@@ -11,26 +11,40 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.misnamed import no_board, strange_game, to_add
-from pnp.build.supplies import supplies
-from pnp.data.files import SIZE_LIMIT, PipeError, decoded, read_text
-from pnp.data.mappings import NAME, read_mapping
-from pnp.data.source import refusal
-from pnp.data.validation import refusal_of, validated
-from pnp.data.wording import known_keys
-from pnp.data.yaml_text import parse_yaml
+from pnp.build.supplies import advise_key, read_supplies, say_no_board, unknown_game_mistake
+from pnp.data.source import (
+    MAPPING_NAME,
+    SIZE_LIMIT,
+    PipeError,
+    decode_text,
+    make_refusal,
+    read_mapping,
+    read_text,
+)
+from pnp.data.validation import find_known_keys, make_mistakes_refusal, validate
+from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, UnplacedError, phrase, said
-from pnp.models.entries import Entry, each, has, items, text, within, wrong, wrong_key
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    within,
+)
 from pnp.models.scalars import is_short_name
-from pnp.models.sheets import result_of
+from pnp.models.sheets import score_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pnp.build.supplies import Place
+    from pnp.build.supplies import FilesPlace
     from pnp.data.source import Source
     from pnp.models.game import Game
     from pnp.scoring import Result
+
 
 STANDARD_INPUT = "-"
 
@@ -56,22 +70,22 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     """The result of a sheet: of a path, of a text (one that holds a line end, or begins with a brace), or of
     a mapping. An InputError tells all that is wrong with it."""
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
-        return scored(parse_yaml(sheet, NAME), Path(), "").result
+        return score_source(parse_yaml(sheet, MAPPING_NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
         wrong = said("form-unreadable", "this-is-name-of-no-file-and-not-text-of-sheet")
         right = phrase("a-text-needs-a-line-end-or-to-begin-with-a-brace")
-        raise InputError([Problem(NAME, 1, 1, wrong, right)])
+        raise InputError([Problem(MAPPING_NAME, 1, 1, wrong, right)])
     if isinstance(sheet, str | PathLike):
-        return _of_file(os.fsdecode(sheet)).result
-    return scored(read_mapping(sheet), Path(), "").result
+        return _score_path(os.fsdecode(sheet)).result
+    return score_source(read_mapping(sheet), Path(), "").result
 
 
 def score_file(name: str) -> Scored:
     """The result of the sheet in a file, or on standard input where the name is `-`."""
     if name == STANDARD_INPUT:
-        return scored(parse_yaml(_standard_input(), name), Path(), "")
+        return score_source(parse_yaml(_read_standard_input(), name), Path(), "")
     try:
-        return _of_file(name)
+        return _score_path(name)
     except InputError as error:
         if isinstance(error.__cause__, PipeError):
             right = phrase("name-plain-file-or-write-and-hand-it-over")
@@ -79,13 +93,13 @@ def score_file(name: str) -> Scored:
         raise
 
 
-def _of_file(name: str) -> Scored:
+def _score_path(name: str) -> Scored:
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
-    return scored(source, path.parent, path.parent.as_posix())
+    return score_source(source, path.parent, path.parent.as_posix())
 
 
-def _standard_input() -> str:
+def _read_standard_input() -> str:
     if sys.stdin is None:  # it was closed before we began
         raise InputError(
             [
@@ -99,67 +113,67 @@ def _standard_input() -> str:
             ]
         )
     content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
-    return decoded(content, STANDARD_INPUT, _SAVE_AS)
+    return decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
 
-def scored(source: Source, folder: Place, shown: str) -> Scored:
+def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
     that was kept, with the texts of the files that it names."""
-    game = game_of(source)
-    found = supplies(game, source.tree, folder, shown, source)
-    notes = [*_idle_layout(game, within(Entry(source.tree), "layout"))]
+    game = game_of_sheet(source)
+    found = read_supplies(game, source.tree, folder, shown, source)
+    notes = [*_mistake_idle_layout(game, within(Entry(source.tree), "layout"))]
     position = None
     # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes
     # of a position do not come from its board.
     if game.board is None or found.supplies.board is not None:
         position = game.position(source.tree, found.supplies, notes)
     try:
-        validated(source, game.sheet, (lambda _: notes,))
+        validate(source, game.sheet, (lambda _: notes,))
     except InputError as error:
-        raise refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
+        raise make_refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
     if found.problems:
-        raise refusal(found.problems, found.unsaid)
+        raise make_refusal(found.problems, found.unsaid)
     tree = Entry(source.tree)
-    title, played = (text(within(tree, key)) or "" for key in ("title", "played"))
-    result, board = result_of(game, position, source.tree), found.supplies.board
+    title, played = (get_text(within(tree, key)) or "" for key in ("title", "played"))
+    result, board = score_position(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
-def game_of(source: Source) -> Game:
+def game_of_sheet(source: Source) -> Game:
     """The game that a sheet names."""
     tree = Entry(source.tree)
-    if (other := _other_file(tree)) is not None:
-        raise refusal_of(source, [other])
-    return game_named(source, "sheet")
+    if (other := _mistake_other_file(tree)) is not None:
+        raise make_mistakes_refusal(source, [other])
+    return read_game(source, "sheet")
 
 
-def game_named(source: Source, what: str) -> Game:
+def read_game(source: Source, what: str) -> Game:
     """The game that a file of some kind names."""
     tree = Entry(source.tree)
     named = within(tree, "game")
-    id = text(named)
+    id = get_text(named)
     try:
         game = None if id is None else games.game(id)
     except UnplacedError as error:
-        raise refusal_of(source, [wrong(named, error.wrong, error.right)]) from error
+        raise make_mistakes_refusal(source, [make_mistake(named, error.wrong, error.right)]) from error
     if game is None:
-        raise refusal_of(source, [no_game(tree, what)])
+        raise make_mistakes_refusal(source, [no_game_mistake(tree, what)])
     return game
 
 
-def _other_file(tree: Entry) -> Mistake | None:
+def _mistake_other_file(tree: Entry) -> Mistake | None:
     """Says so where a file that may belong to a sheet was given in place of one."""
-    if has(tree, "players"):
+    if has_key(tree, "players"):
         return None
-    cards = [*each(within(tree, "cards"))]
-    if has(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
+    cards = [*list_entries(within(tree, "cards"))]
+    if has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
         right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
-        return wrong(tree, said("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
-    if is_short_name(text(within(tree, "board")) or ""):
+        return make_mistake(tree, said("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
+    if is_short_name(get_text(within(tree, "board")) or ""):
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
-        return wrong(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
-    if has(tree, "faces") or has(tree, "extends"):
-        return wrong(
+        return make_mistake(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
+    if has_key(tree, "faces") or has_key(tree, "extends"):
+        return make_mistake(
             tree, said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet"), phrase(_A_SHEET)
         )
     return None
@@ -168,27 +182,31 @@ def _other_file(tree: Entry) -> Mistake | None:
 _A_SHEET = "a-score-sheet-has-game-and-players"
 
 
-def _idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
+def _mistake_idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
     if game.board is None and layout.value is not None:
-        yield wrong_key(layout, no_board(game), phrase("leave-layout-out"))
+        yield make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out"))
 
 
-def _with_board(tree: Entry) -> tuple[str, ...]:
+def _games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.usable().items() if game.board}
-    keys = {"game", *(key for key, _ in items(tree))}
-    return tuple(id for id, form in boards.items() if keys.issubset(known_keys(form, ()))) or tuple(boards)
+    keys = {"game", *(key for key, _ in list_items(tree))}
+    return tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ()))) or tuple(
+        boards
+    )
 
 
-def no_game(tree: Entry, file: str) -> Mistake:
-    known = _with_board(tree) if file == "board" else games.all_names()
+def no_game_mistake(tree: Entry, file: str) -> Mistake:
+    known = _games_with_board(tree) if file == "board" else games.all_names()
     listed = phrase("the-games-are-known", known=", ".join(known))
-    if has(tree, "game"):
-        return strange_game(tree, known, listed)
-    right = to_add("game", known)
+    if has_key(tree, "game"):
+        return unknown_game_mistake(tree, known, listed)
+    right = advise_key("game", known)
     if isinstance(tree.value, dict):
         owner = phrase("the-sheet" if file == "sheet" else "the-board" if file == "board" else "the-set")
-        return wrong(tree, said("form-missing-key", "owner-needs-name", owner=owner, name="game"), right)
+        return make_mistake(
+            tree, said("form-missing-key", "owner-needs-name", owner=owner, name="game"), right
+        )
     none = said(
         "form-type",
         "a-sheet-is-a-mapping-which-needs-game"
@@ -197,4 +215,4 @@ def no_game(tree: Entry, file: str) -> Mistake:
         if file == "board"
         else "a-set-of-cards-is-a-mapping-which-needs-game",
     )
-    return wrong(tree, none, right)
+    return make_mistake(tree, none, right)

@@ -10,23 +10,23 @@ from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.render_set import render_whole_set
-from pnp.build.reporting import phrases
-from pnp.build.resolved import ResolvedSet, with_fields
+from pnp.build.resolved import ResolvedSet, fill_fields
 from pnp.build.resources import figures_of
 from pnp.build.scoring import STANDARD_INPUT, score_file
 from pnp.build.supplies import files_of
+from pnp.build.wording import phrases
 from pnp.data.source import Source
-from pnp.data.validation import validated
+from pnp.data.validation import validate
 from pnp.draw.markup import SIGNS
 from pnp.errors import UsageError, phrase
-from pnp.folders import replaced
-from pnp.loading import Asked, load_layout
-from pnp.models.fields import set_type
+from pnp.folders import replace_folder
+from pnp.loading import LayoutRequest, load_layout
+from pnp.models.layout import make_set_type
 from pnp.press.faces import NamedFace, face_page
-from pnp.press.names import slug
-from pnp.report.phrasing import by_hand, marked, name, signed
+from pnp.press.job import make_slug
+from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info
-from pnp.text.glyphs import characters
+from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -34,9 +34,10 @@ if TYPE_CHECKING:
     from pnp.build.order import Format
     from pnp.build.scoring import Scored
     from pnp.draw import DrawnCard
-    from pnp.models.inks import Ink
+    from pnp.models.printing import Ink
     from pnp.report import Phrases
     from pnp.scoring import Standing
+
 
 LAYOUT = "position"  # of each game, in its folder of layouts
 LONGEST_NAME, LONGEST_TITLE = 30, 70  # characters: more are cut off, for a heading is one line
@@ -58,70 +59,70 @@ class View(Struct, frozen=True):
     explain: bool
 
 
-class Shown(Struct, frozen=True):
+class ShownSheet(Struct, frozen=True):
     """The pictures of a sheet, which lie in a folder of their own."""
 
     folder: Path
     files: tuple[str, ...]
 
 
-def show(sheet: str, view: View) -> Shown:
+def show(sheet: str, view: View) -> ShownSheet:
     scored = score_file(sheet)
     if scored.game.pictured is None:
         wrong = phrase("there-are-no-pictures-of-game", game=scored.game.id)
         raise UsageError(wrong, phrase("score-it-with-pnp-score-sheet", sheet=sheet))
     words = phrases(scored.game, view.language, view.asked)
     view = replace(view, language=words.catalogue.language)
-    cards = pictures(scored, words, view)
-    return _written(scored, cards, view)
+    cards = draw_positions(scored, words, view)
+    return _write_pictures(scored, cards, view)
 
 
-def pictures(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
+def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
     """A picture a player, in the order of the sheet: a card of a set that no file holds."""
     game = scored.game
     assert game.pictured is not None
     own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
-    asked = Asked(own.name, own.parent) if game.root else Asked(f"{game.id}/{LAYOUT}", Path())
+    asked = LayoutRequest(own.name, own.parent) if game.root else LayoutRequest(f"{game.id}/{LAYOUT}", Path())
     layout = load_layout(asked)
     ids = [str(number) for number, _ in enumerate(scored.result.players)]
     source = Source(scored.sheet, "", {"deck": LAYOUT, "cards": [{"id": id} for id in ids]}, "mapping")
-    cards = validated(source, set_type(layout.layout))
+    cards = validate(source, make_set_type(layout.layout))
     figures = figures_of(game, scored.board)
     blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
     values = {
-        id: {**_usual(scored, number, words, view), **seen}
+        id: {**_usual_values(scored, number, words, view), **seen}
         for number, (id, seen) in enumerate(
             zip(ids, game.pictured(scored.position, scored.result), strict=True)
         )
     }
-    ready = replace(blank, cards=with_fields(blank, lambda card: values[card.id]))
+    ready = replace(blank, cards=fill_fields(blank, lambda card: values[card.id]))
     return render_whole_set(ready, view.language, view.ink, backs=False).cards
 
 
-def _usual(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
+def _usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
     """What the picture of a player says in any game."""
     standing = scored.result.players[number]
-    state = name(words, "score-not-finished") if scored.result.state == "unfinished" else ""
+    state = translate(words, "score-not-finished") if scored.result.state == "unfinished" else ""
     titles = (state, scored.title, scored.played)
     return {
         "seat": SEATS[number % len(SEATS)],
-        "player": _plain(standing.name, LONGEST_NAME),
+        "player": _plain_text(standing.name, LONGEST_NAME),
         "place": f"{standing.place}.",
-        "total": signed(standing.total),
-        "caption": _plain(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
+        "total": format_points(standing.total),
+        "caption": _plain_text(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
         "explain": view.explain,
-        **_lines(standing, words),
+        **_line_values(standing, words),
     }
 
 
-def _lines(standing: Standing, words: Phrases) -> Mapping[str, Any]:
+def _line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     """The lines of a score, what each is called, its points, and the places that earned them."""
-    given = any(map(by_hand, standing.lines))
+    given = any(map(is_by_hand, standing.lines))
     return {
-        "asterisk": _plain(name(words, "score-by-hand")) if given else "",
+        "asterisk": _plain_text(translate(words, "score-by-hand")) if given else "",
         "lines": tuple(line.id for line in standing.lines),
-        "names": tuple(name(words, f"line-{line.id}") for line in standing.lines),
-        "points": tuple(_plain(marked(line)) for line in standing.lines),
+        "names": tuple(translate(words, f"line-{line.id}") for line in standing.lines),
+        "points": tuple(_plain_text(format_line_points(line)) for line in standing.lines),
         "marks": tuple(
             tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
             for line in standing.lines
@@ -129,46 +130,46 @@ def _lines(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     }
 
 
-def _plain(text: str, longest: int = LONGEST_TITLE) -> str:
+def _plain_text(text: str, longest: int = LONGEST_TITLE) -> str:
     """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
     short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
-    known = characters(REGULAR)
+    known = list_characters(REGULAR)
     return "".join(f"\\{c}" if c in SIGNS else c if c in known else UNKNOWN for c in short)
 
 
-def _written(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> Shown:
-    folder = folder_of(scored.sheet, view.out)
-    names = [f"{number}-{slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
+def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> ShownSheet:
+    folder = shown_folder(scored.sheet, view.out)
+    names = [f"{number}-{make_slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
     faces = [
         NamedFace(name, card.front, number, "front", False, standing.name)
         for number, (name, card, standing) in enumerate(zip(names, cards, scored.result.players, strict=True))
     ]
     title = scored.title or _stem(scored.sheet)
     files = []
-    with replaced(folder, manifest.foreign) as part:
-        for file, content in _contents(faces, Info(title, "pnp", LAYOUT, view.language, None), view):
+    with replace_folder(folder, manifest.foreign) as part:
+        for file, content in _file_contents(faces, Info(title, "pnp", LAYOUT, view.language, None), view):
             (part / file).write_bytes(content)
             files.append(manifest.Output(file, 1, 0, "front", "", len(content), manifest.digest(content)))
-        said = manifest.Manifest(folder.name, _asked(view), (), tuple(files), (), ())
+        said = manifest.Manifest(folder.name, _record_view(view), (), tuple(files), (), ())
         (part / manifest.NAME).write_bytes(manifest.written(said))
-    return Shown(folder, tuple(file.file for file in files))
+    return ShownSheet(folder, tuple(file.file for file in files))
 
 
-def folder_of(sheet: str, out: Path) -> Path:
+def shown_folder(sheet: str, out: Path) -> Path:
     """Where the pictures of a sheet are put."""
     return out / f"{_stem(sheet)}-shown"
 
 
 def _stem(sheet: str) -> str:
-    return "table" if sheet == STANDARD_INPUT else slug(Path(sheet).stem)
+    return "table" if sheet == STANDARD_INPUT else make_slug(Path(sheet).stem)
 
 
-def _asked(view: View) -> dict[str, Any]:
+def _record_view(view: View) -> dict[str, Any]:
     shown = {"language": view.language, "ink": view.ink, "explain": view.explain}
     return {**shown, "formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
 
 
-def _contents(faces: list[NamedFace], info: Info, view: View) -> Iterator[tuple[str, bytes]]:
+def _file_contents(faces: list[NamedFace], info: Info, view: View) -> Iterator[tuple[str, bytes]]:
     """A PDF with a page a player, or a file for each."""
     from pnp.backends.pdf import write_pdf
 

@@ -1,39 +1,196 @@
-"""The board and the cards of a game: those that ship, and a sheet's own in their place or beside them."""
+"""Card sets and boards as their game reads them: those that ship, and a user's own in their place or
+beside them."""
 
 from __future__ import annotations
 
+from dataclasses import fields
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.build.game_sets import GameSet, form_of, id_of, make_cards, make_game_set, replaces, strange_keys
-from pnp.build.misnamed import of_no_deck
-from pnp.data.files import unreadable
-from pnp.data.source import refusal
-from pnp.data.validation import refusal_of, validated
-from pnp.data.yaml_text import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, in_line, phrase, quoted, said
-from pnp.library import held
-from pnp.models.entries import Entry, each, has, text, within, wrong
+from pnp import games
+from pnp.data.source import find_obstacle, make_refusal
+from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
+from pnp.data.yaml_reader import parse_yaml, read_yaml
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, in_line, near, phrase, quoted, said
+from pnp.library import find_shipped, held
+from pnp.models.cards import FIELDS
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    within,
+)
 from pnp.models.game import Supplies
-from pnp.places import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from pnp.data.source import Source
     from pnp.errors import Location
     from pnp.models.game import Form, Game
 
+
+class MadeCard(Struct, frozen=True):
+    """A card as its game scores it, by its number in its set; it is None where its form is wrong."""
+
+    number: int
+    id: str
+    card: Any
+
+
+class GameSet(Struct, frozen=True):
+    """A card set of a deck of a game; `problems` keep its cards from being scored."""
+
+    source: Source
+    game: Game
+    deck: str
+    cards: tuple[MadeCard, ...]
+    problems: tuple[Problem, ...] = ()
+    unsaid: int = 0
+
+
+def form_of_set(found: GameSet) -> Form:
+    return found.game.decks[found.deck]
+
+
+def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mistake]) -> GameSet:
+    """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
+    form, notes = game.decks[deck], [*strange]
+    cards = tuple(make_cards(Entry(source.tree), form, notes))
+    said = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
+    try:
+        validate(source, form.form, (lambda _: notes,), tree=said)
+    except InputError as error:
+        return GameSet(source, game, deck, cards, error.problems, error.unsaid)
+    return GameSet(source, game, deck, cards)
+
+
+def make_cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[MadeCard]:
+    """The cards of a tree that have an id; `notes` gets what no type can say of them."""
+    for number, entry in enumerate(list_entries(within(tree, "cards"))):
+        card = form.made(entry, notes)
+        if (id := get_text(within(entry, "id"))) is not None:
+            yield MadeCard(number, id, card)
+
+
+def id_entry(card: MadeCard) -> Entry:
+    """Where the id of a card stands."""
+    return Entry(card.id, ("cards", card.number, "id"))
+
+
+def named_game(source: Source) -> Game | None:
+    """The game that a set names, if there is one of that name."""
+    named = within(Entry(source.tree), "game")
+    id = get_text(named)
+    try:
+        return None if id is None else games.game(id)
+    except UnplacedError as error:
+        raise make_mistakes_refusal(source, [make_mistake(named, error.wrong, error.right)]) from error
+
+
+def named_deck(source: Source, game: Game | None) -> str:
+    """The deck of a game that a set names; empty where it names none that there is."""
+    deck = get_text(within(Entry(source.tree), "deck")) or ""
+    return deck if game and deck in game.decks else ""
+
+
+def replaces(source: Source) -> bool:
+    """Whether a set stands in place of the deck that ships."""
+    return get_text(within(Entry(source.tree), "replaces")) == "true"
+
+
+@cache
+def keys_of(form: Form) -> tuple[str, ...]:
+    """What a card of a deck may say, what is of this deck alone first; it may be of several types."""
+    (card, *_) = get_args(get_type_hints(form.form)["cards"])
+    found = dict.fromkeys(field.name for kind in get_args(card) or (card,) for field in fields(kind))
+    return tuple(sorted(found, key=FIELDS.__contains__))
+
+
+def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[Mistake]:
+    """The keys of cards that their game does not know; `looks` are those that their layout knows."""
+    known = (*keys_of(form), *looks)
+    for card in list_entries(within(Entry(source.tree), "cards")):
+        for key, entry in list_items(card):
+            if key not in known:
+                yield make_key_mistake(entry, *word_unknown_key(entry.location, known))
+
+
+def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
+    """What a set says to its game: what is left stands at the same places."""
+    if not isinstance(tree.get("cards"), list):
+        return {**tree}
+    known = keys_of(form)
+    cards = [
+        {key: value for key, value in card.items() if key in known} if isinstance(card, dict) else card
+        for card in tree["cards"]
+    ]
+    return {**tree, "cards": cards}
+
+
+def say_no_board(game: Game) -> str:
+    return said("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
+
+
+def unknown_game_mistake(tree: Entry, known: Iterable[str], right: str) -> Mistake:
+    """A file of a game that there is not; `right` is what to say where no known name is near."""
+    named = within(tree, "game")
+    name = get_text(named)
+    if name is None:
+        return make_mistake(named, said("form-type", "game-is-no-name-of-a-game"), right)
+    strange = said("form-unknown-name", "there-is-no-game-id", id=name[:40])
+    return make_mistake(named, strange, near(name[:40], known) or right)
+
+
+def advise_key(key: str, values: Sequence[str]) -> str:
+    """What is to be added where a key is not there, as far as one can tell."""
+    if len(values) == 1:
+        return phrase("add-name-value", name=key, value=values[0])
+    right = phrase("add-name", name=key)
+    return phrase("right-one-of-known", right=right, known=", ".join(values))
+
+
+def wrong_deck_error(game: str, names: tuple[str, ...], because: str, source: Source) -> InputError:
+    """The refusal of a set of another game, or of a deck that the game does not have."""
+    tree = Entry(source.tree)
+    known = (
+        phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
+        if len(names) > 1
+        else phrase("write-wanted", wanted=names[0])
+    )
+    notes = [
+        *_wrong_names(tree, "game", (game,), because),
+        *_wrong_names(tree, "deck", names, known),
+    ]
+    return make_mistakes_refusal(source, notes)
+
+
+def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
+    found = within(tree, key)
+    written = get_text(found)
+    if written is None:
+        owner = phrase("the-card-set")
+        yield make_mistake(tree, said("form-missing-key", "owner-needs-name", owner=owner, name=key), right)
+    elif written not in known:
+        strange = said("form-unknown-name", "key-is-value", key=key, value=written[:40])
+        yield make_mistake(found, strange, near(written[:40], known) or right)
+
+
 _YAML = (".yaml", ".yml", ".json")
-Place: TypeAlias = (
+FilesPlace: TypeAlias = (
     "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
 )
 
 
-class Wanted(Struct, frozen=True):
+class NamedFile(Struct, frozen=True):
     """A file that a sheet names: its path, how it is shown to the user, what the sheet writes, its text where
     that was kept, and where it is named."""
 
@@ -54,7 +211,7 @@ class Decks(Struct, frozen=True):
     shipped: Mapping[str, Mapping[str, Any]]
 
 
-class Found(Struct, frozen=True):
+class FoundSupplies(Struct, frozen=True):
     """The supplies of a sheet, what was wrong with the files that it names, and those by name."""
 
     supplies: Supplies
@@ -63,46 +220,50 @@ class Found(Struct, frozen=True):
     files: tuple[tuple[str, str], ...] = ()
 
 
-def supplies(game: Game, tree: Any, folder: Place, shown: str, source: Source | None = None) -> Found:
+def read_supplies(
+    game: Game, tree: Any, folder: FilesPlace, shown: str, source: Source | None = None
+) -> FoundSupplies:
     """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
     kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
-    found = Found(shipped_supplies(game))
+    found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    named = [_wanted(name, folder, shown, source) for name in each(within(Entry(tree), "cards"))]
-    found = _with_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _wanted(within(Entry(tree), "layout"), folder, shown, source)
-    return _with_board(game.board, found, own) if game.board and own else found
+    named = [
+        _find_named_file(name, folder, shown, source) for name in list_entries(within(Entry(tree), "cards"))
+    ]
+    found = _add_sets(decks, found, [wanted for wanted in named if wanted])
+    own = _find_named_file(within(Entry(tree), "layout"), folder, shown, source)
+    return _add_board(game.board, found, own) if game.board and own else found
 
 
-def joined(game: Game, sets: Iterable[GameSet]) -> Found:
+def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
-    found = Found(shipped_supplies(game))
+    found = FoundSupplies(shipped_supplies(game))
     shipped = found.supplies.decks
     for one in sorted(sets, key=lambda each: not replaces(each.source)):
         try:
-            found = replace(found, supplies=_joined(shipped, found.supplies, one))
+            found = replace(found, supplies=_join_set(shipped, found.supplies, one))
         except InputError as error:
-            found = _without(found, replace(found.supplies, incomplete=True), error)
+            found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
     return found
 
 
-def game_set(game: Game, source: Source) -> GameSet:
+def read_game_set(game: Game, source: Source) -> GameSet:
     """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
-    return _game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
+    return _read_game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)
 
 
-def _game_set(decks: Decks, source: Source) -> GameSet:
+def _read_game_set(decks: Decks, source: Source) -> GameSet:
     tree = Entry(source.tree)
-    deck = text(within(tree, "deck")) or ""
-    if text(within(tree, "game")) != decks.game.id or deck not in decks.names:
+    deck = get_text(within(tree, "deck")) or ""
+    if get_text(within(tree, "game")) != decks.game.id or deck not in decks.names:
         because = phrase(decks.because, game=decks.game.id)
-        raise of_no_deck(decks.game.id, decks.names, because, source)
-    return make_game_set(source, decks.game, deck, [*_strange(source, decks.game.decks[deck])])
+        raise wrong_deck_error(decks.game.id, decks.names, because, source)
+    return make_game_set(source, decks.game, deck, [*_strange_in_set(source, decks.game.decks[deck])])
 
 
-def _strange(source: Source, form: Form) -> Iterator[Mistake]:
+def _strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
     """The keys that the deck does not know; of a set that names a layout, this may know them."""
-    return iter(()) if has(Entry(source.tree), "layout") else strange_keys(source, form)
+    return iter(()) if has_key(Entry(source.tree), "layout") else find_strange_keys(source, form)
 
 
 @held
@@ -110,116 +271,118 @@ def shipped_supplies(game: Game) -> Supplies:
     """What ships was checked by the tests, and is read without a check of its form; what another package
     brings is checked as a user's own files are."""
     if game.root is not None:
-        return _brought(game)
-    return Supplies(shipped_board(game), {name: _deck(game, form) for name, form in game.decks.items()})
+        return _brought_supplies(game)
+    return Supplies(shipped_board(game), {name: _read_deck(game, form) for name, form in game.decks.items()})
 
 
 @held
 def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
-        return game.board and _brought(game).board
-    return game.board.made(_shipped(game, "layouts", game.board.file), [])
+        return game.board and _brought_supplies(game).board
+    return game.board.made(_read_shipped(game, "layouts", game.board.file), [])
 
 
-def _brought(game: Game) -> Supplies:
-    found = Found(Supplies(None, {name: {} for name in game.decks}))
+def _brought_supplies(game: Game) -> Supplies:
+    found = FoundSupplies(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
         decks = Decks(game, (name,), "this-file-is-of-the-game-game", {})
-        found = _with_sets(decks, found, [Wanted(path, str(path))])
+        found = _add_sets(decks, found, [NamedFile(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
-        found = _with_board(game.board, found, Wanted(path, str(path)))
+        found = _add_board(game.board, found, NamedFile(path, str(path)))
     if found.problems:
-        raise refusal(found.problems, found.unsaid)
+        raise make_refusal(found.problems, found.unsaid)
     return found.supplies
 
 
 @held
 def shipped_tree(game: Game, form: Form) -> Entry:
     """What the file of a deck says that ships."""
-    return _shipped(game, "cards", form.file)
+    return _read_shipped(game, "cards", form.file)
 
 
-def _shipped(game: Game, kind: str, file: str) -> Entry:
+def _read_shipped(game: Game, kind: str, file: str) -> Entry:
     path = files_of(game, kind) / file
     return Entry(read_yaml(path, path.name).tree)
 
 
-def _deck(game: Game, form: Form) -> Mapping[str, Any]:
+def _read_deck(game: Game, form: Form) -> Mapping[str, Any]:
     return {each.id: each.card for each in make_cards(shipped_tree(game, form), form, [])}
 
 
 def files_of(game: Game, kind: str) -> Path:
     """The folder `cards` or `layouts` in which a game's own files are."""
-    return game.root / kind if game.root else shipped(kind)
+    return game.root / kind if game.root else find_shipped(kind)
 
 
-def _wanted(name: Entry, folder: Place, shown: str, source: Source | None) -> Wanted | None:
-    written = text(name)
+def _find_named_file(name: Entry, folder: FilesPlace, shown: str, source: Source | None) -> NamedFile | None:
+    written = get_text(name)
     if not written:
         return None
     place, at = (Path(shown) / written).as_posix(), name.location
     if isinstance(folder, Path):
-        return Wanted(folder / written, place, written, source=source, location=at)
-    return Wanted(Path(written), place, written, folder.get(written, ""), source, at)
+        return NamedFile(folder / written, place, written, source=source, location=at)
+    return NamedFile(Path(written), place, written, folder.get(written, ""), source, at)
 
 
-def _read(wanted: Wanted) -> Source:
-    if wanted.source is not None and (why := unfit(wanted.path, wanted.name, wanted.text is not None)):
-        raise refusal_of(wanted.source, [Mistake(wanted.location, *why)])
+def _read_named_file(wanted: NamedFile) -> Source:
+    if wanted.source is not None and (
+        why := find_path_fault(wanted.path, wanted.name, wanted.text is not None)
+    ):
+        raise make_mistakes_refusal(wanted.source, [Mistake(wanted.location, *why)])
     if wanted.path.suffix.lower() not in _YAML:
-        raise InputError([Problem(wanted.shown, 1, 1, *_no_yaml())])
+        raise InputError([Problem(wanted.shown, 1, 1, *_say_no_yaml())])
     if wanted.text is not None:
         return parse_yaml(wanted.text, wanted.shown)
     return read_yaml(wanted.path, wanted.shown)
 
 
-def _no_yaml() -> tuple[str, str]:
+def _say_no_yaml() -> tuple[str, str]:
     wrong = said("form-unreadable", "this-is-no-yaml-file-by-its-name")
     return wrong, phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
 
 
-def unfit(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
+def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
     """What is wrong with naming a file where one of YAML is wanted, and what would be right; of one that is
     `kept` there is nothing to read."""
     if path.suffix.lower() not in _YAML:
-        return _no_yaml()
-    reason = None if kept else unreadable(path)
+        return _say_no_yaml()
+    reason = None if kept else find_obstacle(path)
     if reason is None:
         return None
     wrong = said("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
     return wrong, reason.right
 
 
-def _with_sets(decks: Decks, found: Found, wanted: Sequence[Wanted]) -> Found:
+def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
     """The supplies with the cards of sets, each of which is of one of the decks of a game."""
-    read = [(file, _opened(file)) for file in wanted]
-    for file, source in sorted(read, key=lambda each: _joins(each[1])):
+    read = [(file, _open_named_file(file)) for file in wanted]
+    for file, source in sorted(read, key=lambda each: _joins_deck(each[1])):
         try:
             if isinstance(source, InputError):
                 raise source
-            supplies = _joined(decks.shipped, found.supplies, _game_set(decks, source))
-            found = _with(found, supplies, file, source)
+            supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
+            found = _add_file(found, supplies, file, source)
         except InputError as error:
-            found = _without(found, replace(found.supplies, incomplete=True), error)
-    return _as_named(found, wanted)
+            found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
+    return _sort_as_named(found, wanted)
 
 
-def _joins(source: Source | InputError) -> bool:
+def _joins_deck(source: Source | InputError) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
     return isinstance(source, InputError) or not replaces(source)
 
 
-def _opened(wanted: Wanted) -> Source | InputError:
+def _open_named_file(wanted: NamedFile) -> Source | InputError:
     try:
-        return _read(wanted)
+        return _read_named_file(wanted)
     except InputError as error:
         return error
 
 
-def _as_named(found: Found, wanted: Sequence[Wanted]) -> Found:
+def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
     """What was found, its files and what is wrong with them in the order in which they are named."""
     names = {file.name: number for number, file in enumerate(wanted)}
     shown = {file.shown: number for number, file in enumerate(wanted)}
@@ -228,39 +391,39 @@ def _as_named(found: Found, wanted: Sequence[Wanted]) -> Found:
     return replace(found, files=tuple(files), problems=tuple(problems))
 
 
-def _with(found: Found, supplies: Supplies, wanted: Wanted, source: Source) -> Found:
+def _add_file(found: FoundSupplies, supplies: Supplies, wanted: NamedFile, source: Source) -> FoundSupplies:
     """What was found, and a file more."""
     files = dict([*found.files, (wanted.name, source.text)])
     return replace(found, supplies=supplies, files=tuple(files.items()))
 
 
-def _without(found: Found, supplies: Supplies, error: InputError) -> Found:
+def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: InputError) -> FoundSupplies:
     """What was found, without a file that was refused."""
     problems = (*found.problems, *error.problems)
     return replace(found, supplies=supplies, problems=problems, unsaid=found.unsaid + error.unsaid)
 
 
-def _joined(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
+def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
     """The supplies with the cards of a set; `shipped` are those that a set may replace."""
     source, tree, ours = new.source, Entry(new.source.tree), shipped.get(new.deck, {})
     kept = supplies.decks[new.deck]
     if replaces(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
-    notes = [*_strange(source, form_of(new))]
+    notes = [*_strange_in_set(source, form_of_set(new))]
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)
             right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
             repeated = said("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
-            notes.append(wrong(id_of(one), repeated, right))
+            notes.append(make_mistake(id_entry(one), repeated, right))
         taken.add(one.id)
     if (listed := within(tree, "cards")).value == []:
         none = said("form-length", "name-is-empty", name=quoted("cards"))
-        notes.append(wrong(listed, none, phrase("at-least-1-is-needed")))
+        notes.append(make_mistake(listed, none, phrase("at-least-1-is-needed")))
     if notes or new.problems:
-        more = refusal_of(source, notes)
-        raise refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)
+        more = make_mistakes_refusal(source, notes)
+        raise make_refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)
     cards = {one.id: one.card for one in new.cards}
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 
@@ -272,27 +435,27 @@ class OwnBoard(Struct, frozen=True):
     content: bytes
 
 
-def own_board(game: Game, path: Path, shown: str) -> OwnBoard:
+def read_own_board(game: Game, path: Path, shown: str) -> OwnBoard:
     """A board to be printed; an InputError tells what is wrong with it."""
     assert game.board is not None
-    source = _read(Wanted(path, shown))
-    board = _board(game.board, source)
+    source = _read_named_file(NamedFile(path, shown))
+    board = _make_board(game.board, source)
     if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
-        raise refusal_of(source, notes)
+        raise make_mistakes_refusal(source, notes)
     return OwnBoard(board, source.content)
 
 
-def _with_board(form: Form, found: Found, wanted: Wanted) -> Found:
+def _add_board(form: Form, found: FoundSupplies, wanted: NamedFile) -> FoundSupplies:
     try:
-        source = _read(wanted)
-        board = _board(form, source)
+        source = _read_named_file(wanted)
+        board = _make_board(form, source)
     except InputError as error:
-        return _without(found, replace(found.supplies, board=None), error)
-    return _with(found, replace(found.supplies, board=board), wanted, source)
+        return _leave_out_file(found, replace(found.supplies, board=None), error)
+    return _add_file(found, replace(found.supplies, board=board), wanted, source)
 
 
-def _board(form: Form, source: Source) -> Any:
+def _make_board(form: Form, source: Source) -> Any:
     notes: list[Mistake] = []
     board = form.made(Entry(source.tree), notes)
-    validated(source, form.form, (lambda _: notes,))
+    validate(source, form.form, (lambda _: notes,))
     return board

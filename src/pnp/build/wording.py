@@ -1,70 +1,98 @@
-"""The house's words on what is printed, in the language of the print or not at all."""
+"""The words of games and of the house in a language: for results, findings and all that is told."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pnp.errors import UsageError, joined, phrase
-from pnp.library import held
+from pnp import games
+from pnp.build.supplies import files_of
+from pnp.errors import UsageError, phrase
+from pnp.file_tracking import note_file
+from pnp.library import find_shipped, held
+from pnp.report import Phrases
+from pnp.words import MessageSource, find_shipped_sources, make_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
-    from pnp.press import PressWords
-    from pnp.words import Catalogue
-
-LONGEST_NAME = 200  # characters of the titles of many decks that head a sheet
+    from pnp.models.game import Game
 
 
-def press_words(language: str) -> PressWords:
-    """Nothing is read before it is asked for: most sheets print no words."""
-    from pnp.press import PressWords
-
-    return PressWords(language, partial(_said, language))
-
-
-def back_word(language: str) -> str:
-    """What a back is called, or nothing in a language without words for it."""
-    return _said(language, "side-back") if _speaks(language) else ""
-
-
-def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
-    """Which sheet of a job a page is, and which side where it is one; else the name alone."""
-    if not _speaks(language):
-        return name
-    short = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-    side = {"side": next(iter(sides))} if len(sides) == 1 else {}
-    return _said(language, "sheet-title", name=short, number=sheet, **side)
-
-
-def _said(language: str, message: str, **arguments: str | float) -> str:
-    from pnp.words import said
-
-    if not _speaks(language):
-        raise _lacking(language, message)
-    return said(_catalogue(language), message, **arguments)
-
-
-def _speaks(language: str) -> bool:
-    from pnp.words import house
-
-    return bool(house(language))
+FALLBACK = "en"
 
 
 @held
-def _catalogue(language: str) -> Catalogue:
-    from pnp.words import catalogue, house
+def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> Phrases:
+    """The words of a game, of all scores, and of the house, in a language; in English where another was not
+    asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
+    sources = words_of(game, language, topic)
+    if find_shipped_sources(language) and len(sources) == len(_word_folders(game, topic)):
+        return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
+    spoken = languages_of_game(game)
+    if not asked and FALLBACK in spoken:
+        return phrases(game, FALLBACK, topic=topic)
+    wrong = phrase("there-are-no-words-for-game-in-language", game=game.id, language=language)
+    raise UsageError(wrong, _advise_language(spoken))
 
-    return catalogue(language, house(language))
+
+@held
+def languages_of_game(game: Game) -> tuple[str, ...]:
+    """The languages that a game has words in."""
+    own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _word_folders(game))
+    return tuple(sorted(own & shared))
 
 
-def _lacking(language: str, message: str) -> UsageError:
-    from pnp.words import spoken
+@held
+def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
+    """The words of all scores, of a topic and of the house, where no one game is spoken of; in English where
+    another language was not asked for and is not there."""
+    folders = (find_shipped("cards") / "words", find_shipped("cards") / "words" / topic)
+    sources = tuple(filter(None, (_word_source(folder, language) for folder in folders)))
+    if find_shipped_sources(language) and len(sources) == len(folders):
+        return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
+    if not asked:
+        return house_phrases(FALLBACK, topic)
+    known = sorted(path.stem for path in folders[-1].glob("*.ftl"))
+    raise UsageError(
+        phrase("there-are-no-words-for-this-in-language", language=language), _advise_language(known)
+    )
 
-    choose = phrase("choose-a-language-that-has-them-lang-known", known=joined(spoken(), "or"))
-    if message.startswith("calibration"):
-        wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
-        return UsageError(wrong, choose)
-    wrong = phrase("there-are-no-words-in-language-for-how-parts", language=language)
-    return UsageError(wrong, phrase("print-it-whole-imposition-single-or-choose", choose=choose))
+
+def _advise_language(known: Sequence[str]) -> str:
+    return phrase("choose-one-that-has-them-lang-known", known=", ".join(known))
+
+
+def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:
+    """What there is in a language of the words of a game, and of those that all games share."""
+    return tuple(filter(None, (_word_source(folder, language) for folder in _word_folders(game, topic))))
+
+
+def _word_folders(game: Game, topic: str = "") -> tuple[Path, ...]:
+    """A game need not have words of a topic."""
+    usual = files_of(game, "cards") / game.id / "words", find_shipped("cards") / "words"
+    return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
+
+
+def _word_source(folder: Path, language: str) -> MessageSource | None:
+    path = folder / f"{language}.ftl"
+    note_file(path)
+    if not path.is_file():
+        return None
+    return MessageSource(f"{folder.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
+
+
+CHECK_TOPIC = "check"
+
+
+def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
+    """The words of a game by its id, or of the house alone where that is empty."""
+    return partial(_check_phrases, language, asked)
+
+
+def _check_phrases(language: str, asked: bool, id: str) -> Phrases:
+    game = games.game(id) if id else None
+    return (
+        phrases(game, language, asked, CHECK_TOPIC) if game else house_phrases(language, CHECK_TOPIC, asked)
+    )

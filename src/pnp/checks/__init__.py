@@ -5,6 +5,6 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.checks.codes import FORM, OTHER, UNKNOWN_FILE
+    from pnp.checks.findings import FORM, OTHER, UNKNOWN_FILE
 else:
     __getattr__ = door(__name__)

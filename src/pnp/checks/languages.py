@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.checks.codes import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
+from pnp.checks.findings import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
 from pnp.checks.printing.elements import every_element
 from pnp.models.elements import Text
-from pnp.models.entries import Entry, each, items, within
-from pnp.models.fields import default_place, kind_of
+from pnp.models.entries import Entry, list_entries, list_items, within
 from pnp.models.findings import Found
 from pnp.models.languages import is_language
-from pnp.models.layout import FieldRule
+from pnp.models.layout import FieldRule, find_field_kind, locate_default
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -20,13 +19,14 @@ if TYPE_CHECKING:
     from pnp.checks.printing.elements import Place
     from pnp.models.layout import Layout
 
+
 _OF_CARDS = ("title", "text", "note", "name")
 
 
-def ill_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iterator[Found]:
+def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iterator[Found]:
     """A plain text is there for every language; a set speaks all those that any of its words are in, and of a
     game that has words in some languages these alone."""
-    spoken = spoken_in(tree, layout, known)
+    spoken = languages_of_set(tree, layout, known)
     for entry in _words(tree, layout):
         strange = [language for language in entry.value if language not in spoken]
         for language in filter(is_language, strange):
@@ -44,14 +44,14 @@ def _lacks(words: Entry, language: str) -> bool:
     return isinstance(said, str) and not said.strip()
 
 
-def spoken_in(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
+def languages_of_set(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
     """The languages that any words of a set are written in, in the order in which they come up; only those
     that are known, if any are."""
-    written = dict.fromkeys(language for entry in _words(tree, layout) for language, _ in items(entry))
+    written = dict.fromkeys(language for entry in _words(tree, layout) for language, _ in list_items(entry))
     return [language for language in written if is_language(language) and (not known or language in known)]
 
 
-def spoken_by_layout(layout: Layout, own: Callable[[Place], bool]) -> list[str]:
+def languages_of_layout(layout: Layout, own: Callable[[Place], bool]) -> list[str]:
     """The languages that a layout says anything in at places of its own."""
     return list(dict.fromkeys(language for place, language in _said_by(layout) if own(place)))
 
@@ -60,7 +60,7 @@ def _said_by(layout: Layout) -> Iterator[tuple[Place, str]]:
     """Where a layout says something in a language, in messages, defaults and texts, and in which."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     said: list[tuple[Place, object]] = [(("messages",), layout.messages)]
-    said += [(default_place(name), rule.default) for name, rule in rules.items()]
+    said += [(locate_default(name), rule.default) for name, rule in rules.items()]
     said += [((*place, "text"), each.text) for place, each in every_element(layout) if isinstance(each, Text)]
     for place, words in said:
         for language in words if isinstance(words, dict) else ():
@@ -69,7 +69,7 @@ def _said_by(layout: Layout) -> Iterator[tuple[Place, str]]:
 
 def _words(tree: Entry, layout: Layout) -> Iterator[Entry]:
     """All words of a set that are written in languages."""
-    own = tuple(name for name, rule in layout.fields.items() if kind_of(rule) == "words")
+    own = tuple(name for name, rule in layout.fields.items() if find_field_kind(rule) == "words")
     found = [within(tree, "name"), within(within(tree, "back"), "title")]
-    found += [within(card, key) for card in each(within(tree, "cards")) for key in (*_OF_CARDS, *own)]
+    found += [within(card, key) for card in list_entries(within(tree, "cards")) for key in (*_OF_CARDS, *own)]
     return (entry for entry in found if isinstance(entry.value, dict))

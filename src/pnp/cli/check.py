@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pnp.models.findings import Checked
     from pnp.report.findings import Words
 
+
 CLEAN, WARNED, FAILED = 0, 1, 2  # exit codes
 
 
@@ -38,71 +39,70 @@ def check(
     What a file is, is found from what it says. Card sets of one game that are named together are checked
     together, with the decks that ship. Without a file all that ships is checked.
     """
-    from pnp.build.check_words import speaker
-    from pnp.cli.idle import having, refuse_idle
-    from pnp.cli.main import printable
+    from pnp.build.wording import find_check_words
+    from pnp.cli.main import make_printable
+    from pnp.cli.options import refuse_ignored, with_option
     from pnp.cli.score import language_of
 
     language, asked = language_of(lang, json)
-    words = speaker(language, asked)
+    words = find_check_words(language, asked)
     if codes:
-        print(printable(_listed(words) if json else _table(words)))
+        print(make_printable(_codes_json(words) if json else _codes_table(words)))
         return
     if watch:
-        refuse_idle(frozenset({"strict"} if strict else ()), {"strict": having("--watch")})
+        refuse_ignored(frozenset({"strict"} if strict else ()), {"strict": with_option("--watch")})
         _watch(files, words, language, asked, json)
         return
     found = pnp.check(*files or (), language=language, or_english=not asked)
     _tell(found, words, json, bool(files))
-    raise typer.Exit(_code(found, strict))
+    raise typer.Exit(_exit_code(found, strict))
 
 
 def _watch(files: list[str] | None, words: Words, language: str, asked: bool, json: bool) -> None:
-    from pnp.cli.watching import of_watching, watched
+    from pnp.cli.watching import watch, watch_phrases
 
     def work() -> None:
         found = pnp.check(*files or (), language=language, or_english=not asked)
         _tell(found, words, json, bool(files))
 
     # JSON has its lines to itself.
-    watched([work], of_watching(language), sys.stderr if json else sys.stdout)
+    watch([work], watch_phrases(language), sys.stderr if json else sys.stdout)
 
 
 def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:
-    from pnp.cli.main import printable
-    from pnp.cli.score import plain_only
-    from pnp.report.findings import listed
-    from pnp.report.findings_json import findings_json
+    from pnp.cli.main import make_printable
+    from pnp.cli.score import is_ascii_only
+    from pnp.report.findings import format_findings_json, list_findings
 
     if json:
-        print(*(findings_json(each, words, plain_only()) for each in found), sep="\n")
+        print(*(format_findings_json(each, words, is_ascii_only()) for each in found), sep="\n")
     else:
-        print(printable(listed(found, words, figures=figures)))
+        print(make_printable(list_findings(found, words, figures=figures)))
 
 
-def _code(found: Sequence[Checked], strict: bool) -> int:
-    from pnp.report.findings import number
+def _exit_code(found: Sequence[Checked], strict: bool) -> int:
+    from pnp.report.findings import count_findings
 
-    if number(found, "error"):
+    if count_findings(found, "error"):
         return FAILED
-    return WARNED if strict and number(found, "warning") else CLEAN
+    return WARNED if strict and count_findings(found, "warning") else CLEAN
 
 
-def _listed(words: Words) -> str:
+def _codes_json(words: Words) -> str:
     """All that can be found, one JSON object a code."""
     from json import dumps
 
-    from pnp.build.check_codes import data
-    from pnp.cli.score import plain_only
+    from pnp.build.checking import codes_data
+    from pnp.cli.score import is_ascii_only
 
-    return "\n".join(dumps(each, ensure_ascii=plain_only()) for each in data(words))
+    return "\n".join(dumps(each, ensure_ascii=is_ascii_only()) for each in codes_data(words))
 
 
-def _table(words: Words) -> str:
+def _codes_table(words: Words) -> str:
     """All that can be found: code, kind and example, each in its column."""
-    from pnp.build.check_codes import rows
-    from pnp.report.columns import left, width
+    from pnp.build.checking import list_codes
+    from pnp.report.columns import align_left, count_columns
 
-    known = [*rows(words)]
-    code, kind = (max(width(row[column]) for row in known) for column in (0, 1))
-    return "\n".join(f"{left(row[0], code)}  {left(row[1], kind)}  {row[2]}" for row in known)
+    known = [*list_codes(words)]
+    code, kind = (max(count_columns(row[column]) for row in known) for column in (0, 1))
+    return "\n".join(f"{align_left(row[0], code)}  {align_left(row[1], kind)}  {row[2]}" for row in known)

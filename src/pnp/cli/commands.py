@@ -16,6 +16,7 @@ from pnp.errors import near
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {
     "make": "Make card sets, or the whole kits of games, ready to print.",
@@ -43,7 +44,7 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", near(cmd_name, COMMANDS)))))
-        return loaded(cmd_name)
+        return load_command(cmd_name)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 (typer's signature)
         with formatter.section("Commands"):
@@ -58,13 +59,13 @@ def command_line() -> Any:
 
 
 @cache
-def loaded(name: str) -> Any:
+def load_command(name: str) -> Any:
     """The command of the file of that name: a function, or a group of functions."""
     found = getattr(import_module(f"pnp.cli.{name}"), name)
-    return get_command(found if isinstance(found, typer.Typer) else single(name, found))
+    return get_command(found if isinstance(found, typer.Typer) else make_single(name, found))
 
 
-def single(name: str, function: Callable[..., None]) -> typer.Typer:
+def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
     app = plain_app()
     app.command(name)(function)
     return app

@@ -3,71 +3,316 @@
 from __future__ import annotations
 
 import gc
+import shlex
 import sys
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.drafts import command_for, find_draft, kept
-from pnp.build.reporting import phrases
-from pnp.cli.colours import coloured
-from pnp.cli.entering_begun import Desk, begun, commanded, worded
-from pnp.cli.entering_shown import (
-    NOTHING,
-    after,
-    answers,
-    by_hand,
-    changing,
-    explained,
-    helped,
-    hinted,
-    say,
-    so_far,
-    title,
-    totals,
-)
-from pnp.cli.evening import folder, settled
-from pnp.cli.languages import chosen_language
-from pnp.cli.main import INTERRUPTED, printable
-from pnp.data.mappings import read_mapping
-from pnp.data.yaml_written import lined, written_sheet
+from pnp.build.entering import command_for, draft_table, find_draft, keep_draft, lay_table, list_drafts
+from pnp.build.wording import phrases
+from pnp.cli.keeping import can_offer
+from pnp.cli.main import INTERRUPTED, make_printable
+from pnp.cli.options import absolute_name, choose_language, read_day, read_names, refuse_ignored_log
+from pnp.cli.show import draw_sketch, may_colour
+from pnp.data.source import read_mapping
+from pnp.data.yaml_writer import end_lines, write_sheet
 from pnp.entry import (
+    NO_FILES,
+    Files,
     Session,
-    again,
-    current,
-    entered_now,
+    enter_line,
+    find_current,
+    find_entered,
+    find_lost,
+    make_sheet,
     refuse_faults,
-    said,
-    sheet,
+    resume_session,
+    start_session,
     typed_before,
 )
-from pnp.entry.commands import BACK, BY_HAND, HELP, LIST, WHOLE
-from pnp.entry.drafts import NO_OPTIONS, Options, draft_of, names_in
-from pnp.errors import OutputError, UsageError, phrase
+from pnp.entry import list_answers as listed
+from pnp.entry.drafts import NO_OPTIONS, Options, find_names, join_options, make_answers, make_draft
+from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
+from pnp.errors import OutputError, UsageError, at_place, phrase
 from pnp.files import hold_file, write_new_file
-from pnp.models.asking import Refused
-from pnp.report.phrasing import name
+from pnp.models.questions import NEEDED, Refused
+from pnp.report.columns import count_columns, wrap_text
+from pnp.report.phrasing import format_points, translate
+from pnp.report.results import format_rows
 from pnp.settings import load_settings
-from pnp.terminal import Prompt, asking, at_terminal
-from pnp.words.complaints import complained
+from pnp.terminal import Prompt, asking, at_terminal, count_text_columns, join_answer
+from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
-    from pnp.build.drafts import Found
-    from pnp.cli.evening import Evening
-    from pnp.models.asking import Question
+    from pnp.build.entering import FoundDraft
+    from pnp.errors import Location
     from pnp.models.game import Game
+    from pnp.models.questions import Question
+    from pnp.report import Phrases
+    from pnp.scoring import Result, Value
+    from pnp.terminal import Ask
+
+
+LONGEST_OFFERS = 600  # characters
+NOTHING = "\N{EN DASH}"
+INDENT = "  "
+
+
+def say(*lines: str) -> None:
+    """Whatever was typed, or stands in a file, steers no terminal."""
+    for line in lines:
+        print(make_printable(line))
+    sys.stdout.flush()
+
+
+def text_columns() -> int:
+    """The columns that there are for texts: those of the terminal, as far as they are read with ease."""
+    return count_text_columns(sys.stdout)
+
+
+def question_label(question: Question, words: Phrases) -> str:
+    return make_printable(translate(words, question.words, **question.told))
+
+
+def explain_question(question: Question, words: Phrases) -> list[str]:
+    return wrap_text(
+        INDENT, make_printable(translate(words, f"{question.words}-help", **question.told)), text_columns()
+    )
+
+
+def label_with_hint(question: Question, words: Phrases, before: str) -> str:
+    """The question, with its hint where nothing was answered before, which Enter alone would keep."""
+    hint = f"{question.words}-hint"
+    said = translate(words, hint, **question.told) if hint in words.catalogue.entries and not before else ""
+    return (
+        make_printable(f"{question_label(question, words)} ({said})")
+        if said
+        else question_label(question, words)
+    )
+
+
+def explain_changing(question: Question, words: Phrases) -> list[str]:
+    """How an answer that was given is kept, or made empty where that can be."""
+    return (
+        [] if question.blank is NEEDED else wrap_text(INDENT, translate(words, "ask-changed"), text_columns())
+    )
+
+
+def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
+    """What a question is about, and what may be answered where that can be listed."""
+    yield from explain_question(question, words)
+    if question.offers:
+        offers = " ".join(question.offers)
+        short = offers if len(offers) <= LONGEST_OFFERS else f"{offers[:LONGEST_OFFERS].rpartition(' ')[0]} …"
+        yield from wrap_text(INDENT, short, text_columns())
+
+
+def list_answers(session: Session, words: Phrases) -> Iterator[str]:
+    """All answers with their numbers, and the lines by hand."""
+    for number, (question, typed) in enumerate(listed(session), 1):
+        yield from wrap_text(
+            f"{number:>4}  ",
+            join_answer(question_label(question, words), typed.strip() or NOTHING),
+            text_columns(),
+            2,
+        )
+    yield from list_by_hand(session, words)
+
+
+def list_by_hand(session: Session, words: Phrases) -> Iterator[str]:
+    players = session.state.tree.get("players", ())
+    for (seat, line), points in session.answers.hand.items():
+        if seat < len(players):
+            said = f"{players[seat]['name']}: {translate(words, f'line-{line}')} {format_points(points)}"
+            yield from wrap_text("   #  ", said, text_columns(), 2)
+
+
+def list_totals(session: Session) -> list[str]:
+    """How it stands, in lines: `Ana 12 · Jan 7`."""
+    result = session.state.result
+    players = result.players if result else ()
+    stands = " \N{MIDDLE DOT} ".join(f"{each.name} {format_points(each.total)}" for each in players)
+    return wrap_text("", make_printable(stands), text_columns())
+
+
+def draw_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
+    """The drawing of a place, where the game draws it."""
+    game, state = session.table.game, session.state
+    if game.sketched is None or state.result is None:
+        return []
+    return [*draw_sketch(game.sketched(state.position, state.result, place), words, coloured, text_columns())]
+
+
+def draw_answer(session: Session, question: Question, words: Phrases, coloured: bool) -> list[str]:
+    """What was understood of an answer, as a small drawing."""
+    row = () if question.row is None else (question.row,)
+    return draw_place(session, (*question.place, *row), words, coloured)
+
+
+def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
+    """The whole table as it is by now: all drawings, and the lines of the score."""
+    if session.state.result is None:
+        return
+    table = draw_place(session, (), words, coloured)
+    yield from table
+    seats = _begun_seats(session) or ([] if table else [0])
+    for seat in seats:
+        called = player_heading(session.state.result.players[seat].name)
+        yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
+    yield from ("", *map(make_printable, format_rows(_drop_marks(session, session.state.result), words)))
+
+
+def _begun_seats(session: Session) -> list[int]:
+    """The players of whom more than the name was entered."""
+    places = [question.place for question, _ in listed(session)]
+    asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
+    given = {seat for seat, _ in session.answers.hand}
+    return [seat for seat, _ in enumerate(session.state.tree.get("players", ())) if seat in asked | given]
+
+
+def player_heading(player: str) -> str:
+    return make_printable(f"\N{BOX DRAWINGS LIGHT HORIZONTAL} {player} ").ljust(
+        40, "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
+    )
+
+
+def _drop_marks(session: Session, result: Result) -> Result:
+    """The result, without the mark of lines by hand where they only stand in for what is still asked."""
+    hand = session.answers.hand
+    players = tuple(
+        replace(
+            player,
+            lines=tuple(
+                line if (seat, line.id) in hand else replace(line, origin="derived") for line in player.lines
+            ),
+        )
+        for seat, player in enumerate(result.players)
+    )
+    return replace(result, players=players)
+
+
+class Evening(Struct, frozen=True):
+    """What the command line says of a table that is to be entered; the language where it was asked for. To
+    resume, `game` may be the name of a draft's file."""
+
+    game: str | None
+    resume: bool
+    players: int | None
+    names: tuple[str, ...]
+    played: str
+    language: str | None
+    files: Files = NO_FILES
+    options: Options = NO_OPTIONS
+
+
+def read_evening(
+    game: list[str] | None,
+    resume: bool,
+    players: int | None,
+    names: str | None,
+    played: str | None,
+    language: str | None,
+    cards: list[Path] | None,
+    layout: Path | None,
+    options: Options,
+) -> Evening:
+    """The command line as it was meant."""
+    only = game[0] if game else None
+    files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
+    return Evening(only, resume, players, read_names(names), read_day(played), language, files, options)
+
+
+def settle_options(now: Options, before: Options) -> Options:
+    """What is to be done with a table, as it is said now or was said when the table was begun."""
+    options = join_options(now, before)
+    refuse_ignored_log(now.log, options.keep, offered=can_offer())
+    return options
+
+
+def output_folder(options: Options) -> Path:
+    """Where the sheet is saved."""
+    if options.out is None:
+        return Path()
+    out = Path(options.out)
+    return out.relative_to(Path.cwd()) if out.is_relative_to(Path.cwd()) else out
+
+
+MOST_TOLD = 3  # of the drafts that there are
+
+
+class EntryDesk(Struct):
+    """How people are asked, what is to be done with their table, and where what they enter is kept, for this
+    program alone until the command ends."""
+
+    words: Phrases
+    ask: Ask
+    at_screen: bool
+    coloured: bool
+    command: typer.Context
+    options: Options
+    file: Path | None = None
+    unkept: bool = False  # nothing can be kept, which was said
+
+
+def begin_session(desk: EntryDesk, evening: Evening, game: Game, found: FoundDraft | None) -> Session:
+    """A session at its start, or where a draft has left it."""
+    say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
+    return _begin_new(desk, evening, game) if found is None else _resume_draft(desk, game, found)
+
+
+def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
+    """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
+    for each in list_drafts(game.id)[:MOST_TOLD]:
+        names, n = find_names(each.draft) or NOTHING, len(each.draft.answers)
+        command = f"pnp score --resume {shlex.quote(each.file.name)}"
+        say(*word_command(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
+    who = (evening.players, evening.names)
+    session = start_session(
+        lay_table(game, desk.words, evening.played, *who, evening.files, output_folder(desk.options))
+    )
+    for complaint in session.state.complaints if "players" in session.table.head else ():
+        raise UsageError(complaint.wrong, complaint.right)
+    return session
+
+
+def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
+    """The table of a draft, which may be of cards or a board that are gone, or not fit its game."""
+    try:
+        left_off = draft_table(game, desk.words, found.draft, output_folder(desk.options))
+    except UsageError as error:
+        raise UsageError(at_place(found.file, error.wrong), error.right) from error
+    session = resume_session(left_off, make_answers(found.draft))
+    desk.file = found.file
+    names = tuple(player["name"] for player in session.state.tree.get("players", ()))
+    n = len(listed(session))
+    say(*word_lines(desk, "draft-goes-on", played=found.draft.played, names=names, n=n))
+    return session
+
+
+def word_lines(desk: EntryDesk, message: str, **told: Value) -> list[str]:
+    return wrap_text("", translate(desk.words, message, **told), text_columns())
+
+
+def word_command(desk: EntryDesk, message: str, command: str, **told: Value) -> list[str]:
+    """A message, and behind it a command: on a line of its own where it would be broken, to be copied."""
+    *lines, last = word_lines(desk, message, **told)
+    both = f"{last} {command}"
+    return [*lines, both] if count_columns(both) <= text_columns() else [*lines, last, f"{INDENT}{command}"]
+
 
 VIEWS = (HELP, LIST, WHOLE)
 TOPIC = "entry"
 SAVE_ELSEWHERE = "choose-another-folder-with-out-what-was-entered"
 
 
-class Saved(Struct, frozen=True):
+class SavedSheet(Struct, frozen=True):
     """A sheet that was filled in; the draft of it is needed until it is scored."""
 
     file: str
@@ -77,120 +322,120 @@ class Saved(Struct, frozen=True):
     said: str
 
 
-def entered(command: typer.Context, evening: Evening) -> Saved:
+def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
-    found = _held(command, find_draft(evening.game)) if evening.resume else None
-    game = _game(found.draft.game if found else evening.game or "")
-    desk = _desk(command, game, evening, found)
+    found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
+    game = _find_game(found.draft.game if found else evening.game or "")
+    desk = _make_desk(command, game, evening, found)
     try:
-        session = _filled(desk, begun(desk, evening, game, found))
+        session = _ask_all(desk, begin_session(desk, evening, game, found))
     except (KeyboardInterrupt, EOFError):
-        say(*_left(desk, game))
+        say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None
-    text = written_sheet(lined(read_mapping(sheet(session)).tree))
+    text = write_sheet(end_lines(read_mapping(make_sheet(session)).tree))
     stem = f"{game.id}-{session.table.head['played']}"
-    file = write_new_file(folder(desk.options), stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
+    file = write_new_file(output_folder(desk.options), stem, ".yaml", text.encode(), SAVE_ELSEWHERE)
     language = desk.words.catalogue.language, evening.language is not None
     say("")
-    told = name(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
-    return Saved(str(file), desk.file, language, desk.options, told)
+    told = translate(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
+    return SavedSheet(str(file), desk.file, language, desk.options, told)
 
 
 def forget_draft(command: typer.Context, evening: Evening) -> None:
     """Throw a draft away, and say which."""
-    found = _held(command, find_draft(evening.game, "--forget"))
-    game = _game(found.draft.game)
+    found = _hold_draft(command, find_draft(evening.game, "--forget"))
+    game = _find_game(found.draft.game)
     language = evening.language or found.draft.language
     words = phrases(game, language, evening.language is not None, TOPIC)
     found.file.unlink(missing_ok=True)
-    names = names_in(found.draft) or NOTHING
-    say(name(words, "draft-forgotten", played=found.draft.played, names=names))
+    names = find_names(found.draft) or NOTHING
+    say(translate(words, "draft-forgotten", played=found.draft.played, names=names))
 
 
-def _held(command: typer.Context, found: Found) -> Found:
+def _hold_draft(command: typer.Context, found: FoundDraft) -> FoundDraft:
     """A draft that no other program writes to until the command ends, as it is then."""
     command.with_resource(hold_file(found.file))
     return find_draft(found.file.name)
 
 
-def forget(saved: Saved) -> None:
+def forget_saved(saved: SavedSheet) -> None:
     """Say where the sheet is, which stands in place of its draft from now on."""
     say("", saved.said)
     if saved.draft is not None:
         saved.draft.unlink(missing_ok=True)
 
 
-def _game(id: str) -> Game:
+def _find_game(id: str) -> Game:
     game = games.game(id)
     if game is None:
-        from pnp.cli.games import no_game
+        from pnp.cli.games import unknown_game_error
 
-        raise no_game(id, games.all_names())
+        raise unknown_game_error(id, games.all_names())
     if game.asked is None:
         wrong = phrase("game-cannot-be-asked-for", game=game.id)
         raise UsageError(wrong, phrase("write-a-score-sheet-and-score-it-pnp-score-sheet"))
     return game
 
 
-def _desk(command: typer.Context, game: Game, evening: Evening, found: Found | None) -> Desk:
-    options = settled(evening.options, found.draft.options if found else NO_OPTIONS)
+def _make_desk(command: typer.Context, game: Game, evening: Evening, found: FoundDraft | None) -> EntryDesk:
+    options = settle_options(evening.options, found.draft.options if found else NO_OPTIONS)
     draft = found.draft.language if found else None
-    language = evening.language or draft or chosen_language(None, load_settings())
+    language = evening.language or draft or choose_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
-    colour, screen = coloured(sys.stdout), at_terminal(sys.stdin, sys.stdout)
-    return Desk(words, asking(sys.stdin, sys.stdout, colour), screen, colour, command, options)
+    colour, screen = may_colour(sys.stdout), at_terminal(sys.stdin, sys.stdout)
+    return EntryDesk(words, asking(sys.stdin, sys.stdout, colour), screen, colour, command, options)
 
 
-def _filled(desk: Desk, session: Session) -> Session:
+def _ask_all(desk: EntryDesk, session: Session) -> Session:
     """Ask until nothing is lacking, and then whether that is all."""
     asked: int | None = None  # the player who is asked for
     while True:
-        question = current(session)
-        seat = _seat(question)
+        question = find_current(session)
+        seat = _seat_of(question)
         if question is not None and seat not in (None, asked):
-            say("", title(session.state.tree["players"][seat]["name"]))
+            say("", player_heading(session.state.tree["players"][seat]["name"]))
         asked = asked if question is None else seat
-        following = _step(desk, session, question)
+        following = _ask_one(desk, session, question)
         if following is None:
             return session
         if following.answers != session.answers:
-            _keep(desk, following)
-            _tell(desk, session, question, following)
+            _keep_session(desk, following)
+            _tell_answer(desk, session, question, following)
         session = following
 
 
-def _seat(question: Question | None) -> int | None:
+def _seat_of(question: Question | None) -> int | None:
     """The player whom a question is about; of names all are asked in a row."""
     if question is None or question.place[:1] != ("players",) or question.place[2:] in ((), ("name",)):
         return None
     return int(question.place[1])
 
 
-def _step(desk: Desk, session: Session, question: Question | None) -> Session | None:
+def _ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Session | None:
     """The session after one answer; None where all is entered, and nothing to be changed."""
     tried: dict[str, Session | None] = {}
 
     def refusal(typed: str) -> str:
         try:
-            tried[typed] = _after(desk, session, question, typed.strip())
+            tried[typed] = _read_answer(desk, session, question, typed.strip())
         except Refused as refused:
-            return name(desk.words, refused.message, **refused.told)
+            return translate(desk.words, refused.message, **refused.told)
         return ""
 
     try:
-        typed = desk.ask(_prompt(desk, session, question, refusal))
+        typed = desk.ask(_make_prompt(desk, session, question, refusal))
     except EOFError:
         if question is None and not sys.stdin.isatty() and not session.state.complaints:
             return None
         raise
     if typed.strip() in VIEWS:  # only now, since nothing may be shown where a line is being edited
-        for line in _viewed(desk, session, question, typed.strip()):
+        for line in _view_lines(desk, session, question, typed.strip()):
             print(line)
     return tried[typed]
 
 
-def _after(desk: Desk, session: Session, question: Question | None, typed: str) -> Session | None:
+def _read_answer(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Session | None:
     if typed in VIEWS:
         return session
     if question is None and not typed:
@@ -198,71 +443,77 @@ def _after(desk: Desk, session: Session, question: Question | None, typed: str) 
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return said(session, typed, _lines(desk))
+    return enter_line(session, typed, _line_names(desk))
 
 
-def _viewed(desk: Desk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
+def _view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
     if typed == WHOLE:
-        return so_far(session, desk.words, desk.coloured)
+        return draw_so_far(session, desk.words, desk.coloured)
     if typed == LIST:
-        return map(printable, answers(session, desk.words))
+        return map(make_printable, list_answers(session, desk.words))
     if question is None:
-        return map(printable, worded(desk, "entry-keys"))
-    return map(printable, helped(question, desk.words))
+        return map(make_printable, word_lines(desk, "entry-keys"))
+    return map(make_printable, help_with_question(question, desk.words))
 
 
-def _lines(desk: Desk) -> dict[str, str]:
+def _line_names(desk: EntryDesk) -> dict[str, str]:
     """What players read for each line that a score of this game may have."""
     ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
-    return {id: name(desk.words, f"line-{id}") for id in ids}
+    return {id: translate(desk.words, f"line-{id}") for id in ids}
 
 
-def _prompt(desk: Desk, session: Session, question: Question | None, refusal: Callable[[str], str]) -> Prompt:
-    stands = totals(session) if question is None or _seat(question) is not None else []
-    below, mending = (*stands, *worded(desk, "entry-keys")), name(desk.words, "refused-mended")
+def _make_prompt(
+    desk: EntryDesk, session: Session, question: Question | None, refusal: Callable[[str], str]
+) -> Prompt:
+    stands = list_totals(session) if question is None or _seat_of(question) is not None else []
+    below, mending = (*stands, *word_lines(desk, "entry-keys")), translate(desk.words, "refused-mended")
     if question is None:
-        return Prompt(name(desk.words, "ask-end"), refusal, below=below, mending=mending)
+        return Prompt(translate(desk.words, "ask-end"), refusal, below=below, mending=mending)
     before = typed_before(session)
-    keeping = changing(question, desk.words) if before else []
-    below = (*explained(question, desk.words), *keeping, *below)
-    asked = hinted(question, desk.words, before)
+    keeping = explain_changing(question, desk.words) if before else []
+    below = (*explain_question(question, desk.words), *keeping, *below)
+    asked = label_with_hint(question, desk.words, before)
     return Prompt(
         asked, refusal, question.offers, before, below, completes=question.completes, mending=mending
     )
 
 
-def _tell(desk: Desk, before: Session, question: Question | None, session: Session) -> None:
+def _tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
     """Show what was understood, what has to be answered once more, and how it stands."""
-    for each in entered_now(before, session) if question else ():
-        for line in after(session, each, desk.words, desk.coloured):
+    for each in find_entered(before, session) if question else ():
+        for line in draw_answer(session, each, desk.words, desk.coloured):
             print(line)
-    known = [*by_hand(before, desk.words)]
-    say(*(line for line in by_hand(session, desk.words) if line not in known))
-    lost = again(before, session)
+    known = [*list_by_hand(before, desk.words)]
+    say(*(line for line in list_by_hand(session, desk.words) if line not in known))
+    lost = find_lost(before, session)
     if lost:
-        say(*worded(desk, "asked-again", n=len(lost)))
-    if not desk.at_screen and _seat(current(session)) is not None and totals(session) != totals(before):
-        say(*totals(session))
+        say(*word_lines(desk, "asked-again", n=len(lost)))
+    if (
+        not desk.at_screen
+        and _seat_of(find_current(session)) is not None
+        and list_totals(session) != list_totals(before)
+    ):
+        say(*list_totals(session))
 
 
-def _keep(desk: Desk, session: Session) -> None:
+def _keep_session(desk: EntryDesk, session: Session) -> None:
     """Keep what was entered by now; to be unable to is told once, and no reason to stop."""
     if desk.unkept:
         return
     language = desk.words.catalogue.language
     new = desk.file is None
     try:
-        desk.file = kept(desk.file, draft_of(session, language, desk.options))
+        desk.file = keep_draft(desk.file, make_draft(session, language, desk.options))
         if new:
             desk.command.with_resource(hold_file(desk.file))
     except OutputError as error:
         desk.unkept = True
-        say(*worded(desk, "draft-unkept", why=complained(error.sentence, language)))
+        say(*word_lines(desk, "draft-unkept", why=complained(error.sentence, language)))
 
 
-def _left(desk: Desk, game: Game) -> list[str]:
+def _tell_way_on(desk: EntryDesk, game: Game) -> list[str]:
     """What is said to whoever leaves."""
     if desk.file is None or desk.unkept:
         return [""]
     command = command_for(game.id, desk.file)
-    return ["", *commanded(desk, "draft-kept", command)]
+    return ["", *word_command(desk, "draft-kept", command)]

@@ -31,22 +31,22 @@ def explain(
 
     The card is one of any game, or of a set of your own. Its id stands on it.
     """
-    from pnp.build.explaining import explain as explain_by_id
-    from pnp.build.reporting import house_phrases
-    from pnp.cli.games import known_games, meant_game
-    from pnp.cli.languages import chosen_language
-    from pnp.cli.main import printable
-    from pnp.cli.score import plain_only
+    from pnp.build.explaining import explain_id
+    from pnp.build.wording import house_phrases
+    from pnp.cli.games import check_games, find_meant_game
+    from pnp.cli.main import make_printable
+    from pnp.cli.options import choose_language
+    from pnp.cli.score import is_ascii_only
     from pnp.settings import load_settings
 
-    (meant,) = known_games([meant_game(game)]) if game else (None,)
-    language = chosen_language(lang, None if lang else load_settings())
-    explanation = explain_by_id(card, meant, cards or [], language, lang is not None)
+    (meant,) = check_games([find_meant_game(game)]) if game else (None,)
+    language = choose_language(lang, None if lang else load_settings())
+    explanation = explain_id(card, meant, cards or [], language, lang is not None)
     if json:
-        print(as_json(explanation, plain_only()))
+        print(as_json(explanation, is_ascii_only()))
         return
     for line in text_lines(explanation, house_phrases(language, "explain", lang is not None)):
-        print(printable(line))
+        print(make_printable(line))
 
 
 def as_json(explanation: Explanation, ascii_only: bool) -> str:
@@ -59,21 +59,21 @@ def as_json(explanation: Explanation, ascii_only: bool) -> str:
 
 def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
     """A heading, what the card does, its values, and what is ruled on it."""
-    from pnp.report.columns import wrapped
-    from pnp.report.phrasing import name
-    from pnp.report.table import COLUMNS
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+    from pnp.report.results import COLUMNS
 
     title = " ".join(filter(None, (explanation.id, explanation.name)))
-    yield from wrapped("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)
+    yield from wrap_text("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)
     yield "─" * COLUMNS
     yield from ("  ".join(row) for row in explanation.drawing)
     for text in explanation.text:
-        yield from wrapped("", text, COLUMNS)
+        yield from wrap_text("", text, COLUMNS)
     if explanation.values:
-        yield from wrapped("", " · ".join(explanation.values), COLUMNS)
+        yield from wrap_text("", " · ".join(explanation.values), COLUMNS)
     if explanation.rulings:
         yield ""
-        yield f"{name(words, 'explain-rulings')}:"
+        yield f"{translate(words, 'explain-rulings')}:"
     for ruling in explanation.rulings:
         named = f"{ruling.name}: " if ruling.name else ""
-        yield from wrapped("- ", named + ruling.text, COLUMNS)
+        yield from wrap_text("- ", named + ruling.text, COLUMNS)

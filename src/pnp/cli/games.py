@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.languages import chosen_language
+from pnp.cli.options import choose_language
 from pnp.errors import UsageError, near, phrase, plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.build.shelf import Boxed
+    from pnp.build.kits import ListedGame
 
 
 def games(
@@ -28,45 +28,45 @@ def games(
     """List the games: decks, cards, and the sheets of their kits."""
     from pathlib import Path
 
+    from pnp.build.kits import list_games
     from pnp.build.order import Order
-    from pnp.build.shelf import shelf
-    from pnp.cli.make import chosen_sheet
+    from pnp.cli.make import choose_sheet
     from pnp.settings import load_settings
 
     settings = load_settings()
-    wanted = known_games([*map(meant_game, names or [])])
-    sheet = chosen_sheet(settings, paper, None, None, imposition="sheet")
-    order = Order((), Path("output"), chosen_language(lang, settings), sheet, players=players)
-    for boxed in shelf(order, wanted):
+    wanted = check_games([*map(find_meant_game, names or [])])
+    sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
+    order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
+    for boxed in list_games(order, wanted):
         for line in lines_of(boxed, sheet.paper.name):
             print(line)
 
 
-def meant_game(name: str) -> str:
+def find_meant_game(name: str) -> str:
     """The id of the game that a name means, in capitals or small letters, with accents or without."""
     from pnp import games as rooms
-    from pnp.press.names import slug
+    from pnp.press.job import make_slug
 
-    id = slug(name)
+    id = make_slug(name)
     return id if id in rooms.all_names() else name
 
 
-def known_games(names: list[str]) -> tuple[str, ...]:
+def check_games(names: list[str]) -> tuple[str, ...]:
     from pnp import games as rooms
 
     known = rooms.all_names()
     unknown = [name for name in names if name not in known]
     if unknown:
-        raise no_game(unknown[0], known)
+        raise unknown_game_error(unknown[0], known)
     return tuple(names)
 
 
-def no_game(id: str, known: Sequence[str]) -> UsageError:
+def unknown_game_error(id: str, known: Sequence[str]) -> UsageError:
     right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
     return UsageError(phrase("there-is-no-game-id", id=id), right)
 
 
-def lines_of(boxed: Boxed, paper: str) -> Iterator[str]:
+def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
     """A game in a few lines: what it is called, its decks, and what printing it takes."""
     seats = f", {boxed.players[0]} to {boxed.players[-1]} players" if boxed.players else ""
     yield f"{boxed.id}: {boxed.name}{seats}"

@@ -15,30 +15,30 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 
-def kept(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
+def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
     that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
-    from pnp.build.keeping import games_file, keep
-    from pnp.report.phrasing import name
+    from pnp.build.kept_games import games_file, keep_table
+    from pnp.report.phrasing import translate
 
-    noted = keep(table, games_file(log), now())
+    noted = keep_table(table, games_file(log), now())
     words = log_phrases(language, asked)
     number, like = noted.number, noted.like
     show = command_line(log, "log", "show", str(number))
-    again = [name(words, "log-seen", command=show)] if seen else []
+    again = [translate(words, "log-seen", command=show)] if seen else []
     if not noted.is_new:
-        return "\n".join([said(words, "log-kept-already", number=number), *again])
+        return "\n".join([word_lines(words, "log-kept-already", number=number), *again])
     if table.result.state == "unfinished":
-        lines = [said(words, "log-kept-unfinished", number=number), _edit(log, number, table)]
+        lines = [word_lines(words, "log-kept-unfinished", number=number), _edit_command(log, number, table)]
     else:
-        lines = [said(words, "log-kept", number=number)]
+        lines = [word_lines(words, "log-kept", number=number)]
     if like is not None:
         remove = command_line(log, "log", "remove", str(number))
-        lines += [said(words, "log-like", like=like), _edit(log, like, table), f"  {remove}"]
+        lines += [word_lines(words, "log-like", like=like), _edit_command(log, like, table), f"  {remove}"]
     return "\n".join([*lines, *again])
 
 
-def _edit(log: Path | None, number: int, table: Scored) -> str:
+def _edit_command(log: Path | None, number: int, table: Scored) -> str:
     """The command that puts the sheet in place of a game, on a line of its own, to be copied."""
     return f"  {command_line(log, 'log', 'edit', str(number), table.sheet)}"
 
@@ -48,30 +48,31 @@ def command_line(log: Path | None, *words: str) -> str:
     return shlex.join(["pnp", *words, *(["--log", str(log)] if log else [])])
 
 
-def said(words: Phrases, message: str, **told: int | str) -> str:
+def word_lines(words: Phrases, message: str, **told: int | str) -> str:
     """A message as lines of a terminal."""
-    from pnp.report.columns import wrapped
-    from pnp.report.phrasing import name
-    from pnp.report.table import COLUMNS
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+    from pnp.report.results import COLUMNS
 
-    return "\n".join(wrapped("", name(words, message, **told), COLUMNS))
+    return "\n".join(wrap_text("", translate(words, message, **told), COLUMNS))
 
 
-def chosen_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
+def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
     """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
     slip."""
-    from pnp.cli.games import known_games
-    from pnp.kept import chosen, kept_games
+    from pnp.cli.games import check_games
+    from pnp.kept import choose_games as chosen
+    from pnp.kept import list_games
 
-    there = kept_games(file)
+    there = list_games(file)
     if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
-        known_games([wanted.game])
+        check_games([wanted.game])
     return chosen(there, wanted), bool(there)
 
 
 def log_phrases(language: str, asked: bool) -> Phrases:
     """The words of kept games."""
-    from pnp.build.reporting import house_phrases
+    from pnp.build.wording import house_phrases
 
     return house_phrases(language, "log", asked)
 
@@ -86,29 +87,29 @@ def can_offer() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def offer(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
+def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
-    from pnp.cli.colours import coloured
-    from pnp.cli.main import printable
-    from pnp.report.phrasing import name
+    from pnp.cli.main import make_printable
+    from pnp.cli.show import may_colour
+    from pnp.report.phrasing import translate
     from pnp.terminal import Prompt, asking
 
     if not can_offer():
         return False
     words = log_phrases(language, asked)
-    yes, no = ({"", *name(words, "log-yes").split()}, {*name(words, "log-no").split()})
+    yes, no = ({"", *translate(words, "log-yes").split()}, {*translate(words, "log-no").split()})
 
     def refusal(typed: str) -> str:
-        return "" if typed.strip().casefold() in yes | no else name(words, "log-yes-or-no")
+        return "" if typed.strip().casefold() in yes | no else translate(words, "log-yes-or-no")
 
     print()
     try:
-        prompt = Prompt(name(words, "log-offer"), refusal)
-        wanted = asking(sys.stdin, sys.stdout, coloured(sys.stdout))(prompt).strip().casefold() in yes
+        prompt = Prompt(translate(words, "log-offer"), refusal)
+        wanted = asking(sys.stdin, sys.stdout, may_colour(sys.stdout))(prompt).strip().casefold() in yes
     except (EOFError, KeyboardInterrupt):
         wanted = False
     if not wanted:
         later = command_line(log, "score", sheet, "--keep")
-        print(printable(name(words, "log-later", command=later)))
+        print(make_printable(translate(words, "log-later", command=later)))
     return wanted

@@ -9,11 +9,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp.build.kept_games import find_game, game_title, games_file, score_again
+from pnp.build.wording import phrases
 from pnp.cli.commands import plain_app
-from pnp.errors import UsageError, phrase
+from pnp.cli.keeping import log_phrases, word_lines
+from pnp.cli.main import make_printable, print_error, print_whole, word_error
+from pnp.cli.show import TOPIC, draw_positions
+from pnp.errors import PnpError, UsageError, phrase
+from pnp.kept import find_papers, list_versions, make_no_game
+from pnp.report import format_table
+from pnp.report.columns import wrap_text
+from pnp.report.phrasing import translate
+from pnp.report.results import COLUMNS, name_players
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.build.scoring import Scored
     from pnp.kept import KeptGame, Wanted
+    from pnp.report import Phrases
+
 
 log = plain_app()
 
@@ -57,34 +72,35 @@ def group(
     if context.invoked_subcommand is None:
         from pnp.kept import Wanted
 
-        _listed(Wanted(game, tuple(player or ()), since, until), file, lang)
+        _print_list(Wanted(game, tuple(player or ()), since, until), file, lang)
         return
-    from pnp.cli.make import given
+    from pnp.cli.make import given_options
 
-    if said := given(context):
+    if said := given_options(context):
         option = {"file": "log"}.get(first := min(said), first)
         raise UsageError(
             phrase("put-option-behind-command", option=f"--{option}", command=context.invoked_subcommand)
         )
 
 
-def _listed(wanted: Wanted, file: Path | None, lang: str | None) -> None:
-    from pnp.build.keeping import games_file
-    from pnp.build.log import list_of
-    from pnp.cli.keeping import chosen_games, command_line, log_phrases, said
-    from pnp.cli.main import printable
-    from pnp.report.phrasing import name
+def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
+    from pnp.build.kept_games import format_list, games_file
+    from pnp.cli.keeping import choose_games, command_line, log_phrases, word_lines
+    from pnp.cli.main import make_printable
+    from pnp.report.phrasing import translate
 
     language = language_of(lang)
     words = log_phrases(*language)
-    found, there = chosen_games(games_file(file), wanted)
+    found, there = choose_games(games_file(file), wanted)
     if found:
-        print(printable(list_of(found, *language)))
+        print(make_printable(format_list(found, *language)))
         print()
         command = command_line(file, "log", "show")
-        print(printable(name(words, "log-count", count=len(found), command=command)))  # to be copied
+        print(
+            make_printable(translate(words, "log-count", count=len(found), command=command))
+        )  # to be copied
     else:
-        print(said(words, "log-none" if there else "log-empty"))
+        print(word_lines(words, "log-none" if there else "log-empty"))
 
 
 @log.command()
@@ -104,8 +120,6 @@ def show(
 
     The result, what lay before each player, and when each version was kept.
     """
-    from pnp.cli.log_shown import print_game, print_sheet
-
     if sheet:
         print_sheet(number, version, file)
     else:
@@ -124,15 +138,15 @@ def edit(
     The sheet takes the place of what was kept, which stays as an older version. `pnp log show NUMBER --sheet`
     prints the sheet as it was kept.
     """
-    from pnp.build.keeping import edit as edited
-    from pnp.build.keeping import games_file
+    from pnp.build.kept_games import edit_kept_game as edited
+    from pnp.build.kept_games import games_file
     from pnp.build.scoring import score_file
-    from pnp.cli.keeping import log_phrases, now, said
+    from pnp.cli.keeping import log_phrases, now, word_lines
 
     words = log_phrases(*language_of(lang))
     noted = edited(number, score_file(sheet), games_file(file), now())
     done = "log-edited" if noted.is_new else "log-edited-already"
-    print(said(words, done, number=number, version=noted.version))
+    print(word_lines(words, done, number=number, version=noted.version))
 
 
 @log.command()
@@ -141,20 +155,20 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
     It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
     """
-    from pnp.build.keeping import games_file
-    from pnp.build.keeping import remove as removed
-    from pnp.cli.keeping import command_line, log_phrases, now, said
-    from pnp.cli.main import printable
-    from pnp.report.phrasing import name
+    from pnp.build.kept_games import games_file
+    from pnp.build.kept_games import remove_kept_game as removed
+    from pnp.cli.keeping import command_line, log_phrases, now, word_lines
+    from pnp.cli.main import make_printable
+    from pnp.report.phrasing import translate
 
     words = log_phrases(*language_of(lang))
     noted = removed(number, games_file(file), now())
     if not noted.is_new:
-        print(said(words, "log-removed-already", number=number))
+        print(word_lines(words, "log-removed-already", number=number))
         return
-    back = name(words, "log-brings-back", command=command_line(file, "log", "edit", str(number)))
-    print(said(words, "log-removed", number=number))
-    print(printable(f"  {back}"))
+    back = translate(words, "log-brings-back", command=command_line(file, "log", "edit", str(number)))
+    print(word_lines(words, "log-removed", number=number))
+    print(make_printable(f"  {back}"))
 
 
 @log.command()
@@ -173,37 +187,37 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.build.keeping import games_file
-    from pnp.cli.keeping import chosen_games
+    from pnp.build.kept_games import games_file
+    from pnp.cli.keeping import choose_games
     from pnp.cli.main import print_whole
     from pnp.files import write_file
     from pnp.kept import Wanted
 
     place = games_file(file)
-    found, _ = chosen_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _exported(form, found, place, *language_of(lang))
+    found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
+    content = _export_text(form, found, place, *language_of(lang))
     if out is None:
         print_whole(content)
     else:
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _exported(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
-    from pnp.build.log import json_of, plays
-    from pnp.cli.keeping import log_phrases, said
-    from pnp.kept import as_csv
+def _export_text(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
+    from pnp.build.kept_games import bgstats_plays, games_json
+    from pnp.cli.keeping import log_phrases, word_lines
+    from pnp.kept import write_csv
 
     if form is Format.CSV:
-        return as_csv(found)
+        return write_csv(found)
     if form is Format.JSON:
-        return json_of(found, place)
+        return games_json(found, place)
     import json
 
     over = [each for each in found if each.play.state == "finished"]
     if left := len(found) - len(over):
         words = log_phrases(language, asked)
-        print(said(words, "log-unfinished-left-out", n=left), file=sys.stderr)
-    return json.dumps(plays(over, place, language), ensure_ascii=False, indent=2) + "\n"
+        print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
+    return json.dumps(bgstats_plays(over, place, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command()
@@ -212,10 +226,8 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
 
     Opened on a phone that has the app, a link enters the game there, with its position in the comments.
     """
-    from pnp.build.keeping import games_file
-    from pnp.build.log import links
-    from pnp.cli.keeping import command_line, log_phrases, said
-    from pnp.cli.log_shown import game_of_number
+    from pnp.build.kept_games import bgstats_links, games_file
+    from pnp.cli.keeping import command_line, log_phrases, word_lines
 
     language = language_of(lang)
     words, place = log_phrases(*language), games_file(file)
@@ -226,16 +238,117 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
             command = command_line(file, "log", "edit", str(game.number))
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
-    left_out = said(words, "log-left-out")
-    for game, (address, whole) in zip(found, links(found, place, language[0], left_out), strict=True):
+    left_out = word_lines(words, "log-left-out")
+    for game, (address, whole) in zip(found, bgstats_links(found, place, language[0], left_out), strict=True):
         print(address)
         if not whole:
-            print(said(words, "log-long-link", number=game.number), file=sys.stderr)
+            print(word_lines(words, "log-long-link", number=game.number), file=sys.stderr)
 
 
 def language_of(lang: str | None) -> tuple[str, bool]:
     """The language, and whether it is asked for."""
-    from pnp.cli.languages import chosen_language
+    from pnp.cli.options import choose_language
     from pnp.settings import load_settings
 
-    return chosen_language(lang, None if lang else load_settings()), lang is not None
+    return choose_language(lang, None if lang else load_settings()), lang is not None
+
+
+REFUSED = 2  # an exit code
+
+
+def game_of_number(number: int, version: int | None, file: Path) -> KeptGame:
+    """A version of a game, the latest if none is asked for."""
+    return _pick_version(_find_versions(number, file), version)
+
+
+def _find_versions(number: int, file: Path) -> list[KeptGame]:
+    there = list_versions(file)
+    found = [each for each in there if each.number == number]
+    if not found:
+        raise make_no_game(file, number, there[-1].number if there else 0)
+    return found
+
+
+def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
+    if version is not None and version > len(versions):
+        from pnp.errors import UsageError, phrase
+
+        wrong = phrase("game-number-has-no-version-version", number=versions[0].number, version=version)
+        raise UsageError(wrong, phrase("its-latest-is-last", last=len(versions)))
+    return versions[(version or len(versions)) - 1]
+
+
+def print_sheet(number: int, version: int | None, log: Path | None) -> None:
+    """The sheet to the letter, so that it can be mended and put back."""
+    file = games_file(log)
+    (papers,) = find_papers(file, [game_of_number(number, version, file)])
+    print_whole(papers.sheet)
+
+
+def print_game(
+    number: int, version: int | None, explain: bool, log: Path | None, language: tuple[str, bool]
+) -> int:
+    """An exit code: of a sheet that is refused by the rules of today, what was kept is told, and why."""
+    file, words = games_file(log), log_phrases(*language)
+    versions = _find_versions(number, file)
+    game = _pick_version(versions, version)
+    (papers,) = find_papers(file, [game])
+    refused = None
+    try:
+        scored = score_again(game, papers)
+        parts = [
+            *_tell_game(game, scored, phrases(scored.game, language[0], language[1], TOPIC), words, explain)
+        ]
+    except PnpError as error:
+        refused = word_error(error, language[0])
+        parts = [
+            make_printable(_game_heading(game, game_title(game.play.game, language[0]), words)),
+            _tell_as_kept(game, words),
+        ]
+    print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
+    sys.stdout.flush()
+    return 0 if refused is None else print_error(refused, REFUSED)
+
+
+def _tell_game(
+    game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
+) -> Iterator[str]:
+    title = _game_heading(game, translate(of_game, "game-name"), words)
+    yield make_printable(format_table(scored.result, title, of_game, explain))
+    if _differs(game, scored):
+        yield _tell_as_kept(game, words)
+    if scored.game.sketched is not None:
+        yield from draw_positions(scored, of_game)
+
+
+def _game_heading(game: KeptGame, title: str, words: Phrases) -> str:
+    number = translate(words, "log-heading", number=game.number)
+    return " · ".join(filter(None, (number, title, game.play.title, game.play.played)))
+
+
+def _differs(game: KeptGame, scored: Scored) -> bool:
+    """Whether the rules of today come to something else than those did which the game was kept by."""
+    now = [(player.name, player.total, player.place) for player in scored.result.players]
+    then = [(seat.name, seat.total, seat.place) for seat in game.play.seats]
+    result, play = scored.result, game.play
+    return (now, result.winners, result.state) != (then, play.winners, play.state)
+
+
+def _tell_as_kept(game: KeptGame, words: Phrases) -> str:
+    told = ", ".join(f"{seat.place}. {seat.name} {seat.total}" for seat in game.play.seats)
+    return make_printable(word_lines(words, "log-as-kept", pnp=game.stamp.pnp, told=told))
+
+
+def _tell_versions(versions: list[KeptGame], shown: KeptGame, words: Phrases) -> Iterator[str]:
+    """When each version was kept; the one that is shown bears a mark where there are others."""
+    known = find_game(shown.play.game)
+    points = known is None or known.aim != "none"
+    yield translate(words, "log-versions")
+    for each in versions:
+        mark = "> " if each is shown and len(versions) > 1 else "  "
+        moment = each.stamp.kept.replace("T", " ").removesuffix("Z")
+        told = translate(words, "log-is-removed") if each.removed else name_players(each.play, points)
+        if each.play.state == "unfinished" and not each.removed:
+            told = f"{told} ({translate(words, 'score-not-finished')})"
+        first = f"{mark}{each.version}  {moment} UTC  pnp {each.stamp.pnp}  "
+        yield from wrap_text(make_printable(first), make_printable(told), COLUMNS)

@@ -29,7 +29,7 @@ def run() -> int:
     accept_every_character()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = guarded(sys.argv[1:])
-    unread = flushed()
+    unread = flush_outputs()
     return code or unread
 
 
@@ -49,29 +49,29 @@ def accept_every_character() -> None:
 
 def guarded(arguments: list[str]) -> int:
     try:
-        return executed(arguments)
+        return execute(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         return CLOSED_PIPE
     except PnpError as error:
-        return complained(worded(error, language_of(arguments)), FAILED)
+        return print_error(word_error(error, language_of(arguments)), FAILED)
     except OSError as error:
-        return complained(worded(of_the_system(error), language_of(arguments)), FAILED)
+        return print_error(word_error(explain_os_error(error), language_of(arguments)), FAILED)
     except Exception as error:
-        return complained(our_mistake(error), OUR_MISTAKE)
+        return print_error(explain_own_mistake(error), OUR_MISTAKE)
 
 
 def language_of(arguments: list[str]) -> str:
     """The language of a command that was refused before it spoke."""
-    from pnp.cli.languages import asked_language
+    from pnp.cli.options import find_language
 
     with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
-        return asked_language(arguments)
+        return find_language(arguments)
     return "en"
 
 
-def executed(arguments: list[str]) -> int:
+def execute(arguments: list[str]) -> int:
     """Run the command; typer words its own complaints and leaves by SystemExit."""
     from pnp.cli.commands import command_line
 
@@ -84,41 +84,41 @@ def executed(arguments: list[str]) -> int:
     return 0
 
 
-def worded(error: PnpError, language: str = "en") -> str:
+def word_error(error: PnpError, language: str = "en") -> str:
     """Mistakes in files begin with their places, all else says that it is an error."""
     if language == "en":
         return str(error) if isinstance(error, InputError) else f"Error: {error}"
-    from pnp.words.complaints import error_in
+    from pnp.words.complaints import translate_error
 
-    return error_in(error, language)
+    return translate_error(error, language)
 
 
-def complained(message: str, code: int) -> int:
+def print_error(message: str, code: int) -> int:
     with suppress(OSError):  # nobody may be there to hear it
-        print(printable(message), file=sys.stderr)
+        print(make_printable(message), file=sys.stderr)
     return code
 
 
-def printable(message: str) -> str:
+def make_printable(message: str) -> str:
     """Files are quoted in messages: no character of theirs may steer the terminal."""
-    return "".join(map(harmless, message))
+    return "".join(map(make_harmless, message))
 
 
 def print_whole(text: str) -> None:
     """A text for a file or a program to the letter, in UTF-8; shown on a terminal it does not steer that."""
     sys.stdout.flush()
     if sys.stdout.isatty():
-        print(printable(text.replace("\r\n", "\n")), end="")
+        print(make_printable(text.replace("\r\n", "\n")), end="")
     else:
         sys.stdout.buffer.write(text.encode())
 
 
-def harmless(character: str) -> str:
+def make_harmless(character: str) -> str:
     shown = character.isprintable() or character == "\n"
     return character if shown else character.encode("unicode_escape").decode()
 
 
-def of_the_system(error: OSError) -> OutputError:
+def explain_os_error(error: OSError) -> OutputError:
     import errno
 
     room = phrase("make-room-or-choose-another-place")
@@ -132,7 +132,7 @@ def of_the_system(error: OSError) -> OutputError:
     return OutputError(at_place(error.filename, why) if error.filename else why, advice)
 
 
-def our_mistake(error: Exception) -> str:
+def explain_own_mistake(error: Exception) -> str:
     """A mistake in the program is said to be one; who wants to mend it sets PNP_TRACEBACK."""
     if os.environ.get("PNP_TRACEBACK"):
         import traceback
@@ -144,23 +144,23 @@ def our_mistake(error: Exception) -> str:
     )
 
 
-def flushed() -> int:
+def flush_outputs() -> int:
     """Flush what was printed here, where a reader that went away can still be met quietly."""
-    return max(settled(stream) for stream in (sys.stdout, sys.stderr))
+    return max(flush_output(stream) for stream in (sys.stdout, sys.stderr))
 
 
-def settled(stream: TextIO) -> int:
+def flush_output(stream: TextIO) -> int:
     try:
         stream.flush()
     except BrokenPipeError:
-        return silenced(stream, CLOSED_PIPE)
+        return silence_output(stream, CLOSED_PIPE)
     except OSError as error:
-        complained(f"Error: what was printed is lost: {of_the_system(error)}", FAILED)
-        return silenced(stream, FAILED)
+        print_error(f"Error: what was printed is lost: {explain_os_error(error)}", FAILED)
+        return silence_output(stream, FAILED)
     return 0
 
 
-def silenced(stream: TextIO, code: int) -> int:
+def silence_output(stream: TextIO, code: int) -> int:
     """Point a broken stream at nothing, or the interpreter's own last flush would complain."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, stream.fileno())

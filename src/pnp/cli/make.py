@@ -1,34 +1,165 @@
-"""`pnp make`: card sets in, a folder of files to print out."""
+"""`pnp make`: card sets in, a folder of files to print out, with a bar on long work and a summary at
+its end."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
 import pnp
-from pnp.cli.idle import having, refuse_idle, without
-from pnp.cli.languages import chosen_language
-from pnp.cli.progress import progress_bar
-from pnp.cli.summary import Given, summary
-from pnp.errors import PnpError, UsageError, enumerated, near, phrase, sentence
-from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
-from pnp.models.printer import Flip  # noqa: TC001 (likewise)
-from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (likewise)
+from pnp.cli.options import choose_language, refuse_ignored, with_option, without_option
+from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
+from pnp.models.printing import Flip, Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from pnp.build.order import Choices, Format, Order
-    from pnp.models.paper import Paper
-    from pnp.models.printer import Printer
+    from pnp.build import Kit, Order
+    from pnp.build.order import Choices, Format
+    from pnp.models.printing import Paper, Printer
     from pnp.press import SheetOptions
     from pnp.settings import Settings
 
+
+LONG_WORK = 40  # pages; less is done before a bar could be read
+CELLS = 30
+
+
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """Yields what is to be told how many pages are done, and of how many."""
+    shown = -1
+
+    def tell(done: int, whole: int) -> None:
+        nonlocal shown
+        cells = CELLS * done // whole
+        if whole >= LONG_WORK and cells != shown:
+            shown = cells
+            sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {done} of {whole} pages")
+            sys.stderr.flush()
+
+    try:
+        yield tell if sys.stderr.isatty() else lambda _done, _whole: None
+    finally:
+        if shown >= 0:
+            sys.stderr.write("\r\033[K")
+
+
+NAMED = 3  # files that were taken away
+TURNED = {"long": "turned about the long edge", "short": "turned about the short edge"}
+
+
+class GivenOptions(NamedTuple):
+    """The options that the command line names, and those that the user's settings or printers answer."""
+
+    said: frozenset[str]
+    settled: frozenset[str]
+
+
+def summarise(kit: Kit, order: Order, given: GivenOptions) -> Iterator[str]:
+    files = kit.manifest["files"]
+    if not kit.drawn:
+        made = plural(len(files), "file")
+        yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
+    else:
+        replaced = ", in place of another kit" if kit.replaced_another else ""
+        yield f"{kit.folder}: {tell_contents(kit.manifest, files, order)}{replaced}"
+    if kit.gone:
+        yield f"gone: {name_files(kit.gone)}"
+    unsaid = {
+        option: words for option, words in list_choices(files, order).items() if option not in given.said
+    }
+    settled = [words for option, words in unsaid.items() if option in given.settled]
+    assumed = [f"{words} (--{option})" for option, words in unsaid.items() if option not in given.settled]
+    if settled:
+        yield f"from your settings: {', '.join(settled)}"
+    if assumed:
+        yield f"assumed: {', '.join(assumed)}"
+    yield f"next: {advise_printing(files, order)}"
+
+
+def name_files(files: tuple[str, ...]) -> str:
+    """The names of files, of many the first."""
+    rest = len(files) - NAMED
+    some = files if rest <= 1 else files[:NAMED]
+    return ", ".join(some) + (f" and {plural(rest, 'other')}" if rest > 1 else "")
+
+
+def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
+    noun = "piece" if order.kit else "card"
+    printed = plural(sum(card["copies"] for card in manifest["cards"]), noun)
+    if order.proof:
+        pages = f"{plural(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
+        return f"{plural(len(manifest['cards']), noun)} small on {pages}, {plural(len(files), 'file')}"
+    if order.sheet.imposition == "single":
+        place = f"{plural(len(manifest['sheets']), 'page')} of one face each"
+    else:
+        sheets = sum(part["sheets"] for part in manifest["parts"])
+        place = f"{plural(sheets, 'sheet')} of {files[0]['paper']}"
+    return f"{printed} on {place}, {plural(len(files), 'file')}"
+
+
+def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
+    """What the order has that need not be said, by the options that say it."""
+    profile = order.sheet.printer
+    on_sheets = order.sheet.imposition == "sheet"
+    found = {
+        "paper": f"paper {order.sheet.paper.name}" if on_sheets else "",
+        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and is_turned(files) else "",
+        "lang": f"language {order.language}",
+        "printer": f"printer {profile.name}" if profile else "",
+    }
+    return {option: words for option, words in found.items() if words}
+
+
+def is_turned(files: list[dict[str, Any]]) -> bool:
+    """Whether backs lie where a turned sheet wants them."""
+    return any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
+
+
+def is_back(file: dict[str, Any]) -> bool:
+    return file["sides"] in ("back", "backs")
+
+
+def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
+    """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
+    first, *others = files
+    if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
+        return (
+            f"print {first['file']} at 100 % (never 'fit to page'): it says how the rest is printed and made"
+        )
+    if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
+        return f"open {first['file']}"
+    parts = [file["file"] for file in files if in_parts(file)]
+    start = f"print {first['file']} at 100 % (never 'fit to page')"
+    if in_parts(first):
+        return f"{start}, on one side, and join the parts as each page says"
+    joined = f"; then print {' and '.join(parts)} on one side and join the parts" if parts else ""
+    return f"{start}, {advise_finishing(first, others, order)}{joined}"
+
+
+def in_parts(file: dict[str, Any]) -> bool:
+    return bool(file["sides"] == "in parts")
+
+
+def advise_finishing(first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
+    """What is done with the first file, and what comes of it."""
+    if first["sides"] == "folded":
+        return "on one side, fold each sheet on its dashed line, glue, then cut"
+    if first["sides"].startswith("two-sided"):
+        return f"on both sides, {TURNED[order.sheet.flip]}, then cut"
+    backs = next((file["file"] for file in others if is_back(file)), None)
+    behind = f", then {backs} on its other side or on paper to be glued behind it" if backs else ""
+    return f"on one side{behind}, then cut"
+
+
 EVERY: Final = "all"  # the kits that there are
-IDLE_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
+IGNORED_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
 
 
 def make(
@@ -80,19 +211,19 @@ def make(
 
     Card sets of one call make one kit; each game has its own, in a folder of its name.
     """
-    from pnp.build.kits import chosen_parts
+    from pnp.build.kits import read_parts
     from pnp.settings import load_settings
 
-    forms, said, kits = formats(format_), given(context), chosen_kits(sets)
-    idle = idle_options(imposition == "single", backs, marks, "png" in forms, proof)
-    refuse_idle(said, idle | idle_of_kits(bool(kits)) | idle_of_watching(watch))
+    forms, said, kits = read_formats(format_), given_options(context), choose_kits(sets)
+    idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
+    refuse_ignored(said, idle | ignored_with_kits(bool(kits)) | ignored_unwatched(watch))
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
-    sheet = chosen_sheet(settings, paper, printer, flip, **rest)
+    sheet = choose_sheet(settings, paper, printer, flip, **rest)
     if proof:
-        sheet = of_a_proof(sheet)
-    language, cards = chosen_language(lang, settings), chosen_cards(only)
+        sheet = proof_sheet(sheet)
+    language, cards = choose_language(lang, settings), choose_cards(only)
     chosen: Choices = {
         "language": language,
         "ink": ink,
@@ -105,51 +236,51 @@ def make(
         "proof": proof,
         "force": force,
     }
-    own = chosen_parts(parts)
-    wanted = [*_kits(kits, own)] if kits else [Wanted(tuple(sets))]
-    orders = _plans(wanted, out, sheet, chosen)
+    own = read_parts(parts)
+    wanted = [*_wanted_kits(kits, own)] if kits else [WantedKit(tuple(sets))]
+    orders = _plan_orders(wanted, out, sheet, chosen)
     _tell_left_out(kits, own, language)
-    asked = Given(said, settled(settings, sheet.printer))
+    asked = GivenOptions(said, settled_options(settings, sheet.printer))
     if watch:
-        from pnp.cli.make_watched import make_watched
+        from pnp.cli.watching import watch_kits
 
-        make_watched(orders, asked, port, open_)
+        watch_kits(orders, asked, port, open_)
         return
 
     raise typer.Exit(max(_make_one(*each, sheet, chosen, asked) for each in zip(wanted, orders, strict=True)))
 
 
-class Wanted(NamedTuple):
+class WantedKit(NamedTuple):
     """What makes one kit: card sets, or a game and the parts of its kit."""
 
     sets: tuple[Path, ...]
     parts: tuple[str, ...] = ()
 
 
-def _make_one(one: Wanted, order: Order, sheet: SheetOptions, chosen: Choices, asked: Given) -> int:
+def _make_one(one: WantedKit, order: Order, sheet: SheetOptions, chosen: Choices, asked: GivenOptions) -> int:
     """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
-    from pnp.cli.main import FAILED, complained, worded
+    from pnp.cli.main import FAILED, print_error, word_error
 
     try:
         with progress_bar() as bar:
             kit = pnp.make(*one.sets, out=order.out, sheet=sheet, parts=one.parts, progress=bar, **chosen)
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
-        return complained(worded(error, order.language), FAILED)
-    print(*summary(kit, order, asked), sep="\n")
+        return print_error(word_error(error, order.language), FAILED)
+    print(*summarise(kit, order, asked), sep="\n")
     return 0
 
 
-def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
+def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     """The games whose kits are asked for; none where card sets are."""
     plain = [path for path in sets if path.name == str(path) and not path.suffix]
     names = [path.name for path in plain if not path.is_file()]
     if not names:
         return ()
     from pnp.build.kits import is_kit, kit_names
-    from pnp.cli.games import meant_game
+    from pnp.cli.games import find_meant_game
 
-    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := meant_game(name))}
+    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := find_meant_game(name))}
     named |= {EVERY: kit_names()} if EVERY in names else {}
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
@@ -163,50 +294,50 @@ def chosen_kits(sets: list[Path]) -> tuple[str, ...]:
 
 
 def _no_kit(name: str, kits: tuple[str, ...]) -> str:
-    from pnp.data.files import file_near
+    from pnp.data.source import suggest_file
 
-    guess = near(name, kits) or file_near(Path(name))
+    guess = near(name, kits) or suggest_file(Path(name))
     known = guess or phrase("the-kits-are-known", known=", ".join(kits))
     wrong = phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
     return sentence(wrong, known)
 
 
-def _kits(kits: tuple[str, ...], parts: frozenset[str]) -> Iterator[Wanted]:
+def _wanted_kits(kits: tuple[str, ...], parts: frozenset[str]) -> Iterator[WantedKit]:
     """The kits with the parts that are asked for: what only some of them have is left out of the others."""
-    left_out = _left_out(kits, parts)
+    left_out = _find_left_out(kits, parts)
     for name in kits:
         own = parts - left_out[name]
         if own or not parts:
-            yield Wanted((Path(name),), tuple(sorted(own)))
+            yield WantedKit((Path(name),), tuple(sorted(own)))
 
 
-def _left_out(kits: tuple[str, ...], parts: frozenset[str]) -> dict[str, frozenset[str]]:
-    from pnp.build.kits import kit_of
+def _find_left_out(kits: tuple[str, ...], parts: frozenset[str]) -> dict[str, frozenset[str]]:
+    from pnp.build.kits import read_kit
 
-    known = {name: {*kit_of(name).parts} for name in kits}
+    known = {name: {*read_kit(name).parts} for name in kits}
     somewhere = parts & {part for own in known.values() for part in own}
     return {name: somewhere - own for name, own in known.items()}
 
 
 def _tell_left_out(kits: tuple[str, ...], parts: frozenset[str], language: str) -> None:
-    from pnp.cli.main import printable
-    from pnp.words.complaints import complained
+    from pnp.cli.main import make_printable
+    from pnp.words.complaints import translate
 
-    for name, lacking in _left_out(kits, parts).items() if kits else ():
+    for name, lacking in _find_left_out(kits, parts).items() if kits else ():
         if lacking:
             out = ", ".join(sorted(lacking))
             note = phrase("left-out-parts-which-the-kit-of-name-does-not-have", parts=out, name=name)
-            print(printable(complained(note, language)))
+            print(make_printable(translate(note, language)))
 
 
-def _plans(wanted: Sequence[Wanted], out: Path, sheet: SheetOptions, chosen: Choices) -> list[Order]:
+def _plan_orders(wanted: Sequence[WantedKit], out: Path, sheet: SheetOptions, chosen: Choices) -> list[Order]:
     """An order for each kit; nothing is made where any is not as it is asked for."""
-    from pnp.build.planning import plan
+    from pnp.build.order import plan_order
 
     found, wrong = [], []
     for one in wanted:
         try:
-            found.append(plan(one.sets, out, sheet, one.parts, **chosen))
+            found.append(plan_order(one.sets, out, sheet, one.parts, **chosen))
         except UsageError as error:
             wrong.append(error.sentence)
     if wrong:
@@ -214,23 +345,23 @@ def _plans(wanted: Sequence[Wanted], out: Path, sheet: SheetOptions, chosen: Cho
     return found
 
 
-def idle_of_kits(kits: bool) -> dict[str, str]:
+def ignored_with_kits(kits: bool) -> dict[str, str]:
     if kits:
         return {"layout": phrase("with-a-kit-whose-sets-have-their-own")}
     return {"parts": phrase("without-the-name-of-a-game-whose-kit-is-made")}
 
 
-def idle_of_watching(watch: bool) -> dict[str, str]:
-    return {} if watch else dict.fromkeys(("port", "open_"), without("--watch"))
+def ignored_unwatched(watch: bool) -> dict[str, str]:
+    return {} if watch else dict.fromkeys(("port", "open_"), without_option("--watch"))
 
 
-def given(context: typer.Context) -> frozenset[str]:
+def given_options(context: typer.Context) -> frozenset[str]:
     """The options that the command line names, whatever they say."""
     sources = {name: context.get_parameter_source(name) for name in context.params}
     return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
 
 
-def settled(settings: Settings, profile: Printer | None) -> frozenset[str]:
+def settled_options(settings: Settings, profile: Printer | None) -> frozenset[str]:
     """The options that the settings answer where the command line does not, or a printer."""
     answered = {
         "lang": settings.language,
@@ -241,23 +372,23 @@ def settled(settings: Settings, profile: Printer | None) -> frozenset[str]:
     return frozenset(option for option, answer in answered.items() if answer)
 
 
-def of_a_proof(sheet: SheetOptions) -> SheetOptions:
+def proof_sheet(sheet: SheetOptions) -> SheetOptions:
     """Nothing but the paper: a proof is looked at, not cut."""
     from pnp.press import SheetOptions
 
     return SheetOptions(sheet.paper)
 
 
-def chosen_sheet(
+def choose_sheet(
     settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
 ) -> SheetOptions:
     """What the command line says, else the printer, else the settings, else what is usual."""
     from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions
 
     single = rest["imposition"] == "single"  # its pages are as large as the faces
-    profile = None if single else chosen_printer(printer, settings)
+    profile = None if single else choose_printer(printer, settings)
     return SheetOptions(
-        paper=USUAL_PAPER if single else chosen_paper(paper, profile, settings),
+        paper=USUAL_PAPER if single else choose_paper(paper, profile, settings),
         margins=profile.margins if profile else DEFAULT_MARGINS,
         flip=flip or (profile.flip if profile else "long"),
         printer=profile,
@@ -265,29 +396,31 @@ def chosen_sheet(
     )
 
 
-def idle_options(one_a_page: bool, backs: Backs, marks: bool, pictures: bool, proof: bool) -> dict[str, str]:
+def ignored_options(
+    one_a_page: bool, backs: Backs, marks: bool, pictures: bool, proof: bool
+) -> dict[str, str]:
     """The options that would change nothing, and what makes them idle."""
     idle = {}
     if not pictures:
-        idle["dpi"] = without("--format png")
+        idle["dpi"] = without_option("--format png")
     if proof:
-        return idle | dict.fromkeys(IDLE_IN_A_PROOF, having("--proof"))
+        return idle | dict.fromkeys(IGNORED_IN_A_PROOF, with_option("--proof"))
     if backs in ("none", "fold"):
-        idle["flip"] = having(f"--backs {backs}")
+        idle["flip"] = with_option(f"--backs {backs}")
     if not marks:
-        idle["lines"] = having("--no-marks")
+        idle["lines"] = with_option("--no-marks")
     if one_a_page:
-        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), having("--imposition single"))
+        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), with_option("--imposition single"))
     return idle
 
 
-def chosen_printer(name: str | None, settings: Settings) -> Printer | None:
+def choose_printer(name: str | None, settings: Settings) -> Printer | None:
     from pnp.settings import named_printer
 
     return settings.printer if name is None else named_printer(settings, name)
 
 
-def chosen_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
+def choose_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
     from pnp.press import USUAL_PAPER, paper
 
     if name is not None:
@@ -295,7 +428,7 @@ def chosen_paper(name: str | None, profile: Printer | None, settings: Settings) 
     return profile.paper if profile else settings.paper or USUAL_PAPER
 
 
-def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
+def choose_cards(written: list[str] | None) -> tuple[str, ...]:
     """The ids that `--only` names, one by one or divided by commas, each once; none: all cards."""
     names = (name.strip() for part in written or () for name in part.split(","))
     found = tuple(dict.fromkeys(filter(None, names)))
@@ -305,8 +438,8 @@ def chosen_cards(written: list[str] | None) -> tuple[str, ...]:
     return found
 
 
-def formats(text: str) -> tuple[Format, ...]:
+def read_formats(text: str) -> tuple[Format, ...]:
     """The formats in a list such as `pdf,png`."""
-    from pnp.build.planning import known_formats
+    from pnp.build.order import known_formats
 
     return known_formats([name.strip().lower() for name in text.split(",")])

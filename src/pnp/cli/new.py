@@ -57,10 +57,10 @@ def deck(
 
 def write_deck(folder: Path, name: str) -> None:
     """The folder of a new deck, whole or not at all."""
-    from pnp.folders import replaced
+    from pnp.folders import replace_folder
 
     untouched(folder)  # is refused now, before anything is written
-    with replaced(folder, untouched, ADVICE) as part:
+    with replace_folder(folder, untouched, ADVICE) as part:
         for file, text in texts(name):
             (part / file).parent.mkdir(exist_ok=True)
             (part / file).write_text(text, "utf-8", newline="\n")
@@ -68,19 +68,19 @@ def write_deck(folder: Path, name: str) -> None:
 
 def untouched(folder: Path) -> frozenset[str]:
     """Nothing is carried over from what lies there: nothing may lie there."""
-    from pnp.files import taken
+    from pnp.files import word_taken
 
     if folder.exists() or folder.is_symlink():
-        raise OutputError(taken(folder))
+        raise OutputError(word_taken(folder))
     return frozenset()
 
 
 def texts(name: str) -> Iterator[tuple[str, str]]:
     """The files of a new deck: those of the model with its name, and the schemas that they point to."""
     from pnp.cli.schema import schema_text
-    from pnp.places import shipped
+    from pnp.library import find_shipped
 
-    model = shipped("cards") / MODEL
+    model = find_shipped("cards") / MODEL
     for path in sorted(path for path in model.iterdir() if path.is_file()):
         text = path.read_text("utf-8").replace(f"../../layouts/{SCHEMAS}", SCHEMAS)
         yield path.name.replace(MODEL, name), text.replace(MODEL, name)
@@ -107,7 +107,7 @@ def cards(
 
     They check clean, print and score as they are. The remarks say what each key may hold.
     """
-    from pnp.build.starters import card_starters
+    from pnp.build.shipped_files import card_starters
 
     rooms = _rooms(game)
     known = {name: path for room in rooms for name, path in card_starters(room).items()}
@@ -123,7 +123,7 @@ def board(game: GameName, file: NewFile = None) -> None:
 
     It checks clean, prints and scores as it is. The remarks say what each key may hold.
     """
-    from pnp.build.starters import board_starter
+    from pnp.build.shipped_files import board_starter
 
     known = {room.id: path for room in _rooms() if (path := board_starter(room))}
     wrong = _no_game(game)
@@ -142,10 +142,10 @@ def _rooms(name: str | None = None) -> list[Game]:
 
 
 def _no_game(name: str) -> list[str]:
-    from pnp.cli.games import known_games
+    from pnp.cli.games import check_games
 
     try:
-        known_games([name])
+        check_games([name])
     except UsageError as error:
         return [error.sentence]
     return []
@@ -165,19 +165,19 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
 
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
     """The files, if all that was asked for can be; what to do with them next."""
-    from pnp.build.starters import begun, plainly, usual_name
-    from pnp.cli.main import printable
+    from pnp.build.shipped_files import begin_files, quote_name, usual_file_name
+    from pnp.cli.main import make_printable
     from pnp.files import write_free_files
 
-    file = file or (Path(usual_name(starter)) if starter else None)
+    file = file or (Path(usual_file_name(starter)) if starter else None)
     no_name = [*_no_name(file)] if file else []
-    texts = dict(begun(starter, kind, file)) if starter and file and not no_name else {}
+    texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
     wrong = [*wrong, *no_name, *_there(texts or ([file] if file else ()))]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
-    for line in _next([*texts], kind, plainly(file.name if file else "")):
-        print(printable(line))
+    for line in _next([*texts], kind, quote_name(file.name if file else "")):
+        print(make_printable(line))
 
 
 def _no_name(file: Path) -> Iterator[str]:
@@ -190,9 +190,9 @@ def _no_name(file: Path) -> Iterator[str]:
 
 
 def _there(files: Iterable[Path]) -> Iterator[str]:
-    from pnp.files import taken
+    from pnp.files import word_taken
 
-    yield from (taken(file) for file in files if file.exists() or file.is_symlink())
+    yield from (word_taken(file) for file in files if file.exists() or file.is_symlink())
 
 
 def _next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:

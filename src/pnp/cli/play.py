@@ -12,14 +12,14 @@ import typer
 from typer.core import TyperCommand
 
 from pnp.cli.commands import plain_app
-from pnp.cli.idle import meaningless
+from pnp.cli.options import say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
-    from pnp.build.at_table import Desk
-    from pnp.build.playing import Course, Options
+    from pnp.build.playing import Companion, Course, Options
     from pnp.models.game import Game
     from pnp.report import Phrases
+
 
 LONGEST = 3600  # seconds of a limit
 TIMER = "--timer"
@@ -32,13 +32,13 @@ class TimedCommand(TyperCommand):
     """A command whose `--timer` needs no seconds behind it. Typer has no such options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
-        from pnp.models.playing import USUAL
+        from pnp.models.game import USUAL_LIMIT
 
         pairs = zip(args, [*args[1:], ""], strict=True)
         alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _like_seconds(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:
-            ctx.params["timer"] = USUAL
+            ctx.params["timer"] = USUAL_LIMIT
         return rest
 
 
@@ -82,67 +82,65 @@ def companion(
     and sees who has built. The board is kept in SHEET after each step; begun again, the game goes on where it
     was.
     """
-    from pnp.build.at_table import accompanied, tell
-    from pnp.build.playing import Options, hold_unused_sheet, remembered
-    from pnp.build.reporting import phrases
+    from pnp.build.playing import Options, accompany, hold_unused_sheet, read_options, tell_message
+    from pnp.build.wording import phrases
     from pnp.cli.keeping import now
-    from pnp.cli.languages import chosen_language
+    from pnp.cli.options import choose_language
     from pnp.files import hold_file
     from pnp.settings import load_settings
 
-    found = _game(game)
+    found = _find_game(game)
     day = now().date().isoformat()
     if sheet is None:
         sheet = context.with_resource(hold_unused_sheet(f"{found.id}-{day}"))
     else:
         context.with_resource(hold_file(Path(sheet)))
-    before = remembered(Path(sheet))
-    language = chosen_language(lang or before.language, None if lang else load_settings())
+    before = read_options(Path(sheet))
+    language = choose_language(lang or before.language, None if lang else load_settings())
     options = Options(language, before.timer if timer is None else timer)
     limit = _limit(timer, before.timer)
-    desk = _desk(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
+    desk = _make_companion(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
     words = phrases(found, language, lang is not None, "entry")
     try:
-        course, how = _opened(found, sheet, day, desk, words, options, no_chance=no_chance)
+        course, how = _open_game(found, sheet, day, desk, words, options, no_chance=no_chance)
     except EOFError:
         raise UsageError(phrase("nobody-said-who-plays-and-there-is-no-sheet-yet", sheet=sheet)) from None
-    tell(desk, f"play-{how}", file=sheet)
-    tell(desk, "play-commands")
+    tell_message(desk, f"play-{how}", file=sheet)
+    tell_message(desk, "play-commands")
     try:
         with suppress(EOFError):  # nobody types any more
-            accompanied(course, desk)
+            accompany(course, desk)
     except KeyboardInterrupt:
-        tell(desk, "play-kept", file=sheet)
+        tell_message(desk, "play-kept", file=sheet)
         raise
-    tell(desk, "play-kept", file=sheet)
+    tell_message(desk, "play-kept", file=sheet)
 
 
-def _opened(
-    game: Game, sheet: str, day: str, desk: Desk, words: Phrases, options: Options, *, no_chance: bool
+def _open_game(
+    game: Game, sheet: str, day: str, desk: Companion, words: Phrases, options: Options, *, no_chance: bool
 ) -> tuple[Course, str]:
     """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
 
-    from pnp.build.at_table import seated
-    from pnp.build.playing import created, opened, refuse_taken
+    from pnp.build.playing import ask_players, create_course, open_course, refuse_taken
     from pnp.build.scoring import STANDARD_INPUT
-    from pnp.models.asking import Refused
-    from pnp.report.phrasing import name
+    from pnp.models.questions import Refused
+    from pnp.report.phrasing import translate
 
     if sheet == STANDARD_INPUT:
         raise UsageError(phrase("the-board-is-kept-in-a-file"), phrase("name-one-such-as-friday-yaml"))
     try:
         if not Path(sheet).exists():
             refuse_taken(sheet)
-            tree = seated(game, desk, words, day)
-            return created(sheet, tree, game, options, no_chance=no_chance), "begins"
-        course, how = opened(sheet, game, no_chance=no_chance)
+            tree = ask_players(game, desk, words, day)
+            return create_course(sheet, tree, game, options, no_chance=no_chance), "begins"
+        course, how = open_course(sheet, game, no_chance=no_chance)
         return replace(course, options=options), how
     except Refused as refused:
-        raise UsageError(at_place(sheet, name(desk.words, refused.message, **refused.told))) from None
+        raise UsageError(at_place(sheet, translate(desk.words, refused.message, **refused.told))) from None
 
 
-def _game(id: str) -> Game:
+def _find_game(id: str) -> Game:
     """A game that is played so."""
     from pnp import games
 
@@ -168,39 +166,39 @@ def _limit(timer: int | None, before: int | None) -> int:
     if at_terminal(sys.stdin, sys.stdout):
         return (before if timer is None else timer) or 0
     if timer:
-        raise UsageError(meaningless(TIMER, phrase("where-no-terminal-shows-the-clock")))
+        raise UsageError(say_meaningless(TIMER, phrase("where-no-terminal-shows-the-clock")))
     return 0
 
 
-def _desk(words: Phrases, limit: int, *, ring: bool) -> Desk:
+def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
     import secrets
 
-    from pnp.build.at_table import Desk
-    from pnp.cli.colours import coloured
-    from pnp.cli.main import printable
-    from pnp.terminal import asking, columns
+    from pnp.build.playing import Companion
+    from pnp.cli.main import make_printable
+    from pnp.cli.show import may_colour
+    from pnp.terminal import asking, count_text_columns
 
-    return Desk(
-        ask=asking(sys.stdin, sys.stdout, coloured(sys.stdout)),
-        say=_said,
-        plain=printable,
-        ring=_rung if ring else _silent,
+    return Companion(
+        ask=asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
+        say=_print_line,
+        plain=make_printable,
+        ring=_ring if ring else _stay_silent,
         now=clock,
         chance=secrets.randbelow,
         words=words,
-        coloured=coloured(sys.stdout),
+        coloured=may_colour(sys.stdout),
         limit=limit,
-        columns=lambda: columns(sys.stdout),
+        columns=lambda: count_text_columns(sys.stdout),
     )
 
 
-def _said(line: str) -> None:
+def _print_line(line: str) -> None:
     print(line, flush=True)
 
 
-def _rung() -> None:
+def _ring() -> None:
     print(BELL, end="", flush=True)
 
 
-def _silent() -> None:
+def _stay_silent() -> None:
     pass

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.models.printer import Flip  # noqa: TC001 (typer reads the annotations)
+from pnp.models.printing import Flip  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.geometry import Margins
-    from pnp.models.printer import Printer
+    from pnp.models.printing import Printer
     from pnp.settings import Settings
 
 HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
@@ -89,11 +89,11 @@ def calibrate(
 
     settings = load_settings()
     chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
-    from pnp.build.calibrating import calibration_pdf
-    from pnp.cli.languages import chosen_language
+    from pnp.build.making import calibration_pdf
+    from pnp.cli.options import choose_language
     from pnp.files import write_file
 
-    page = calibration_pdf(chosen, chosen_language(lang, settings))
+    page = calibration_pdf(chosen, choose_language(lang, settings))
     file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
     write_file(file, page, "choose-another-file-with-out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
@@ -101,7 +101,7 @@ def calibrate(
 
 
 def plain_printer(settings: Settings) -> Printer:
-    from pnp.models.printer import Printer
+    from pnp.models.printing import Printer
     from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
 
     return Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)

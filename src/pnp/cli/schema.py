@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from pnp.cli.idle import having, meaningless
+from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
@@ -32,35 +32,41 @@ def schema(
     # yaml-language-server: $schema=schemas/cards.json
     """
     if layout is not None and kind != "cards":
-        raise UsageError(meaningless("--layout", having(f"`{kind}`")))
+        raise UsageError(say_meaningless("--layout", with_option(f"`{kind}`")))
     print(schema_text(kind, layout), end="")
 
 
 def schema_text(kind: Kind, layout: str | None = None) -> str:
     """A schema as the text of a file."""
-    from pnp.schemas import written
+    from pnp.schemas import write_schema
 
-    return written(_schema(kind, layout))
+    return write_schema(_schema(kind, layout))
 
 
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp.build.resources import all_figures, icons
-    from pnp.places import shipped
-    from pnp.schemas import board_schema, card_set_schema, kit_schema, layout_schema, sheet_schema
+    from pnp.library import find_shipped
+    from pnp.schemas import (
+        make_board_schema,
+        make_card_set_schema,
+        make_kit_schema,
+        make_layout_schema,
+        make_sheet_schema,
+    )
 
-    notes = _notes(shipped("layouts") / "words" / "notes.yaml")
+    notes = _notes(find_shipped("layouts") / "words" / "notes.yaml")
     match kind:
         case "layout":
-            return layout_schema(all_figures(), icons(), notes)
+            return make_layout_schema(all_figures(), icons(), notes)
         case "cards":
             own = None if layout is None else _layout(layout)
-            return card_set_schema(icons(), _games(notes), notes, own)
+            return make_card_set_schema(icons(), _games(notes), notes, own)
         case "board":
-            return board_schema(_games(notes), notes)
+            return make_board_schema(_games(notes), notes)
         case "sheet":
-            return sheet_schema(_games(notes), notes)
+            return make_sheet_schema(_games(notes), notes)
         case "kit":
-            return kit_schema(notes)
+            return make_kit_schema(notes)
 
 
 def _games(notes: Notes) -> list[ToldGame]:
@@ -81,12 +87,12 @@ def _games(notes: Notes) -> list[ToldGame]:
 
 def _notes(path: Path) -> Notes:
     from pnp.data import read_yaml
-    from pnp.data.validation import validated
+    from pnp.data.validation import validate
 
-    return validated(read_yaml(path, str(path)), dict[str, dict[str, str]]) if path.is_file() else {}
+    return validate(read_yaml(path, str(path)), dict[str, dict[str, str]]) if path.is_file() else {}
 
 
 def _layout(name: str) -> Layout:
-    from pnp.loading import called, load_layout
+    from pnp.loading import load_layout, request_layout
 
-    return load_layout(called(name)).layout
+    return load_layout(request_layout(name)).layout

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.idle import having, meaningless, refuse_idle_log
+from pnp.cli.options import refuse_ignored_log, say_meaningless, with_option
 from pnp.errors import PnpError, UsageError, joined, near, phrase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.build.scoring import Scored
-    from pnp.cli.evening import Evening
+    from pnp.cli.entering import Evening
     from pnp.report import Phrases
+
 
 WARNED, FAILED = 1, 2  # exit codes
 
@@ -65,20 +66,19 @@ def score(
     for you.
     """
     language = language_of(lang, json)
-    asking = _asks(sheets or [], interactive, resume or forget)
+    asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
-        refuse_idle_log(log, keep, offered=False)
+        refuse_ignored_log(log, keep, offered=False)
     brought = {"cards": cards or None, "layout": layout}
     told = {"players": players, "names": names, "played": played, **brought, "out": out}
-    _refuse_idle(asking, json, resume, told)
+    _refuse_ignored(asking, json, resume, told)
     if asking:
-        from pnp.cli.entering import forget_draft
-        from pnp.cli.evening import of_evening
-        from pnp.cli.idle import absolute
+        from pnp.cli.entering import forget_draft, read_evening
+        from pnp.cli.options import absolute_name
         from pnp.entry.drafts import Options
 
-        options = Options(keep, absolute(log), explain or None, strict or None, absolute(out))
-        evening = of_evening(sheets, resume, players, names, played, lang, cards, layout, options)
+        options = Options(keep, absolute_name(log), explain or None, strict or None, absolute_name(out))
+        evening = read_evening(sheets, resume, players, names, played, lang, cards, layout, options)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -88,34 +88,34 @@ def score(
     for number, sheet in enumerate(sheets or []):
         if number and not json:
             print()
-        code, scored = _printed(sheet, language, explain, json, strict)
-        codes.append(_kept(scored, log, language, json) if keep and scored else 0)
+        code, scored = _print_sheet(sheet, language, explain, json, strict)
+        codes.append(_keep(scored, log, language, json) if keep and scored else 0)
         codes.append(code)
     raise typer.Exit(max(codes))
 
 
 def _scored_at_table(context: typer.Context, evening: Evening) -> int:
     """Ask for a table, score it, and keep it if that is wanted; an exit code."""
-    from pnp.cli.entering import entered, forget
-    from pnp.cli.keeping import offer
+    from pnp.cli.entering import enter_table, forget_saved
+    from pnp.cli.keeping import offer_keeping
 
-    saved = entered(context, evening)
+    saved = enter_table(context, evening)
     options, language = saved.options, saved.language
     log = None if options.log is None else Path(options.log)
     explain, strict = bool(options.explain), bool(options.strict)
-    code, scored = _printed(saved.file, language, explain, False, strict)
+    code, scored = _print_sheet(saved.file, language, explain, False, strict)
     if scored is None:
         return code
     if options.keep:
-        code = max(code, _kept(scored, log, language, False, seen=True))
+        code = max(code, _keep(scored, log, language, False, seen=True))
     if code < FAILED:
-        forget(saved)
-    if options.keep is None and offer(saved.file, log, *language):
-        code = max(code, _kept(scored, log, language, False, seen=True))
+        forget_saved(saved)
+    if options.keep is None and offer_keeping(saved.file, log, *language):
+        code = max(code, _keep(scored, log, language, False, seen=True))
     return code
 
 
-def _asks(sheets: list[str], interactive: bool, resume: bool) -> bool:
+def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
     """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
     if not sheets and not resume:
         raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
@@ -135,97 +135,97 @@ def _is_game(name: str) -> bool:
     return name in known
 
 
-def _refuse_idle(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
+def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
     said = [f"--{option}" for option, value in told.items() if value is not None and option != "out"]
     if not asking and (said or told["out"] is not None):
         options = joined([*said, *(["--out"] if told["out"] is not None else [])])
-        raise UsageError(meaningless(options, phrase("for-a-score-sheet")))
+        raise UsageError(say_meaningless(options, phrase("for-a-score-sheet")))
     if resume and said:
-        raise UsageError(meaningless(joined(said), having("--resume")))
+        raise UsageError(say_meaningless(joined(said), with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
         raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
 
 
 def _refuse_with_forget(context: typer.Context) -> None:
-    from pnp.cli.make import given
+    from pnp.cli.make import given_options
 
-    idle = sorted(given(context) - {"sheets", "forget", "lang"})
+    idle = sorted(given_options(context) - {"sheets", "forget", "lang"})
     if idle:
-        raise UsageError(meaningless(joined([f"--{option}" for option in idle]), having("--forget")))
+        raise UsageError(say_meaningless(joined([f"--{option}" for option in idle]), with_option("--forget")))
 
 
-def _kept(
+def _keep(
     scored: Scored, log: Path | None, language: tuple[str, bool], json: bool, *, seen: bool = False
 ) -> int:
     """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
     again may be said too."""
-    from pnp.cli.keeping import kept
-    from pnp.cli.main import complained, printable, worded
+    from pnp.cli.keeping import keep_and_tell
+    from pnp.cli.main import make_printable, print_error, word_error
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
     try:
-        said = kept(scored, log, *language, seen=seen)
+        said = keep_and_tell(scored, log, *language, seen=seen)
     except PnpError as error:
-        return complained(worded(error, language[0]), FAILED)
-    print(*([] if json else [""]), printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
+        return print_error(word_error(error, language[0]), FAILED)
+    print(*([] if json else [""]), make_printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
     return 0
 
 
-def _printed(
+def _print_sheet(
     sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool
 ) -> tuple[int, Scored | None]:
     """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
-    from pnp.cli.main import complained, worded
+    from pnp.cli.main import print_error, word_error
 
     try:
         scored = score_file(sheet)
-        print(_told(scored, language, explain, json))
+        print(_word_result(scored, language, explain, json))
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-        return complained(worded(error, language[0]), FAILED), None
+        return print_error(word_error(error, language[0]), FAILED), None
     return (WARNED if strict and scored.result.warnings else 0), scored
 
 
-def _told(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
-    from pnp.build.reporting import phrases
-    from pnp.cli.main import printable
-    from pnp.report import as_json, table
+def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
+    from pnp.build.wording import phrases
+    from pnp.cli.main import make_printable
+    from pnp.report import format_json, format_table
 
     words = phrases(scored.game, *language)
     if json:
-        return as_json(scored.result, scored.sheet, words, plain_only())
-    return printable(table(scored.result, heading(scored, words), words, explain))
+        return format_json(scored.result, scored.sheet, words, is_ascii_only())
+    return make_printable(format_table(scored.result, heading(scored, words), words, explain))
 
 
-def plain_only() -> bool:
+def is_ascii_only() -> bool:
     """Whether standard output cannot write every letter, so that JSON has to escape them."""
     return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
 def language_of(lang: str | None, json: bool) -> tuple[str, bool]:
     """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
-    from pnp.cli.languages import chosen_language
+    from pnp.cli.options import choose_language
 
     if lang is not None or json:
-        return chosen_language(lang, None), lang is not None
+        return choose_language(lang, None), lang is not None
     from pnp.settings import load_settings
 
-    return chosen_language(None, load_settings()), False
+    return choose_language(None, load_settings()), False
 
 
 def heading(scored: Scored, words: Phrases) -> str:
     """The game, and what the table is called."""
-    from pnp.report.phrasing import name
+    from pnp.report.phrasing import translate
 
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
-    return " · ".join(filter(None, (name(words, "game-name"), *called)))
+    return " · ".join(filter(None, (translate(words, "game-name"), *called)))
 
 
 def heading_of_state(scored: Scored, words: Phrases) -> str:
     """The heading, which says as well if the game is not finished."""
-    from pnp.report.phrasing import name
+    from pnp.report.phrasing import translate
 
-    state = [name(words, "score-not-finished")] if scored.result.state == "unfinished" else []
+    state = [translate(words, "score-not-finished")] if scored.result.state == "unfinished" else []
     return " · ".join((heading(scored, words), *state))

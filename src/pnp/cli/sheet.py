@@ -38,30 +38,28 @@ def sheet(
 
     Each key has its place, and a remark in your language that says what belongs there.
     """
-    from pnp.build.blank_sheets import Wanted, blank_sheet
-    from pnp.build.entering import table
-    from pnp.build.reporting import phrases
-    from pnp.cli.idle import called, day, writable_name
-    from pnp.cli.languages import chosen_language
+    from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
+    from pnp.build.wording import phrases
+    from pnp.cli.options import choose_language, read_day, read_names, writable_name
     from pnp.settings import load_settings
 
     found = _game(game)
-    language = chosen_language(lang, None if lang else load_settings())
+    language = choose_language(lang, None if lang else load_settings())
     asked = lang is not None
-    seated = called(names)
+    seated = read_names(names)
     least, most = found.seats
     many = players if players or seated else min(max(2, least), most)
     words = phrases(found, language, asked, "entry")
-    head = {**table(found, words, day(played), many, seated).head, **_version(found, version)}
+    head = {**lay_table(found, words, read_day(played), many, seated).head, **_version(found, version)}
     file = f"{found.id}.yaml" if out is None else writable_name(out)
-    _write(blank_sheet(Wanted(found, head, file), language, asked), out)
+    _write(write_blank_sheet(WantedSheet(found, head, file), language, asked), out)
 
 
 def _game(id: str) -> Game:
     from pnp import games
-    from pnp.cli.games import known_games
+    from pnp.cli.games import check_games
 
-    known_games([id])
+    check_games([id])
     found = games.game(id)
     assert found is not None
     return found

@@ -1,7 +1,8 @@
-"""`pnp show`: score sheets in, pictures of what lay on the table out."""
+"""`pnp show`: score sheets in, pictures of what lay on the table out, or drawings in characters."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,12 +10,30 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import pnp
-from pnp.cli.idle import having, refuse_idle, without
+from pnp.build.scoring import score_file
+from pnp.build.wording import phrases
+from pnp.cli.main import make_printable
+from pnp.cli.options import refuse_ignored, with_option, without_option
+from pnp.cli.score import heading_of_state
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.models.inks import Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.models.game import COLUMNS
+from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.report.columns import break_name, format_sketch, wrap_text
+from pnp.report.phrasing import format_points, translate
+from pnp.report.results import explain_lines
+from pnp.scoring import Reason
+from pnp.terminal import able
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from typing import TextIO
+
+    from pnp.build.scoring import Scored
+    from pnp.errors import Location
+    from pnp.models.game import Sketch
+    from pnp.report import Phrases
+    from pnp.scoring import Standing
+
 
 FAILED = 2  # an exit code
 
@@ -41,19 +60,21 @@ def show(
     The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
     --text draws in characters on the terminal instead.
     """
-    from pnp.cli.languages import chosen_language
-    from pnp.cli.make import formats, given
+    from pnp.cli.make import given_options, read_formats
+    from pnp.cli.options import choose_language
     from pnp.settings import load_settings
 
-    forms = formats(format_)
-    idle = {} if "png" in forms else {"dpi": without("--format png")}
+    forms = read_formats(format_)
+    idle = {} if "png" in forms else {"dpi": without_option("--format png")}
     if text:  # nothing but a terminal is drawn on
-        idle = dict.fromkeys(("format_", "dpi", "ink"), having("--text"))
+        idle = dict.fromkeys(("format_", "dpi", "ink"), with_option("--text"))
         idle["out"] = phrase("with-text-which-writes-no-file")
-    refuse_idle(given(context), idle)
-    language = chosen_language(lang, None if lang else load_settings())
+    refuse_ignored(given_options(context), idle)
+    language = choose_language(lang, None if lang else load_settings())
     if text:
-        raise typer.Exit(_each(sheets, language, _drawn(language, lang is not None, explain), parted=True))
+        raise typer.Exit(
+            _print_each(sheets, language, _draw_as_text(language, lang is not None, explain), parted=True)
+        )
     from pnp.errors import plural
 
     def draw(sheet: str) -> str:
@@ -70,12 +91,12 @@ def show(
         return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"
 
     refuse_same_folders(sheets, out)
-    raise typer.Exit(_each(sheets, language, draw))
+    raise typer.Exit(_print_each(sheets, language, draw))
 
 
-def _each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
+def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
     """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
-    from pnp.cli.main import complained, worded
+    from pnp.cli.main import print_error, word_error
 
     codes = [0]
     for number, sheet in enumerate(dict.fromkeys(sheets)):
@@ -83,23 +104,21 @@ def _each(sheets: list[str], language: str, told: Callable[[str], str], parted: 
             print(*([""] if parted and number else []), told(sheet), sep="\n")
         except PnpError as error:
             sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-            codes.append(complained(worded(error, language), FAILED))
+            codes.append(print_error(word_error(error, language), FAILED))
     return max(codes)
 
 
-def _drawn(language: str, asked: bool, explain: bool) -> Callable[[str], str]:
-    from pnp.cli.show_text import shown_text
-
-    return lambda sheet: shown_text(sheet, language, asked, explain)
+def _draw_as_text(language: str, asked: bool, explain: bool) -> Callable[[str], str]:
+    return lambda sheet: draw_text(sheet, language, asked, explain)
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:
     """Two sheets of one name would have one folder, where one takes the place of the other."""
-    from pnp.build.showing import folder_of
+    from pnp.build.showing import shown_folder
 
     first: dict[Path, str] = {}
     for sheet in sheets:
-        other = first.setdefault(folder := folder_of(sheet, out), sheet)
+        other = first.setdefault(folder := shown_folder(sheet, out), sheet)
         if other != sheet:
             wrong = phrase(
                 "one-and-other-would-be-shown-in-one-folder-folder",
@@ -108,3 +127,63 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
                 folder=str(folder),
             )
             raise UsageError(wrong, phrase("show-one-with-out"))
+
+
+def may_colour(stream: TextIO) -> bool:
+    """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
+    return stream.isatty() and not os.environ.get("NO_COLOR") and able()
+
+
+def draw_sketch(sketch: Sketch, words: Phrases, coloured: bool, room: int = COLUMNS) -> Iterator[str]:
+    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
+    for row in sketch:
+        lines = format_sketch((row,), words, coloured, room)
+        yield from map(make_printable, lines) if isinstance(row, Reason) else lines
+
+
+TOPIC = "entry"  # of the words that drawings may say
+
+
+def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
+    """The drawings of all players of a sheet."""
+    scored = score_file(sheet)
+    if scored.game.sketched is None:
+        wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
+        right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
+        raise UsageError(wrong, right)
+    words = phrases(scored.game, language, asked, TOPIC)
+    head = [*map(make_printable, break_name(heading_of_state(scored, words), COLUMNS))]
+    return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
+
+
+def draw_positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
+    """The drawings of the table, where there is any, and of each player."""
+    seats = range(len(scored.result.players))
+    table = "\n".join(_draw_place(scored, (), words))
+    return [
+        *([table] if table else []),
+        *("\n".join(_draw_player(scored, seat, words, explain)) for seat in seats),
+    ]
+
+
+def _draw_player(scored: Scored, number: int, words: Phrases, explain: bool) -> Iterator[str]:
+    standing = scored.result.players[number]
+    yield from map(make_printable, _player_title(standing, words))
+    yield ""
+    yield from _draw_place(scored, ("players", number), words)
+    if explain:
+        yield ""
+        yield from map(make_printable, explain_lines(standing, words))
+
+
+def _draw_place(scored: Scored, place: Location, words: Phrases) -> Iterator[str]:
+    assert scored.game.sketched is not None
+    sketch = scored.game.sketched(scored.position, scored.result, place)
+    yield from draw_sketch(sketch, words, may_colour(sys.stdout))
+
+
+def _player_title(standing: Standing, words: Phrases) -> list[str]:
+    """The name, the total and the place, on a line as far as there is room, and a rule."""
+    total = f"{translate(words, 'score-total')} {format_points(standing.total)}"
+    place = f"{translate(words, 'score-place')} {standing.place}."
+    return [*wrap_text("", f"{standing.name} · {total} · {place}", COLUMNS), "─" * COLUMNS]

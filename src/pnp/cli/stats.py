@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json as writer
+from fractions import Fraction
 from pathlib import Path  # noqa: TC003 (typer reads the annotations)
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.idle import having, refuse_idle
+from pnp.build.kept_games import format_decimal, has_no_points, line_name, sort_title, wins_by_fewest
 from pnp.cli.log import Kind, Lang, Log, Player, Since, Until, language_of
-from pnp.errors import UsageError, phrase
+from pnp.cli.options import refuse_ignored, with_option
+from pnp.errors import UsageError, at_place, phrase
+from pnp.report.columns import align_left, align_right, break_name, count_columns, wrap_text
+from pnp.report.phrasing import format_points, translate
+from pnp.report.results import COLUMNS
 
 if TYPE_CHECKING:
-    from pnp.build.stats import Stats
+    from collections.abc import Iterator, Sequence
+
+    from pnp.build.kept_games import Names, Stats
     from pnp.kept import Wanted
+    from pnp.kept.stats import Scores, Tally, Wins
+    from pnp.report import Phrases
 
 
 def stats(
@@ -34,31 +43,29 @@ def stats(
 
     Games are kept by `pnp score SHEET --keep`. Of an edited game the last version counts.
     """
-    from pnp.build.stats import as_data, names
-    from pnp.cli.keeping import said
-    from pnp.cli.main import printable
-    from pnp.cli.make import given
-    from pnp.cli.score import plain_only
-    from pnp.cli.stats_plotted import form_of, plotted
-    from pnp.cli.stats_shown import shown
+    from pnp.build.kept_games import make_names, stats_data
+    from pnp.cli.keeping import word_lines
+    from pnp.cli.main import make_printable
+    from pnp.cli.make import given_options
+    from pnp.cli.score import is_ascii_only
     from pnp.kept import Wanted
 
-    refuse_idle(given(context), {"json": having("--plot")} if plot else {})
-    form = form_of(plot)
-    found, there = _found(Wanted(game, tuple(player or ()), since, until), file)
+    refuse_ignored(given_options(context), {"json": with_option("--plot")} if plot else {})
+    form = plot_format(plot)
+    found, there = _compute_wanted(Wanted(game, tuple(player or ()), since, until), file)
     if json:
-        print(writer.dumps(as_data(found), ensure_ascii=plain_only()))
+        print(writer.dumps(stats_data(found), ensure_ascii=is_ascii_only()))
         return
-    spoken = names(found, *language_of(lang))
+    spoken = make_names(found, *language_of(lang))
     if plot and not found.games:
         raise _no_plot(plot, found, there, file)
     if not found.games:
         if found.unfinished:
-            print(said(spoken.words, "stats-unfinished", n=found.unfinished))
+            print(word_lines(spoken.words, "stats-unfinished", n=found.unfinished))
         else:
-            print(said(spoken.words, "stats-none" if there else "stats-empty"))
+            print(word_lines(spoken.words, "stats-none" if there else "stats-empty"))
         raise typer.Exit(0)
-    print(plotted(found, spoken, plot, form) if plot else printable(shown(found, spoken)))
+    print(write_plot(found, spoken, plot, form) if plot else make_printable(format_stats(found, spoken)))
 
 
 def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
@@ -78,11 +85,164 @@ def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageEr
     return UsageError(wrong, phrase("keep-one-with-command-sheet", command=command))
 
 
-def _found(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:
+def _compute_wanted(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:
     """What the games that are wanted come to, and whether there are any at all."""
-    from pnp.build.keeping import games_file
-    from pnp.build.stats import stats as made
-    from pnp.cli.keeping import chosen_games
+    from pnp.build.kept_games import compute_stats, games_file
+    from pnp.cli.keeping import choose_games
 
-    chosen, there = chosen_games(games_file(file), wanted)
-    return made(chosen), there
+    chosen, there = choose_games(games_file(file), wanted)
+    return compute_stats(chosen), there
+
+
+WIDEST_NAME = 28  # columns of a name
+GAP = 2
+WIDEST = 12  # columns of a player above numbers
+FIRST_RATING = (25.0, 25 / 3)  # what everybody is rated before the first table
+
+
+def format_stats(found: Stats, names: Names) -> str:
+    words = names.words
+    parts = [
+        [stats_heading(found, words), *_tell_left_out(found, words)],
+        [*_wins_table(found.wins, words)] if len(found.tallies) > 1 else [],
+        *([*_tally_table(tally, found, names)] for tally in found.tallies),
+        [*_ratings_table(found, words)],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def stats_heading(found: Stats, words: Phrases) -> str:
+    days = [each.play.played for each in found.games]
+    message = "stats-day" if min(days) == max(days) else "stats-days"
+    return translate(words, message, n=len(days), first=min(days), last=max(days))
+
+
+def _tell_left_out(found: Stats, words: Phrases) -> list[str]:
+    return (
+        wrap_text("", translate(words, "stats-unfinished", n=found.unfinished), COLUMNS)
+        if found.unfinished
+        else []
+    )
+
+
+def _wins_table(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:
+    head = [translate(words, f"stats-column-{each}") for each in ("games", "wins", "share")]
+    rows = [(each.name, _wins_cells(each, words)) for each in wins]
+    yield from _format_table(translate(words, "stats-players"), head, rows)
+    if any(each.contested < each.games for each in wins):
+        yield from wrap_text("", translate(words, "stats-share"), COLUMNS)
+
+
+def _wins_cells(wins: Wins, words: Phrases) -> list[str]:
+    if not wins.contested:
+        return [str(wins.games), "–", "–"]
+    share = int(Fraction(100 * wins.won, wins.contested) + Fraction(1, 2))
+    return [str(wins.games), str(wins.won), translate(words, "stats-percent", n=share)]
+
+
+def _tally_table(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
+    words, pointed = names.words, not has_no_points(tally.sort)
+    columns = ["games", "wins", "share", *(["average", "best", "day"] if pointed else [])]
+    head = [translate(words, f"stats-column-{each}") for each in columns]
+    title = f"{sort_title(tally.sort, found, names)} · {translate(words, 'stats-games', n=len(tally.games))}"
+    rows = [
+        (each.wins.name, _wins_cells(each.wins, words) + (_points_cells(each, words) if pointed else []))
+        for each in tally.scores
+    ]
+    yield from _format_table(title, head, rows)
+    if wins_by_fewest(tally.sort):
+        yield translate(words, "stats-fewest")
+    if pointed and len(tally.sort.lines) > 1:
+        yield ""
+        yield from _lines_table(tally, names)
+
+
+def _points_cells(scores: Scores, words: Phrases) -> list[str]:
+    average = format_decimal(words, Fraction(scores.total, scores.wins.games))
+    assert scores.best is not None  # points win
+    return [average, format_points(scores.best.total), scores.best.played]
+
+
+def _lines_table(tally: Tally, names: Names) -> Iterator[str]:
+    """The average of each line: players as columns, as many as there is room for."""
+    words, labels = names.words, [line_name(id, tally.sort, names) for id in tally.sort.lines]
+    room = max(
+        1, (COLUMNS - max(map(count_columns, (*labels, translate(words, "stats-lines"))))) // (WIDEST + GAP)
+    )
+    for begin in range(0, len(tally.scores), room):
+        players = tally.scores[begin : begin + room]
+        averages = [
+            [format_decimal(words, Fraction(each.lines[number], each.wins.games)) for each in players]
+            for number in range(len(labels))
+        ]
+        yield from [""] if begin else []
+        heads = [_shorten(each.wins.name, WIDEST) for each in players]
+        yield from _format_table(
+            translate(words, "stats-lines"), heads, list(zip(labels, averages, strict=True))
+        )
+
+
+def _ratings_table(found: Stats, words: Phrases) -> Iterator[str]:
+    if not found.ratings:
+        return
+    head = [translate(words, f"stats-column-{each}") for each in ("games", "rating", "doubt")]
+    rows = [
+        (each.name, [str(each.games), format_decimal(words, each.skill), format_decimal(words, each.doubt)])
+        for each in found.ratings
+    ]
+    yield from _format_table(translate(words, "stats-ratings"), head, rows)
+    skill, doubt = (format_decimal(words, each) for each in FIRST_RATING)
+    yield from wrap_text("", translate(words, "stats-ratings-about", skill=skill, doubt=doubt), COLUMNS)
+
+
+def _format_table(
+    title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]
+) -> Iterator[str]:
+    """Rows below their heads; the title stands where the names do, or above where it is long."""
+    columns = [
+        max(map(count_columns, cells)) for cells in zip(head, *(cells for _, cells in rows), strict=True)
+    ]
+    used = sum(columns) + GAP * len(columns)
+    names = [_shorten(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
+    first = max(map(count_columns, names))
+    if count_columns(title) + used <= COLUMNS:
+        first = max(first, count_columns(title))
+    else:
+        yield from break_name(title, COLUMNS)
+        title = ""
+    yield _format_row(title, head, first, columns)
+    yield "─" * (first + used)
+    yield from (_format_row(row, cells, first, columns) for row, (_, cells) in zip(names, rows, strict=True))
+
+
+def _format_row(label: str, cells: Sequence[str], first: int, columns: Sequence[int]) -> str:
+    told = "".join(align_right(cell, wide + GAP) for cell, wide in zip(cells, columns, strict=True))
+    return (align_left(label, first) + told).rstrip()
+
+
+def _shorten(text: str, columns: int) -> str:
+    while count_columns(text) > columns:
+        text = f"{text[:-2]}\N{HORIZONTAL ELLIPSIS}"
+    return text
+
+
+FORMATS = ("svg", "png", "pdf")
+ADVICE = "choose-another-place-for-the-plot"
+
+
+def plot_format(file: Path | None) -> str:
+    """What a file will hold, by the end of its name."""
+    form = "" if file is None else file.suffix.lower().removeprefix(".")
+    if file is not None and form not in FORMATS:
+        raise UsageError(at_place(file, phrase("a-plot-is-a-file-that-ends-in-svg-png-or-pdf")))
+    return form
+
+
+def write_plot(found: Stats, names: Names, file: Path, form: str) -> str:
+    """Draw it, in place of what had the name before; the name of the file."""
+    from pnp.build.charts import draw_page, write_page
+    from pnp.files import write_file
+
+    drawing = draw_page(found, names, stats_heading(found, names.words))
+    write_file(file, write_page(drawing, form, names.words.catalogue.language), ADVICE)
+    return str(file)

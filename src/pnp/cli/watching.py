@@ -1,71 +1,91 @@
-"""`--watch`: work that is done again at every save of a file that took part in it, until Ctrl-C."""
+"""`--watch`: work that is done again at every save of a file that took part in it, until Ctrl-C; kits
+are shown in the browser."""
 
 from __future__ import annotations
 
 import gc
 import sys
 from pathlib import Path
+from threading import Thread
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, TextIO
 
-from pnp.cli.main import FAILED, complained, of_the_system, our_mistake, printable, worded
-from pnp.errors import PnpError
+from msgspec.structs import replace
+
+from pnp.build import make
+from pnp.build.making import pieces_of
+from pnp.build.order import folder_name
+from pnp.build.parts import lay_out_order
+from pnp.build.previewing import draw_faces, lasting_files, make_sight
+from pnp.cli.main import (
+    FAILED,
+    explain_os_error,
+    explain_own_mistake,
+    make_printable,
+    print_error,
+    word_error,
+)
+from pnp.cli.make import progress_bar, summarise
+from pnp.errors import PnpError, UsageError, phrase
+from pnp.file_tracking import find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library
-from pnp.noted import noted, stamp
-from pnp.places import shipped
-from pnp.watching import changed, saved
+from pnp.library import find_shipped
+from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from pnp.noted import Stamps
-    from pnp.preview import Sight
+    from pnp.build import Kit, Order
+    from pnp.build.previewing import Drawings
+    from pnp.cli.make import GivenOptions
+    from pnp.file_tracking import FileStamps
     from pnp.report import Phrases
     from pnp.scoring import Value
+
 
 PAUSE = 0.05  # seconds between two looks
 MOST_NAMED = 3  # faces
 SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
 
 
-def watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
+def watch(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
     try:
         # A library of its own: so it is taken down what a first round reads of what ships.
         with Library().in_use() as library:
-            _watched(works, words, out, library)
+            _watch(works, words, out, library)
     except KeyboardInterrupt:
         if out.isatty():
             print(file=out)  # the terminal shows ^C
 
 
-def _watched(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO, library: Library) -> None:
-    read = [done(work, words) for work in works]
+def _watch(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO, library: Library) -> None:
+    read = [do_work(work, words) for work in works]
     tell(words, out, "watch-waiting")
     while True:
-        now = _saved(read)
-        ours = that_ship({name for each in read for name in changed(each, now)})
+        now = _wait_for_save(read)
+        ours = keep_shipped({name for each in read for name in find_changed(each, now)})
         if ours:
             library.empty()
         for number, work in enumerate(works):
-            if ours or changed(read[number], now):
+            if ours or find_changed(read[number], now):
                 # What took part once is watched to the end: some files are read but the first time.
                 read[number] = {
                     **{name: now[name] for name in read[number]},
-                    **done(work, words),
+                    **do_work(work, words),
                 }
 
 
-def _saved(read: Sequence[Stamps]) -> Stamps:
+def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:
     """All files, when any of them is not as a work read it; where works read one otherwise, as it is now."""
     last = {name: read_as for each in read for name, read_as in each.items()}
-    return _look(last) if any(changed(each, last) for each in read) else saved(last, looks(last))
+    return _look(last) if any(find_changed(each, last) for each in read) else find_saved(last, looks(last))
 
 
-def done(work: Callable[[], None], words: Phrases) -> Stamps:
+def do_work(work: Callable[[], None], words: Phrases) -> FileStamps:
     """Does some work, and tells what it read; whatever goes wrong is said, and the watching goes on."""
-    with noted() as read:
+    with track_files() as read:
         try:
             work()
         except Exception as error:
@@ -74,13 +94,13 @@ def done(work: Callable[[], None], words: Phrases) -> Stamps:
     return read
 
 
-def that_ship(names: Iterable[str]) -> set[str]:
+def keep_shipped(names: Iterable[str]) -> set[str]:
     """Those of the files that are data of ours: of a checkout they may be saved."""
-    folders = [shipped("cards"), shipped("layouts")]
+    folders = [find_shipped("cards"), find_shipped("layouts")]
     return {name for name in names if any(Path(name).is_relative_to(folder) for folder in folders)}
 
 
-def looks(names: Iterable[str]) -> Iterator[Stamps]:
+def looks(names: Iterable[str]) -> Iterator[FileStamps]:
     """The files, again and again: each look finds those too that appear, are replaced, or whose folder is."""
     pause = PAUSE
     while True:
@@ -90,21 +110,21 @@ def looks(names: Iterable[str]) -> Iterator[Stamps]:
         pause = max(PAUSE, SHARE * (perf_counter() - begun))
 
 
-def _look(names: Iterable[str]) -> Stamps:
-    return {name: stamp(name) for name in names}
+def _look(names: Iterable[str]) -> FileStamps:
+    return {name: stamp_file(name) for name in names}
 
 
-def of_watching(language: str) -> Phrases:
-    from pnp.build.reporting import house_phrases
+def watch_phrases(language: str) -> Phrases:
+    from pnp.build.wording import house_phrases
 
     return house_phrases(language, "watch", asked=False)
 
 
 def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> str:
     """Prints a line that says whose it is; what it says of that."""
-    from pnp.report.phrasing import name
+    from pnp.report.phrasing import translate
 
-    return _line(name(words, message, **told), out, of)
+    return _print_line(translate(words, message, **told), out, of)
 
 
 def tell_wrong(words: Phrases, error: Exception) -> str:
@@ -114,28 +134,115 @@ def tell_wrong(words: Phrases, error: Exception) -> str:
         case BrokenPipeError():  # nobody hears any more what is said
             raise error
         case PnpError():
-            said = worded(error, language)
+            said = word_error(error, language)
         case OSError():
-            said = worded(of_the_system(error), language)
+            said = word_error(explain_os_error(error), language)
         case _:
-            said = our_mistake(error)
-    complained(said, FAILED)
+            said = explain_own_mistake(error)
+    print_error(said, FAILED)
     return said
 
 
 def tell_changed(words: Phrases, out: TextIO, sight: Sight, of: object) -> str:
     """Prints how many faces look otherwise than before, and of which cards where these are few."""
-    from pnp.report.phrasing import name
+    from pnp.report.phrasing import translate
 
     faces = [face for deck in sight.decks for face in deck.faces if face.key in sight.fresh]
-    back = name(words, "side-back")
+    back = translate(words, "side-back")
     named = ", ".join(f"{each.label} ({back})" if each.note == back else each.label for each in faces)
-    told = name(words, "watch-changed", faces=len(faces))
-    return _line(f"{told}: {named}" if 0 < len(faces) <= MOST_NAMED else told, out, of)
+    told = translate(words, "watch-changed", faces=len(faces))
+    return _print_line(f"{told}: {named}" if 0 < len(faces) <= MOST_NAMED else told, out, of)
 
 
-def _line(said: str, out: TextIO, of: object) -> str:
+def _print_line(said: str, out: TextIO, of: object) -> str:
     alone = f"{said[0].upper()}{said[1:]}"
-    print(printable(f"{of}: {said}" if of else alone), file=out)
+    print(make_printable(f"{of}: {said}" if of else alone), file=out)
     out.flush()
     return alone
+
+
+def watch_kits(orders: Sequence[Order], given: GivenOptions, port: int | None, opening: bool) -> None:
+    words = watch_phrases(orders[0].language)
+    with _start_server(words, port) as server:
+        tell(words, sys.stdout, "preview-shown", address=server.address)
+        page = _Page(server)
+        works = [_WatchedKit(order, given, words, page) for order in orders]
+        if opening:
+            _open_browser(server.address)
+        watch(works, words, sys.stdout)
+
+
+def _start_server(words: Phrases, port: int | None) -> Server:
+    try:
+        return Server(lasting_files(words), port)
+    except PortError as error:
+        wrong = phrase("the-port-port-cannot-be-had-why", port=str(port), why=str(error))
+        raise UsageError(wrong, phrase("choose-another-or-leave-port-out")) from error
+
+
+def _open_browser(address: str) -> None:
+    import webbrowser
+
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers hold whoever opens
+
+
+class _Page:
+    """What the page shows of each kit."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._shown: dict[str, tuple[Sight, Drawings]] = {}
+        self._send()
+
+    def show(self, sight: Sight, drawings: Drawings) -> None:
+        self._shown[sight.key] = sight, drawings
+        self._send()
+
+    def _send(self) -> None:
+        sights = [sight for sight, _ in self._shown.values()]
+        contents = dict(each for _, drawings in self._shown.values() for each in drawings.values())
+        self._server.put(lambda serial: round_files(serial, sights, contents))
+
+
+class _WatchedKit:
+    """A kit that is made each time that it is called, and told of: at length when it is first made."""
+
+    def __init__(self, order: Order, given: GivenOptions, words: Phrases, page: _Page) -> None:
+        self._order, self._given, self._words, self._page = order, given, words, page
+        self._sight = Sight(folder_name(order), folder_name(order))
+        self._drawings: Drawings = {}
+
+    def __call__(self) -> None:
+        try:
+            with progress_bar() as progress:
+                kit = make(self._order, progress)
+            is_first = not self._drawings
+            self._look(kit)
+            said = self._told(kit, is_first)
+        except Exception as error:
+            wrong = tell_wrong(self._words, error)
+            told = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
+            tell(self._words, sys.stdout, told, of=self._folder)
+            said = ""  # the page says what is wrong
+            self._sight = replace(self._sight, wrong=wrong, fresh=())
+        self._page.show(replace(self._sight, said=said), self._drawings)
+
+    def _told(self, kit: Kit, is_first: bool) -> str:
+        if is_first:
+            print(*summarise(kit, self._order, self._given), sep="\n")
+        elif kit.drawn:
+            return tell_changed(self._words, sys.stdout, self._sight, self._folder)
+        else:
+            return tell(self._words, sys.stdout, "watch-same", of=self._folder)
+        return ""
+
+    def _look(self, kit: Kit) -> None:
+        """What lies there is shown, by whomever it was made."""
+        order = self._order
+        pieces = kit.pieces if kit.drawn else pieces_of(lay_out_order(order))
+        self._drawings = draw_faces(pieces, order, self._drawings)
+        self._sight = make_sight(pieces, order, self._drawings, self._sight, self._words)
+
+    @property
+    def _folder(self) -> Path:
+        return self._order.out / folder_name(self._order)

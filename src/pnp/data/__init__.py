@@ -2,19 +2,18 @@
 
 from typing import TYPE_CHECKING
 
-from pnp.data.positions import position, positions
-from pnp.data.source import Source, refusal
+from pnp.data.positions import find_position, find_positions
+from pnp.data.source import Source, make_refusal
 from pnp.data.validation import PartlyReadError
-from pnp.data.yaml_text import read_yaml
+from pnp.data.yaml_reader import read_yaml
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.data.mappings import read_mapping
-    from pnp.data.positions import spans_at
-    from pnp.data.sheet_changed import changed_sheet, says
-    from pnp.data.table_text import parse_table, short_name
-    from pnp.data.validation import validated
-    from pnp.data.yaml_text import parse_yaml
-    from pnp.data.yaml_written import Remark, lined, written_sheet, written_yaml
+    from pnp.data.positions import find_spans
+    from pnp.data.source import read_mapping
+    from pnp.data.table_reader import make_short_name, parse_table
+    from pnp.data.validation import validate
+    from pnp.data.yaml_reader import parse_yaml
+    from pnp.data.yaml_writer import Remark, change_sheet, end_lines, has_values, write_sheet, write_yaml
 else:
     __getattr__ = door(__name__)

@@ -7,15 +7,15 @@ from bisect import bisect_left, bisect_right
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from pnp.data.mappings import mapping_spans
-from pnp.data.source import Source, Span, line_starts, place
-from pnp.data.table_text import table_spans
-from pnp.data.yaml_text import yaml_spans
+from pnp.data.source import Source, Span, find_mapping_spans, find_place, line_starts
+from pnp.data.table_reader import find_table_spans
+from pnp.data.yaml_reader import find_yaml_spans
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from pnp.errors import Location
+
 
 # The letters of a text as they are written: a doubled quote is one, an escape is one.
 _LETTERS = {
@@ -28,42 +28,46 @@ _HEADER = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)?")
 _BLANK_ESCAPES = frozenset({"n", "t", " ", "\t", "r", "\n", "\r", "\r\n", "_", "N", "L", "P", "v", "f"})
 
 
-def position(source: Source, location: Location, key: bool = False) -> tuple[int, int]:
+def find_position(source: Source, location: Location, key: bool = False) -> tuple[int, int]:
     """Line and column of the object there, or of its key; of what should hold it, where it is missing."""
-    span = nearest(spans_at(source, [location]), location)
-    return place(source.text, index_of(span, location, key))
+    span = find_nearest_span(find_spans(source, [location]), location)
+    return find_place(source.text, find_start(span, location, key))
 
 
-def positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> list[tuple[int, int]]:
+def find_positions(source: Source, places: Sequence[tuple[Location, int | None]]) -> list[tuple[int, int]]:
     """Line and column of each object, or of what should hold it, found in one reading of the file; where
     the object is a text and a number is given, of that character of it, from 0."""
-    spans = spans_at(source, [location for location, _ in places])
-    written = written_in(source, spans)
+    spans = find_spans(source, [location for location, _ in places])
+    written = find_characters(source, spans)
     return [
-        place(source.text, nearest(spans, location).start if at is None else written(location)(at))
+        find_place(
+            source.text, find_nearest_span(spans, location).start if at is None else written(location)(at)
+        )
         for location, at in places
     ]
 
 
-def written_in(source: Source, spans: dict[Location, Span]) -> Callable[[Location], Callable[[int], int]]:
+def find_characters(
+    source: Source, spans: dict[Location, Span]
+) -> Callable[[Location], Callable[[int], int]]:
     """Finds, for a text of the tree, the character of the file that stands for a character of it. A text
     without a span was read out of its key, as in `{row:B4}`: its place is where its mapping begins."""
 
     def written_at(location: Location) -> Callable[[int], int]:
         if location not in spans:
-            return lambda _: nearest(spans, location).start
-        return _written(source, spans[location], text_at(source.tree, location))
+            return lambda _: find_nearest_span(spans, location).start
+        return _find_letters(source, spans[location], find_text(source.tree, location))
 
     return cache(written_at)
 
 
-def spans_at(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
+def find_spans(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
     """Where the objects at the locations stand, and all that hold them."""
     wanted = {location[:steps] for location in locations for steps in range(len(location) + 1)}
-    return {span.location: span for span in _all_spans(source) if span.location in wanted}
+    return {span.location: span for span in _walk_spans(source) if span.location in wanted}
 
 
-def nearest(spans: dict[Location, Span], location: Location) -> Span:
+def find_nearest_span(spans: dict[Location, Span], location: Location) -> Span:
     """The span of an object, or of the innermost that is there of those that should hold it."""
     for steps in range(len(location), -1, -1):
         if location[:steps] in spans:
@@ -71,13 +75,13 @@ def nearest(spans: dict[Location, Span], location: Location) -> Span:
     return Span((), None, 0, 0)
 
 
-def lies_in(source: Source, key: str) -> Callable[[int, int], int | None]:
+def find_entries(source: Source, key: str) -> Callable[[int, int], int | None]:
     """Finds in which entry of the list under a key of the top a line and column lie: from where the entry
     begins to where what follows does."""
     tree: Any = source.tree if isinstance(source.tree, dict) else {}
     entries = tree[key] if isinstance(tree.get(key), list) else []
     cells: dict[Location, int] = {(key, number): number for number in range(len(entries))}
-    spans = spans_at(source, [*cells, *((head,) for head in tree)])
+    spans = find_spans(source, [*cells, *((head,) for head in tree)])
     heads = [span for location, span in spans.items() if len(location) == 1]
     known: list[tuple[int, int | None]] = sorted(
         [(span.start if span.key is None else span.key, None) for span in heads]
@@ -94,31 +98,31 @@ def lies_in(source: Source, key: str) -> Callable[[int, int], int | None]:
     return found
 
 
-def index_of(span: Span, location: Location, key: bool) -> int:
+def find_start(span: Span, location: Location, key: bool) -> int:
     return span.key if key and span.key is not None and span.location == location else span.start
 
 
-def _all_spans(source: Source) -> Iterator[Span]:
+def _walk_spans(source: Source) -> Iterator[Span]:
     if source.kind == "csv":
-        return table_spans(source.text, source.tree)
+        return find_table_spans(source.text, source.tree)
     if source.kind == "mapping":
-        return mapping_spans(source.tree)
-    return yaml_spans(source.text)
+        return find_mapping_spans(source.tree)
+    return find_yaml_spans(source.text)
 
 
-def text_at(tree: object, location: Location) -> str:
+def find_text(tree: object, location: Location) -> str:
     """The text at a location where there is one."""
     for step in location:
         tree = tree[step]  # type: ignore[index] # a location leads through lists and mappings to a text
     return str(tree)
 
 
-def _written(source: Source, span: Span, text: str) -> Callable[[int], int]:
+def _find_letters(source: Source, span: Span, text: str) -> Callable[[int], int]:
     """Finds the character of the file that stands for a character of a text.
 
     Folding, indentation and escapes change blanks only, so that it is enough to count what is no blank.
     """
-    letters = [*_visible(source, span)]
+    letters = [*_list_visible(source, span)]
     visible = [index for index, character in enumerate(text) if not character.isspace()]
     if len(letters) != len(visible):
         return lambda _: span.start  # as of a table's name, which is not written in it
@@ -133,7 +137,7 @@ def _written(source: Source, span: Span, text: str) -> Callable[[int], int]:
     return written_at
 
 
-def _visible(source: Source, span: Span) -> Iterator[tuple[int, int]]:
+def _list_visible(source: Source, span: Span) -> Iterator[tuple[int, int]]:
     """Start and end of each letter of a text that is no blank."""
     start, end, style = span.start, span.end, "table" if source.kind == "csv" and span.style else span.style
     if style in ("|", ">"):

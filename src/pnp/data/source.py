@@ -1,18 +1,27 @@
-"""A file as it was read: its text, its plain objects, and how a place in it is named."""
+"""A file, or a mapping from a program, as it was read: its text, its plain objects, its places."""
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 from bisect import bisect_right
+from collections.abc import Mapping
+from contextlib import contextmanager
+from datetime import date
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem, in_order, phrase, said
+from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said
+from pnp.file_tracking import note_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+
 
 Step: TypeAlias = str | int
 
@@ -61,11 +70,13 @@ class Span(Struct, frozen=True):
     style: Literal["", "'", '"', "|", ">"] = ""  # how a text is quoted; in a table always by '
 
 
-def source_of(path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]) -> Source:
-    return Source(path, text, tree, kind, tuple(located(path, text, slips)))
+def make_source(
+    path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]
+) -> Source:
+    return Source(path, text, tree, kind, tuple(place_slips(path, text, slips)))
 
 
-def place(text: str, index: int) -> tuple[int, int]:
+def find_place(text: str, index: int) -> tuple[int, int]:
     """Line and column of a character, as an editor counts them: from 1, lines ended by LF, CR LF or CR."""
     starts = line_starts(text)
     line = bisect_right(starts, index)
@@ -78,15 +89,15 @@ def line_starts(text: str) -> tuple[int, ...]:
     return (0, *(end.end() for end in _LINE_END.finditer(text)))
 
 
-def refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
+def make_refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
     """All problems at once, up to a number that a person may still want to read; how many more there are."""
     ordered = in_order(problems)
     return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 
-def located(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
+def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
     ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))
-    return [Problem(path, *place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
+    return [Problem(path, *find_place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
 
 
 def excerpt(text: str) -> str:
@@ -96,12 +107,12 @@ def excerpt(text: str) -> str:
 
 
 @cache
-def _control() -> re.Pattern[str]:
+def _make_control_pattern() -> re.Pattern[str]:
     """Takes its time to make."""
     return re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 
-def forbidden_characters(text: str, start: int = 0) -> list[Slip]:
+def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
     """The characters that can be neither seen nor printed, each as a slip; the text begins at `start`."""
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
@@ -111,5 +122,280 @@ def forbidden_characters(text: str, start: int = 0) -> list[Slip]:
             said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}"),
             phrase("take-it-out"),
         )
-        for found in _control().finditer(text)
+        for found in _make_control_pattern().finditer(text)
     ]
+
+
+SIZE_LIMIT = 8 * 1024 * 1024
+_ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
+
+_REASONS = {
+    errno.EACCES: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.EPERM: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.ELOOP: ("is-a-link-that-leads-back-to-itself", "name-the-file-itself"),
+    errno.ENAMETOOLONG: ("has-too-long-a-name", "shorten-the-name"),
+    errno.ENOTDIR: ("lies-in-something-that-is-no-folder", "correct-the-path"),
+}
+
+
+class UnreadableError(Exception):
+    """Why a file cannot be read: what is wrong with it, and what would be right."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        super().__init__(wrong)
+        self.wrong, self.right = wrong, right
+
+
+class PipeError(UnreadableError):
+    """It is a pipe or a device."""
+
+
+def real_path(path: Path) -> Path:
+    """Where a name leads to, links and all; a name that leads nowhere stays as it is. `Path.resolve` raises
+    errors for a link that leads back to itself, and for a name that no file can have."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path.absolute()
+
+
+def is_missing(path: Path) -> bool:
+    """Whether nothing has that name, which then need not be said in words."""
+    note_file(path)
+    return not os.path.lexists(path)
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The whole content; a folder, a device or a file over the limit is refused without being read."""
+    note_file(path)
+    with _explain_unreadable(path):
+        _refuse_unless_regular(path.stat(), limit)
+        # A pipe that took the file's place since then must not block; Path.open takes no opener.
+        with open(path, "rb", opener=_open_unblocked) as file:
+            _refuse_unless_regular(os.fstat(file.fileno()), limit)
+            content = file.read(limit + 1)
+    if len(content) > limit:
+        raise _make_too_large(limit)
+    return content
+
+
+@contextmanager
+def _explain_unreadable(path: Path) -> Iterator[None]:
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError as error:  # which no text of ours could say again
+        wrong = said("form-unreadable", "has-a-name-that-is-not-utf-8")
+        raise UnreadableError(wrong, phrase("rename-the-file")) from error
+    try:
+        yield
+    except ValueError as error:
+        raise UnreadableError(
+            said("form-unreadable", "has-a-name-that-no-file-can-have"), phrase("name-a-file")
+        ) from error
+    except OSError as error:
+        raise UnreadableError(*_explain_system_error(path, error)) from error
+
+
+@contextmanager
+def _refuse_unreadable(shown: str) -> Iterator[None]:
+    try:
+        yield
+    except UnreadableError as reason:
+        wrong = said("form-unreadable", "the-file-wrong", wrong=reason.wrong)
+        raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
+
+
+def find_obstacle(path: Path) -> UnreadableError | None:
+    """Why a file cannot be read, as far as that can be said before."""
+    note_file(path)
+    try:
+        with _explain_unreadable(path):
+            _refuse_unless_regular(path.stat(), SIZE_LIMIT)
+    except UnreadableError as reason:
+        return reason
+    return None
+
+
+def refuse_unless_file(path: Path, shown: str) -> None:
+    """What can be said of a file before it is read."""
+    with _refuse_unreadable(shown):
+        if (reason := find_obstacle(path)) is not None:
+            raise reason
+
+
+def read_text(path: Path, shown: str, save_as: str) -> str:
+    """The text of a UTF-8 file, without a byte order mark; the message `save_as` says how to mend
+    another encoding."""
+    return decode_text(read_content(path, shown), shown, save_as)
+
+
+def read_content(path: Path, shown: str) -> bytes:
+    """The bytes of a file that is to hold a text."""
+    with _refuse_unreadable(shown):
+        return read_bytes(path, SIZE_LIMIT)
+
+
+def decode_text(content: bytes, shown: str, save_as: str) -> str:
+    """Bytes of a file, or of what stands in for one, as text."""
+    if len(content) > SIZE_LIMIT:
+        with _refuse_unreadable(shown):
+            raise _make_too_large(SIZE_LIMIT)
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        wrong = said("form-encoding", "the-file-is-in-utf-16-not-in-utf-8")
+        raise InputError([Problem(shown, 1, 1, wrong, phrase(save_as))])
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError([_make_encoding_problem(error, shown, save_as)]) from error
+    if "\0" in text:
+        raise InputError([_make_binary_problem(text, shown, save_as)])
+    return text
+
+
+def _make_binary_problem(text: str, shown: str, save_as: str) -> Problem:
+    at = find_place(text, text.index("\0"))
+    return Problem(
+        shown, *at, said("form-encoding", "this-is-no-text-it-holds-a-nul-character"), phrase(save_as)
+    )
+
+
+def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
+    good = error.object[: error.start].decode("utf-8")
+    if "\0" in good:
+        return _make_binary_problem(good, shown, save_as)
+    byte = f"{error.object[error.start]:02X}"
+    wrong = said("form-encoding", "the-byte-byte-is-not-utf-8", byte=byte)
+    return Problem(shown, *find_place(good, len(good)), wrong, phrase(save_as))
+
+
+def _open_unblocked(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise UnreadableError(said("form-unreadable", "is-a-folder"), phrase("name-a-file-in-it"))
+    if not stat.S_ISREG(status.st_mode):
+        raise PipeError(
+            said("form-unreadable", "is-a-pipe-or-a-device-not-a-plain-file"), phrase("name-a-plain-file")
+        )
+    if status.st_size > limit:
+        raise _make_too_large(limit)
+
+
+def _make_too_large(limit: int) -> UnreadableError:
+    wrong = said("form-unreadable", "is-larger-than-limit-mib", limit=rounded(limit / 1048576))
+    if limit < 1048576:
+        wrong = said("form-unreadable", "is-larger-than-limit-kib", limit=rounded(limit / 1024))
+    return UnreadableError(wrong, phrase("divide-it-or-take-out-what-is-not-needed"))
+
+
+def _explain_system_error(path: Path, error: OSError) -> tuple[str, str]:
+    if error.errno == errno.ENOENT:
+        return said("form-unreadable", "does-not-exist"), suggest_file(path) or phrase("correct-the-path")
+    wrong, right = _REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable"))
+    return said("form-unreadable", wrong), phrase(right)
+
+
+def suggest_file(path: Path) -> str:
+    """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
+    of files that are otherwise called the same; without one, a file that could be read is meant."""
+    ending = path.suffix.lower()
+    endings = (ending,) if ending else _ENDINGS
+    others = [
+        each
+        for each in _list_neighbours(path)
+        if (ending and each.stem == path.stem) or each.suffix.lower() in endings
+    ]
+    stems = {each.stem: each.name for each in reversed(others)}
+    found = nearest(path.stem, stems)
+    return "" if found is None else phrase("did-you-mean-name", name=stems[found])
+
+
+def _list_neighbours(path: Path) -> list[Path]:
+    try:
+        return sorted(each for each in path.parent.iterdir() if each.is_file())
+    except (OSError, ValueError):
+        return []
+
+
+MAPPING_NAME = "sheet"
+MOST_DIGITS = 1000
+_TOO_LARGE = 10**MOST_DIGITS
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def read_mapping(mapping: Mapping[str, Any]) -> Source:
+    return Source(MAPPING_NAME, "", _read_object(mapping, ()), "mapping")
+
+
+def name_object(location: Location) -> str:
+    """The object at a location as a program would call it: `sheet.players[0].name`."""
+    return MAPPING_NAME + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+
+
+def find_mapping_spans(tree: object) -> Iterator[Span]:
+    """Every object of a mapping, outermost first; since it has no text, the first to come starts at 0, the
+    next at 1."""
+    for number, location in enumerate(_list_locations(tree, ())):
+        yield Span(location, number, number, number)
+
+
+def _list_locations(tree: object, location: Location) -> Iterator[Location]:
+    yield location
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield from _list_locations(value, (*location, key))
+    elif isinstance(tree, list):
+        for number, value in enumerate(tree):
+            yield from _list_locations(value, (*location, number))
+
+
+def _read_object(value: object, location: Location) -> object:
+    """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
+    if value is None:
+        return value
+    if isinstance(value, str):
+        return _check_text(value, location)
+    if len(location) >= DEPTH_LIMIT:
+        raise _make_object_refusal(
+            location,
+            said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT),
+            phrase("hand-it-over-flatter"),
+        )
+    if isinstance(value, Mapping):
+        keys = {
+            key: _check_text(key, location) if isinstance(key, str) else _write_scalar(key, location)
+            for key in value
+        }
+        return {keys[key]: _read_object(entry, (*location, keys[key])) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [_read_object(entry, (*location, number)) for number, entry in enumerate(value)]
+    return _write_scalar(value, location)
+
+
+def _check_text(text: str, location: Location) -> str:
+    """The text, if no half of a character stands in it, which no file can hold."""
+    found = _SURROGATE.search(text)
+    if found is None:
+        return text
+    wrong = said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}")
+    raise _make_object_refusal(location, wrong, phrase("take-it-out"))
+
+
+def _write_scalar(value: object, location: Location) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
+            wrong = said("form-limit", "this-number-has-more-than-most-digits", most=MOST_DIGITS)
+            raise _make_object_refusal(location, wrong, phrase("hand-over-a-smaller-number"))
+        return str(value)
+    if isinstance(value, date):
+        return value.isoformat()
+    wrong = said("form-type", "this-is-of-the-type-name", name=type(value).__name__)
+    raise _make_object_refusal(location, wrong, phrase("hand-over-texts-numbers-lists-and-mappings"))
+
+
+def _make_object_refusal(location: Location, wrong: str, right: str) -> InputError:
+    return InputError([Problem(name_object(location), 1, 1, wrong, right)])

@@ -1,24 +1,387 @@
-"""A source as the types that it should be, or every mistake in it at its place."""
+"""A source as the types that it should be, or every mistake in it at its place and in words.
+
+Which keys a model knows at a place within it, and which of them it needs, is read from its types.
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.mappings import called
-from pnp.data.positions import index_of, nearest, spans_at, text_at, written_in
-from pnp.data.source import MISTAKES_AT_ONCE, Slip, Source, Span, Step, located, place, refusal
-from pnp.data.wording import SHAPES, Complaint, known_keys, meant_by, worded
-from pnp.errors import InputError, Location, Mistake, Problem, code_of, phrase, said
+from pnp.data.positions import find_characters, find_nearest_span, find_spans, find_start, find_text
+from pnp.data.source import (
+    MISTAKES_AT_ONCE,
+    Slip,
+    Source,
+    Span,
+    Step,
+    excerpt,
+    find_place,
+    make_refusal,
+    name_object,
+    place_slips,
+)
+from pnp.errors import (
+    InputError,
+    Location,
+    Mistake,
+    Problem,
+    code_of,
+    coded,
+    counted,
+    either,
+    first_of,
+    grouped,
+    nearest,
+    phrase,
+    quoted,
+    rounded,
+    said,
+    together,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
+
+
+Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
+
+_FEW = 4  # keys that a short mapping has
+_LISTED = 14  # as many names as are still quick to read
+
+
+class Complaint(Struct, frozen=True):
+    """One complaint; `rest` is what stands in the file from the value to the end of its line, and `path`
+    the location with the tags of the unions on the way."""
+
+    kind: str
+    location: Location
+    path: Location
+    value: Any
+    context: dict[str, Any]
+    rest: str
+    model: type
+
+
+def word_complaint(complaint: Complaint) -> Words:
+    if complaint.value is None and complaint.kind != "missing":
+        return _word_nothing(complaint)
+    return _WORDS.get(complaint.kind, _word_unexplained)(complaint)
+
+
+def name_location(location: Location) -> str:
+    """What a person would call the object at a location."""
+    if not location:
+        return phrase("the-file")
+    last = location[-1]
+    if isinstance(last, str):
+        return quoted(excerpt(last))
+    return phrase("number-number-of-whole", number=last + 1, whole=name_location(location[:-1]))
+
+
+def _word_nothing(complaint: Complaint) -> Words:
+    if not complaint.location:
+        return said("form-empty", "the-file-is-empty"), phrase("write-a-mapping-of-keys-and-values")
+    if "#" in complaint.rest:
+        return said(
+            "form-empty",
+            "location-has-no-value-a-begins-a-comment",
+            location=name_location(complaint.location),
+        ), phrase("put-the-value-in-quotes")
+    right = (
+        phrase("give-it-one")
+        if is_needed(complaint.model, complaint.path)
+        else phrase("give-it-one-or-leave-it-out")
+    )
+    return said("form-empty", "location-has-no-value", location=name_location(complaint.location)), right
+
+
+def _word_missing(complaint: Complaint) -> Words:
+    owner, name = name_location(complaint.location[:-1]), complaint.location[-1]
+    if isinstance(name, int):
+        return said("form-missing-key", "owner-has-too-few-entries", owner=owner), phrase(
+            "add-one-so-that-it-has-at-least-least", least=name + 1
+        )
+    return said("form-missing-key", "owner-needs-name", owner=owner, name=name), phrase("add-name", name=name)
+
+
+def _word_unknown_key(complaint: Complaint) -> Words:
+    return word_unknown_key(complaint.location, find_known_keys(complaint.model, complaint.path[:-1]))
+
+
+def word_unknown_key(location: Location, names: tuple[str, ...]) -> Words:
+    """A key that is none of these names."""
+    wrong = said("form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location))
+    return wrong, suggest_name(str(location[-1]), names)
+
+
+# What other programs call a thing, and what it may be called here.
+_FRIENDS = {
+    "color": ("colour", "paint", "fill", "stroke"),
+    "colour": ("paint", "fill", "stroke"),
+    "background": ("fill", "ground"),
+    "border": ("stroke",),
+    "outline": ("stroke",),
+    "weight": ("width",),
+    "thickness": ("width",),
+    "alpha": ("opacity",),
+    "font": ("style", "face"),
+    "font-size": ("size",),
+    "fontsize": ("size",),
+    "rotate": ("turn",),
+    "rotation": ("turn",),
+    "angle": ("turn",),
+    "if": ("when",),
+    "visible": ("when",),
+    "content": ("text",),
+    "name": ("id",),
+    "board": ("layout",),
+    "center": ("centre", "middle"),
+    "centre": ("middle",),
+    "middle": ("centre",),
+}
+
+
+def guess_name(name: str, names: tuple[str, ...]) -> str | None:
+    """The known name that was meant, if one is near or a friend."""
+    friends = (each for each in _FRIENDS.get(name.lower(), ()) if each in names)
+    return next(friends, None) or (nearest(name.lower(), names) if len(name) <= 60 else None)
+
+
+@lru_cache(maxsize=4096)
+def suggest_name(name: str, names: tuple[str, ...]) -> str:
+    """The known name that is near, and all of them where they are few; of many the first, if none is near."""
+    meant = guess_name(name, names)
+    guess = phrase("did-you-mean-name", name=meant) if meant else ""
+    if not names or (guess and len(names) > _LISTED):
+        return guess
+    listed = phrase("known-here-names", names=first_of(names, _LISTED))
+    return together(guess, " (", listed, ")") if guess else listed
+
+
+def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
+    wrong = said(
+        "form-type",
+        "location-is-value-where-what-is-wanted",
+        location=name_location(complaint.location),
+        value=_name_kind(complaint.value),
+        what=what,
+    )
+    if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
+        return wrong, phrase(
+            "like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=complaint.rest[0]
+        )
+    return wrong, like
+
+
+def _name_kind(value: object) -> str:
+    if isinstance(value, dict):
+        return phrase("a-mapping")
+    return phrase("a-list") if isinstance(value, list) else phrase("a-text")
+
+
+_SHAPES = {"text": "a-text", "list": "a-list", "mapping": "a-mapping"}
+
+
+def _word_other_shape(complaint: Complaint) -> Words:
+    """A union whose ways of writing are told apart by shape."""
+    shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
+    if isinstance(complaint.value, dict):
+        shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
+    wanted = either([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
+    return _word_wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
+
+
+def _word_not_among(complaint: Complaint) -> Words:
+    names = tuple(re.findall(r"'([^']*)'", str(complaint.context.get("expected"))))
+    if not isinstance(complaint.value, str):
+        like = phrase("write-one-of-names", names=", ".join(names))
+        return _word_wanted(complaint, phrase("a-name"), like)
+    return said(
+        "form-unknown-name",
+        "location-is-value-which-is-not-known",
+        location=name_location(complaint.location),
+        value=excerpt(complaint.value),
+    ), suggest_name(complaint.value, names)
+
+
+def _word_length(complaint: Complaint) -> Words:
+    """A text or a list that is too long or too short."""
+    limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
+    many = counted(size, "character") if isinstance(complaint.value, str) else counted(size, "entry")
+    wrong = said("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
+    if "max_length" in limits:
+        return wrong, phrase("at-most-most-are-allowed", most=grouped(limits["max_length"]))
+    least = limits.get("min_length", 1)
+    if least == 1:
+        return wrong, phrase("at-least-1-is-needed")
+    return wrong, phrase("at-least-least-are-needed", least=grouped(least))
+
+
+def _word_size(complaint: Complaint) -> Words:
+    """A number that is too large or too small."""
+    limits = complaint.context
+    wrong = phrase(
+        "location-is-value", location=name_location(complaint.location), value=excerpt(str(complaint.value))
+    )
+    if "le" in limits:
+        return said("form-range", "wrong-which-is-too-much", wrong=wrong), phrase(
+            "write-at-most-most", most=rounded(limits["le"])
+        )
+    return said("form-range", "wrong-which-is-too-little", wrong=wrong), phrase(
+        "write-at-least-least", least=rounded(limits.get("ge", 0))
+    )
+
+
+def _word_refused(complaint: Complaint) -> Words:
+    """A check of ours, which brings its own words."""
+    wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
+    named_too = coded(code_of(wrong) or "form-type", together(name_location(complaint.location), " ", wrong))
+    return named_too, right[0] if right else ""
+
+
+def _word_unexplained(complaint: Complaint) -> Words:
+    return said(
+        "form-type", "location-is-not-what-is-wanted-here", location=name_location(complaint.location)
+    ), phrase("compare-it-with-the-documentation")
+
+
+def _word_mapping(complaint: Complaint) -> Words:
+    """A mapping of few keys is shown with them."""
+    like = phrase("write-key-value-with-a-space-after-the-colon")
+    wrong, right = _word_wanted(complaint, phrase("a-mapping"), like)
+    keys = find_known_keys(complaint.model, complaint.path)
+    name = complaint.location[-1] if complaint.location else 0
+    if not (isinstance(complaint.value, str | list) and isinstance(name, str) and 0 < len(keys) <= _FEW):
+        return wrong, right
+    shown = ", ".join(f"{key}: …" for key in keys)
+    return wrong, phrase("write-wanted", wanted=f"{name}: {{ {shown} }}")
+
+
+def _word_list(complaint: Complaint) -> Words:
+    return _word_wanted(complaint, phrase("a-list"), phrase("write-its-entries-in"))
+
+
+def _word_text(complaint: Complaint) -> Words:
+    return _word_wanted(complaint, phrase("a-text"), phrase("write-a-text"))
+
+
+SHAPES = frozenset(
+    {
+        "string_type",
+        "dict_type",
+        "dataclass_type",
+        "model_type",
+        "model_attributes_type",
+        "list_type",
+        "tuple_type",
+    }
+)
+_WORDS: dict[str, Callable[[Complaint], Words]] = {
+    "missing": _word_missing,
+    "extra_forbidden": _word_unknown_key,
+    "unexpected_keyword_argument": _word_unknown_key,
+    "string_type": _word_text,
+    "dict_type": _word_mapping,
+    "dataclass_type": _word_mapping,
+    "model_type": _word_mapping,
+    "model_attributes_type": _word_mapping,
+    "list_type": _word_list,
+    "tuple_type": _word_list,
+    "union_tag_invalid": _word_other_shape,
+    "literal_error": _word_not_among,
+    "string_too_long": _word_length,
+    "string_too_short": _word_length,
+    "too_long": _word_length,
+    "too_short": _word_length,
+    "less_than_equal": _word_size,
+    "greater_than_equal": _word_size,
+    "value_error": _word_refused,
+}
+
+
+def find_known_keys(model: type, location: Location) -> tuple[str, ...]:
+    """The keys in the order in which the model names them; none where it takes any."""
+    return tuple(dict.fromkeys(name for kind in _find_kinds(model, location) for name in _find_fields(kind)))
+
+
+def is_needed(model: type, location: Location) -> bool:
+    """Whether what stands at a location is a field that may not be left out."""
+    *above, key = location
+    return any(key in _find_needed(kind) for kind in _find_kinds(model, tuple(above)))
+
+
+def _find_kinds(model: type, location: Location) -> list[Any]:
+    """The types that may stand at a location.
+
+    A step such as `=circle` is the tag of a union, and says which of its types is meant.
+    """
+    kinds: list[Any] = [model]
+    for step in location:
+        if isinstance(step, str) and step.startswith("="):
+            kinds = [kind for kind in kinds if _find_tag(kind) == step[1:]] or kinds
+        else:
+            kinds = [inner for kind in kinds for inner in _find_inner(kind, step)]
+    return kinds
+
+
+def _find_tag(kind: Any) -> str:
+    return getattr(get_origin(kind) or kind, "__name__", "").lower()
+
+
+def _find_inner(kind: Any, step: str | int) -> list[Any]:
+    """The types that an object of a type may hold under a key or a number."""
+    if isinstance(step, str) and step in _find_fields(kind):
+        return _list_alternatives(_find_fields(kind)[step])
+    origin, holder = get_origin(kind), Mapping if isinstance(step, str) else Sequence
+    holds = isinstance(origin, type) and issubclass(origin, holder)
+    return [inner for argument in get_args(kind) for inner in _list_alternatives(argument)] if holds else []
+
+
+def _list_alternatives(kind: Any) -> list[Any]:
+    """A type and all that stands within its unions and brackets."""
+    return [kind, *(inner for argument in get_args(kind) for inner in _list_alternatives(argument))]
+
+
+@lru_cache(maxsize=256)
+def _find_fields(kind: Any) -> dict[str, Any]:
+    kind = get_origin(kind) or kind
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        hints = get_type_hints(kind, include_extras=True)
+        return {
+            _find_key(field.name, hints[field.name]): hints[field.name] for field in dataclasses.fields(kind)
+        }
+    if hasattr(kind, "model_fields"):
+        return {name: field.annotation for name, field in kind.model_fields.items()}
+    return {}
+
+
+@lru_cache(maxsize=256)
+def _find_needed(kind: Any) -> frozenset[str]:
+    """The fields that have no default, by the keys of a file."""
+    kind = get_origin(kind) or kind
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        given = (dataclasses.MISSING, dataclasses.MISSING)
+        plain = zip(_find_fields(kind), dataclasses.fields(kind), strict=True)
+        return frozenset(key for key, each in plain if (each.default, each.default_factory) == given)
+    if hasattr(kind, "model_fields"):
+        return frozenset(name for name, field in kind.model_fields.items() if field.is_required())
+    return frozenset()
+
+
+def _find_key(name: str, hint: Any) -> str:
+    """The key of a field in a file: another than its name where that would be no Python."""
+    aliases = (getattr(note, "alias", None) for note in getattr(hint, "__metadata__", ()))
+    return next((alias for alias in aliases if alias), name)
+
 
 Model = TypeVar("Model")
 Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an object of a tree was written
@@ -47,7 +410,7 @@ class PartlyReadError(InputError):
         self.rest = rest
 
 
-def validated(
+def validate(
     source: Source,
     model: type[Model],
     checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
@@ -59,15 +422,15 @@ def validated(
     left out, for a mistake at a location, without making anything else wrong. A `tree` may stand in place of
     that of the source, with everything at the same places."""
     tree = source.tree if tree is None else tree
-    found, result = _read(tree, source, model, checks)
+    found, result = _read_model(tree, source, model, checks)
     if not found and not source.problems and result is not None:
         return result
-    refused = _refusal((source,), model, found, lambda location: (source, location))
-    rest = _read(_without(tree, found, optional), source, model, ())[1]
+    refused = _make_refusal((source,), model, found, lambda location: (source, location))
+    rest = _read_model(_leave_out_wrong(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, rest)
 
 
-def validated_together(
+def validate_together(
     tree: object,
     sources: Sequence[Source],
     model: type[Model],
@@ -75,19 +438,19 @@ def validated_together(
     checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
 ) -> Model:
     """A tree made of several files as the model. `trace` tells where an object of it was written."""
-    found, result = _read(tree, sources[-1], model, checks)
+    found, result = _read_model(tree, sources[-1], model, checks)
     if not found and result is not None and not any(source.problems for source in sources):
         return result
-    raise _refusal(sources, model, found, trace)
+    raise _make_refusal(sources, model, found, trace)
 
 
-def refusal_of(source: Source, mistakes: Sequence[Mistake]) -> InputError:
+def make_mistakes_refusal(source: Source, mistakes: Sequence[Mistake]) -> InputError:
     """The refusal of a source for mistakes that were found in its tree."""
     found = [_Found(each.location, each.key, each, each.at) for each in mistakes]
-    return _refusal((source,), dict, found, lambda location: (source, location))
+    return _make_refusal((source,), dict, found, lambda location: (source, location))
 
 
-def _read(
+def _read_model(
     tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
 ) -> tuple[list[_Found], Model | None]:
     """The tree as the model, and all that is wrong with it; None where it can be no model."""
@@ -97,7 +460,7 @@ def _read(
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
         told = {each.location for each in found if each.what.instead}
-        errors = _without_like([each for each in _errors(error) if each.location not in told])
+        errors = _without_like([each for each in _list_errors(error) if each.location not in told])
         return _without_misspelt([*found, *errors], model), None
     return found, result
 
@@ -111,13 +474,13 @@ def _without_like(found: list[_Found]) -> list[_Found]:
     return [
         each
         for each in found
-        if (_before(each.location), each.what["type"]) not in shapes
+        if (_find_entry_before(each.location), each.what["type"]) not in shapes
         and (each.key or each.location not in keys)
         and not (_is_missing(each) and isinstance(each.location[-1], int) and each.location[:-1] in ill)
     ]
 
 
-def _before(location: Location) -> Location | None:
+def _find_entry_before(location: Location) -> Location | None:
     *above, last = location or ("",)
     return (*above, last - 1) if isinstance(last, int) else None
 
@@ -127,7 +490,7 @@ def _without_misspelt(found: list[_Found], model: type) -> list[_Found]:
     strange = [each for each in found if _is_strange(each)]
     paths = [each.location if isinstance(each.what, Mistake) else each.what["loc"] for each in strange]
     meant = {
-        (*each.location[:-1], meant_by(str(each.location[-1]), known_keys(model, path[:-1])))
+        (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(model, path[:-1])))
         for each, path in zip(strange, paths, strict=True)
     }
     return [each for each in found if each.location not in meant or not _is_missing(each)]
@@ -144,7 +507,9 @@ def _is_missing(found: _Found) -> bool:
     return not isinstance(found.what, Mistake) and bool(found.what["type"] == "missing")
 
 
-def _without(tree: object, found: list[_Found], optional: Callable[[Location], Location | None]) -> object:
+def _leave_out_wrong(
+    tree: object, found: list[_Found], optional: Callable[[Location], Location | None]
+) -> object:
     """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
     rest = deepcopy(tree)
     for each in found:
@@ -169,7 +534,7 @@ def _adapter(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 
-def _errors(error: ValidationError) -> Iterator[_Found]:
+def _list_errors(error: ValidationError) -> Iterator[_Found]:
     for each in error.errors(include_url=False):
         if each["type"] == "too_short" and len(each["input"]) >= each["ctx"]["min_length"]:
             continue  # it counts only the entries without a mistake
@@ -177,10 +542,10 @@ def _errors(error: ValidationError) -> Iterator[_Found]:
         about_key = each["type"] in _OF_KEYS
         if location[-1:] == (_KEY_MARK,) and not about_key:
             location, about_key = location[:-1], True
-        yield _Found(_untagged(location, whole=each["type"] in _NAMING), about_key, each)
+        yield _Found(_remove_tags(location, whole=each["type"] in _NAMING), about_key, each)
 
 
-def _untagged(location: Location, whole: bool) -> Location:
+def _remove_tags(location: Location, whole: bool) -> Location:
     """The location in the file. No tag follows on another, and the last step is none if it names a key."""
     steps: list[Step] = []
     tagged = False
@@ -196,37 +561,45 @@ def _untagged(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _refusal(sources: Sequence[Source], model: type, found: list[_Found], trace: Trace) -> InputError:
+def _make_refusal(sources: Sequence[Source], model: type, found: list[_Found], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
     problems: list[Problem] = []
     unsaid = 0
     for source in sources:
         if source.kind == "mapping":
-            problems += _in_mapping(source, model, found)
+            problems += _list_mapping_problems(source, model, found)
             continue
         own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
         twins = [
             trace(each.what.twin)[1] for _, each in own if isinstance(each.what, Mistake) and each.what.twin
         ]
-        spans = spans_at(source, [*(place for place, _ in own), *twins])
-        placed = [*_placed(source, own, spans)]
+        spans = find_spans(source, [*(place for place, _ in own), *twins])
+        placed = [*_place_mistakes(source, own, spans)]
         shown = placed[: max(0, MISTAKES_AT_ONCE - len(problems))]
-        slips = [Slip(index, *_words(source, model, at, each, spans, trace)) for index, at, each in shown]
+        slips = [
+            Slip(index, *_word_mistake(source, model, at, each, spans, trace)) for index, at, each in shown
+        ]
         told = {(each.line, each.column) for each in source.problems}
-        further = located(source.path, source.text, slips)
+        further = place_slips(source.path, source.text, slips)
         problems += source.problems
         problems += [each for each in further if (each.line, each.column) not in told]
         unsaid += len(placed) - len(shown)
-    return refusal(problems, unsaid=unsaid)
+    return make_refusal(problems, unsaid=unsaid)
 
 
-def _placed(
+def _place_mistakes(
     source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, _Found]]:
     """The mistakes in the order of the file, without those in rows of which enough was said."""
-    written = written_in(source, spans)
+    written = find_characters(source, spans)
     placed = [
-        (index_of(nearest(spans, at), at, each.key) if each.at is None else written(at)(each.at), at, each)
+        (
+            find_start(find_nearest_span(spans, at), at, each.key)
+            if each.at is None
+            else written(at)(each.at),
+            at,
+            each,
+        )
         for at, each in found
     ]
     # What stands in a row of a table that is wrong in its form may be anything.
@@ -235,45 +608,45 @@ def _placed(
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
         same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
-        if same in seen or (not each.key and place(source.text, index)[0] in ill):
+        if same in seen or (not each.key and find_place(source.text, index)[0] in ill):
             continue
         seen.add(same)
         yield index, at, each
 
 
-def _in_mapping(source: Source, model: type, found: list[_Found]) -> Iterator[Problem]:
+def _list_mapping_problems(source: Source, model: type, found: list[_Found]) -> Iterator[Problem]:
     """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
-    spans = spans_at(source, [each.location for each in found])
-    for each in sorted(found, key=lambda each: (nearest(spans, each.location).start, each.at or 0)):
-        at = (1, 1) if each.at is None else place(text_at(source.tree, each.location), each.at)
+    spans = find_spans(source, [each.location for each in found])
+    for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
+        at = (1, 1) if each.at is None else find_place(find_text(source.tree, each.location), each.at)
         if isinstance(each.what, Mistake):
-            twin = called(each.what.twin) if each.what.twin else ""
-            wrong, right = _as_in(each.what.wrong, twin), each.what.right
+            twin = name_object(each.what.twin) if each.what.twin else ""
+            wrong, right = _add_twin(each.what.wrong, twin), each.what.right
         else:
-            wrong, right = worded(_complaint(each.what, each.location, "", model))
-        yield Problem(called(each.location), *at, wrong, right)
+            wrong, right = word_complaint(_make_complaint(each.what, each.location, "", model))
+        yield Problem(name_object(each.location), *at, wrong, right)
 
 
-def _words(
+def _word_mistake(
     source: Source, model: type, at: Location, found: _Found, spans: dict[Location, Span], trace: Trace
 ) -> tuple[str, str]:
     what = found.what
     if isinstance(what, Mistake):
-        return _as_in(what.wrong, _line_of(source, what.twin and trace(what.twin)[1], spans)), what.right
-    rest = re.compile(r"[^\r\n]*").match(source.text, nearest(spans, at).start)
+        return _add_twin(what.wrong, _name_line(source, what.twin and trace(what.twin)[1], spans)), what.right
+    rest = re.compile(r"[^\r\n]*").match(source.text, find_nearest_span(spans, at).start)
     line = rest[0] if rest else ""
-    return worded(_complaint(what, found.location, line, model))
+    return word_complaint(_make_complaint(what, found.location, line, model))
 
 
-def _complaint(what: Any, location: Location, line: str, model: type) -> Complaint:
+def _make_complaint(what: Any, location: Location, line: str, model: type) -> Complaint:
     return Complaint(what["type"], location, what["loc"], what["input"], what.get("ctx", {}), line, model)
 
 
-def _line_of(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
+def _name_line(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
     if twin is None:
         return ""
-    return phrase("line-line", line=place(source.text, nearest(spans, twin).start)[0])
+    return phrase("line-line", line=find_place(source.text, find_nearest_span(spans, twin).start)[0])
 
 
-def _as_in(wrong: str, twin: str) -> str:
+def _add_twin(wrong: str, twin: str) -> str:
     return said(code_of(wrong), "wrong-as-in-twin", wrong=wrong, twin=twin) if twin else wrong

@@ -3,26 +3,37 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.draw.drawing import drawn
-from pnp.draw.faces import DrawnCard
+from pnp.draw.context import Resources
+from pnp.draw.drawing import DrawnCard, draw_cards
 from pnp.draw.faults import DrawError, Fault
-from pnp.draw.icons import Icon, IconError, parsed
-from pnp.draw.studio import Resources
+from pnp.draw.symbols import Icon, IconError, parse_icons
 
 if TYPE_CHECKING:
-    from pnp.draw.expression_values import ExpressionError, Names, Value
-    from pnp.draw.expressions import expression
+    from pnp.draw.compiled_values import (
+        Origin,
+        evaluate_template,
+        fill_template,
+        read_template,
+        trace_template,
+    )
+    from pnp.draw.expression_values import FUNCTIONS, ExpressionError, Names, Value
+    from pnp.draw.expressions import read_expression
     from pnp.draw.faults import Place
-    from pnp.draw.functions import FUNCTIONS
-    from pnp.draw.icons import BOX, icon_scene
-    from pnp.draw.markup import Marked, MarkupError, marked, pieces, source_index
-    from pnp.draw.paint_text import Mix, Named, PaintError, colour, mixed
-    from pnp.draw.paint_text import paint_text as read_paint
-    from pnp.draw.palette import palettes
-    from pnp.draw.sign_figure import sign_figure as find_sign_figure
-    from pnp.draw.sign_file import parsed_signs
-    from pnp.draw.signs import LIGHT_LETTER, SignError, SignSet, contrast, letter_on, rim, sign
-    from pnp.draw.templates import Origin, filled, template, traced, valued
-    from pnp.draw.theme_faults import faults as find_theme_faults
+    from pnp.draw.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
+    from pnp.draw.paint import Mix, Named, PaintError, mix_colours, read_colour, read_paint
+    from pnp.draw.symbols import (
+        BOX,
+        LIGHT_LETTER,
+        SignError,
+        SignSet,
+        choose_letter_colour,
+        draw_icon,
+        draw_sign,
+        find_rim_colour,
+        make_sign_figure,
+        measure_contrast,
+        parse_signs,
+    )
+    from pnp.draw.themes import find_theme_faults, make_palettes
 else:
     __getattr__ = door(__name__)

@@ -1,38 +1,358 @@
-"""A card set drawn by its layout: every card's faces, at one size of type for each role of the deck."""
+"""A card set drawn by its layout: one size of type for each role; what cards have alike is drawn once."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from heapq import nlargest
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.blame import of_user
-from pnp.draw.faults import DrawError, Fault
-from pnp.draw.palette import palettes
-from pnp.draw.plan import field_types, planned
-from pnp.draw.readings import Reader, constant
-from pnp.draw.records import WORDS, Manner, records
-from pnp.draw.settling import settled
-from pnp.draw.studio import Studio
-from pnp.draw.subjects import base_names
+from pnp.draw.compiled_values import Reader, make_constant, make_distinct
+from pnp.draw.context import Context, list_fallen_roles
+from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
+from pnp.draw.placement import draw_elements, find_neighbour, visit_level_texts
+from pnp.draw.plan import (
+    WIDEST,
+    check_measure,
+    find_base_names,
+    find_constant_names,
+    list_field_types,
+    make_plan,
+    make_stage,
+    make_subjects,
+)
+from pnp.draw.records import WORDS, Manner, make_records
+from pnp.draw.text_faults import make_trim_region
+from pnp.draw.themes import make_palettes
 from pnp.errors import phrase, said
+from pnp.geometry import IDENTITY, Box, grown
 from pnp.models.cards import Card
-from pnp.models.paints import Theme
+from pnp.models.theme import Theme
 from pnp.numerals import numeral
+from pnp.scene import Face, Placed, Scene
+from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from pnp.draw.faces import DrawnCard
-    from pnp.draw.plan import Plan
-    from pnp.draw.studio import Resources
+    from pnp.draw.compiled_values import NamedValues
+    from pnp.draw.context import Resources, Role
+    from pnp.draw.placement import Node, Stage
+    from pnp.draw.plan import Plan, SidePlan, Subject
+    from pnp.draw.records import Record
+    from pnp.draw.texts import TextRule
     from pnp.models.cards import CardSet
-    from pnp.models.inks import Ink
     from pnp.models.layout import Layout
+    from pnp.models.printing import Ink
+    from pnp.scene import Shape
 
 
-def drawn(
+if TYPE_CHECKING:
+    Kinds: TypeAlias = Callable[[frozenset[str]], int]
+    Look: TypeAlias = Callable[[NamedValues], object]
+
+Key: TypeAlias = tuple[object, ...]
+RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping
+
+
+class FaceLayer(Struct, frozen=True):
+    """Elements that follow each other. A `steady` one looks alike on all cards that agree in these names
+    and in where these neighbours stand."""
+
+    nodes: tuple[Node, ...]
+    steady: bool
+    names: frozenset[str]
+    look: Look  # the values of the names
+    neighbours: tuple[int, ...]
+    made: dict[Key, tuple[Placed, ...]] = field(default_factory=dict)
+
+
+def make_layers(
+    side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
+) -> tuple[FaceLayer, ...]:
+    """The layers of a face. The values of `constant` names are the same on all cards, those of `mixed` ones
+    may be equal and yet of another kind."""
+    look = partial(_make_look, mixed)
+    ground = side.ground.names - constant
+    counted: dict[frozenset[str], int] = {}
+
+    def kinds(names: frozenset[str]) -> int:
+        if names not in counted:
+            counted[names] = len({*map(look(names), cards)})
+        return counted[names]
+
+    layers: list[FaceLayer] = []
+    for node in side.container.nodes.values():
+        names = ground | (node.names - constant)
+        steady = RARE * kinds(names) <= max(RARE, len(cards))
+        layer = FaceLayer((node,), steady, names, look(names), node.neighbours)
+        if layers and _are_alike(layers[-1], layer, kinds):
+            layers[-1] = _join_layers(layers[-1], layer, look)
+        else:
+            layers.append(layer)
+    return tuple(layers)
+
+
+def find_mixed_names(names: Iterable[str], cards: Sequence[NamedValues]) -> frozenset[str]:
+    """Those whose values are of several kinds: a number on one card, and a yes or no on another."""
+    kinds = {name: {type(card[name]) for card in cards} - {str, type(None)} for name in names}
+    return frozenset(name for name, some in kinds.items() if len(some) > 1 or some & {tuple, dict})
+
+
+def _make_look(mixed: frozenset[str], names: frozenset[str]) -> Look:
+    if not names:
+        return lambda _: None
+    read = itemgetter(*sorted(names))
+    return (lambda known: make_distinct(read(known))) if names & mixed else read
+
+
+def _are_alike(one: FaceLayer, other: FaceLayer, kinds: Kinds) -> bool:
+    """Whether both at once look different as often as each does: else the rarer would be drawn again."""
+    if not (one.steady and other.steady):
+        return False
+    return kinds(one.names | other.names) == kinds(one.names) == kinds(other.names)
+
+
+def _join_layers(one: FaceLayer, other: FaceLayer, look: Callable[[frozenset[str]], Look]) -> FaceLayer:
+    nodes, names = (*one.nodes, *other.nodes), one.names | other.names
+    own = {node.serial for node in nodes}
+    around = dict.fromkeys((*one.neighbours, *other.neighbours))
+    return FaceLayer(nodes, True, names, look(names), tuple(serial for serial in around if serial not in own))
+
+
+def stamp_face(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
+    """The scene of a face; where all of it is steady, cards that look alike have the very same shapes.
+
+    A layer that cannot be drawn is noted, and the others are drawn none the less.
+    """
+    found: list[Shape] = []
+    for layer in layers:
+        try:
+            found += _place_layer(stage, layer, box) if layer.steady else draw_elements(stage, layer.nodes)
+        except DrawError as error:
+            note_faults(stage.context, stage.record, error.faults)
+    return Scene(box, tuple(found))
+
+
+def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> tuple[Shape, ...]:
+    try:
+        standing = tuple([find_neighbour(stage, serial) for serial in layer.neighbours])
+    except TooMuchError:
+        raise
+    except DrawError:  # which keeps none of the others from being drawn
+        return draw_elements(stage, layer.nodes)
+    key = (box, stage.regions[0].corner, standing, layer.look(stage.names))
+    if key not in layer.made:
+        drawn = draw_elements(stage, layer.nodes)
+        layer.made[key] = (Placed(Scene(box, drawn), IDENTITY, recurs=True),) if drawn else ()
+    return layer.made[key]
+
+
+FaceKey: TypeAlias = tuple[object, ...]
+
+
+class DrawnCard(Struct, frozen=True):
+    """A card's two sides; the back is None where the deck has none."""
+
+    id: str
+    label: str  # its title, or its id where it has none
+    front: Face
+    back: Face | None
+    copies: int
+
+
+class DeckSide(Struct, frozen=True):
+    """One side of a deck on its way: its layers, and all names that it depends on."""
+
+    name: str
+    side: SidePlan
+    layers: tuple[FaceLayer, ...]
+    alike: bool  # on all cards of a size
+    steady: bool  # so that several cards may have the same scene
+
+
+class State(NamedTuple):
+    """What all that is drawn of a side depends on besides the card."""
+
+    side: str
+    sizes: tuple[tuple[Role, float], ...]
+    levels: FaceKey
+
+
+class Surface(Struct, frozen=True):
+    """A side of a deck at sizes and heights of its texts: its layers, and what was made of it."""
+
+    layers: tuple[FaceLayer, ...]
+    made: dict[FaceKey, Face] = field(default_factory=dict)  # of each card
+    scenes: dict[FaceKey, Scene] = field(default_factory=dict)
+    faces: dict[FaceKey, Face] = field(default_factory=dict)  # by the identity of their scene
+
+
+def draw_faces(
+    plan: Plan,
+    subjects: list[Subject],
+    context: Context,
+    constant: frozenset[str],
+    surfaces: dict[State, Surface],
+    *,
+    backs: bool,
+) -> tuple[DrawnCard, ...]:
+    names = [subject.names for subject in subjects]
+    mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
+    front = _make_side(plan, "front", plan.front, names, constant, mixed)
+    back = _make_side(plan, "back", plan.back, names, constant, mixed) if plan.back and backs else None
+    found = []
+    for subject in subjects:
+        try:
+            found.append(_draw_card(plan, subject, context, surfaces, front, back))
+        except DrawError as error:
+            note_faults(context, subject.record, error.faults)
+    return tuple(found)
+
+
+def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[DrawnCard, ...]:
+    """The cards with nothing on them: enough to lay them on sheets."""
+    two_sided = plan.back is not None and backs
+    return tuple(_outline_card(plan, subject, two_sided) for subject in subjects)
+
+
+def _outline_card(plan: Plan, subject: Subject, two_sided: bool) -> DrawnCard:
+    record, names, trim = subject.record, subject.names, subject.trim
+    bleed, corner = plan.bleed.of(names), plan.corner.of(names)
+    scene = Scene(grown(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
+    front = Face(record.id, trim, bleed, scene, plan.cut, corner)
+    return DrawnCard(record.id, record.label, front, front if two_sided else None, record.copies)
+
+
+def _make_side(
+    plan: Plan,
+    name: str,
+    side: SidePlan,
+    names: list[NamedValues],
+    constant: frozenset[str],
+    mixed: frozenset[str],
+) -> DeckSide:
+    layers = make_layers(side, names, constant, mixed)
+    measures = plan.bleed.names | plan.corner.names | plan.safe.names
+    varying = measures.union(*(layer.names for layer in layers)) - constant
+    steady = all(layer.steady for layer in layers)
+    return DeckSide(name, side, layers, not varying, steady)
+
+
+def _draw_card(
+    plan: Plan,
+    subject: Subject,
+    context: Context,
+    surfaces: dict[State, Surface],
+    front: DeckSide,
+    back: DeckSide | None,
+) -> DrawnCard:
+    record = subject.record
+    face = _draw_side(plan, subject, context, surfaces, front)
+    back_face = None if back is None else _draw_side(plan, subject, context, surfaces, back)
+    return DrawnCard(record.id, record.label, replace(face, id=record.id), back_face, record.copies)
+
+
+def _draw_side(
+    plan: Plan, subject: Subject, context: Context, surfaces: dict[State, Surface], deck_side: DeckSide
+) -> Face:
+    """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
+    key: FaceKey = (subject.trim,) if deck_side.alike else (subject.trim, subject.record.index)
+    while True:
+        sizes, faults = list_fallen_roles(context), len(context.faults)
+        state = State(deck_side.name, sizes, tuple(context.levels.items()))
+        if state not in surfaces:
+            surfaces[state] = Surface(tuple(replace(layer, made={}) for layer in deck_side.layers))
+        surface = surfaces[state]
+        if key in surface.made:
+            return surface.made[key]
+        face = _draw_face(plan, subject, context, deck_side, surface)
+        if list_fallen_roles(context) == sizes or len(context.faults) > faults:
+            surface.made[key] = face
+            return face
+
+
+def _draw_face(plan: Plan, subject: Subject, context: Context, deck_side: DeckSide, surface: Surface) -> Face:
+    names, trim = subject.names, subject.trim
+    bleed = check_measure(plan.bleed, names, "bleed", WIDEST)
+    corner = check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
+    room = Box(0.0, 0.0, trim.width, trim.height)
+    stage = make_stage(deck_side.side, subject, context)
+    stage.regions = (make_trim_region(plan.cut, room, corner),)
+    safe = plan.safe.of(names)
+    scene = stamp_face(stage, surface.layers, grown(room, bleed))
+    face = Face("back", trim, bleed, scene, plan.cut, corner, safe)
+    return _share_face(face, surface) if deck_side.steady else face
+
+
+def _share_face(face: Face, surface: Surface) -> Face:
+    """A face that may look like others: the same as theirs, if it does."""
+    scene = surface.scenes.setdefault((face.scene.box, *map(id, face.scene.shapes)), face.scene)
+    return surface.faces.setdefault((id(scene), face.corner, face.safe), replace(face, scene=scene))
+
+
+def draw_at_fitting_sizes(
+    plan: Plan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+) -> tuple[DrawnCard, ...]:
+    """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
+    constant = find_constant_names(plan)
+    subjects = make_subjects(plan, cards, context, constant)
+    if blank and not context.faults:
+        return outline_cards(plan, subjects, backs=backs)
+    for side in filter(None, (plan.front, plan.back)):
+        _note_varying_names(side, constant)
+        _try_longest(side, subjects, context, constant)
+    found: tuple[DrawnCard, ...] = ()
+    surfaces: dict[State, Surface] = {}
+    while not context.faults:
+        before = list_fallen_roles(context)
+        _find_levels(plan, subjects, context)
+        found = draw_faces(plan, subjects, context, constant, surfaces, backs=backs)
+        if not context.faults and list_fallen_roles(context) == before:
+            return found
+    raise DrawError([*context.faults], found)
+
+
+def _note_varying_names(side: SidePlan, constant: frozenset[str]) -> None:
+    """Notes of each element which names may move it from card to card."""
+    for node in side.container.nodes.values():
+        node.varying = tuple(sorted(node.rule.names - constant))
+
+
+LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
+
+
+def _try_longest(side: SidePlan, subjects: list[Subject], context: Context, constant: frozenset[str]) -> None:
+    for node in side.container.nodes.values():
+        rule = node.text
+        if rule is None or rule.least is None or rule.level is not None:
+            continue
+        with suppress(DrawError, MissingGlyph):  # told when the card is drawn
+            some = subjects if rule.words.names - constant else subjects[:1]
+            different = {rule.words.of(subject.names): subject for subject in some}
+            for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
+                find_neighbour(make_stage(side, different[words], context), node.serial)
+
+
+def _measure_words(rule: TextRule, words: str) -> float:
+    return width(words.upper() if rule.capitals else words, rule.faces.regular)
+
+
+def _find_levels(plan: Plan, subjects: list[Subject], context: Context) -> None:
+    """How high the highest of each text is that stands level on all cards."""
+    context.levels, context.heights = {}, {}
+    sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
+    for subject in subjects if sides else ():
+        for side in sides:
+            visit_level_texts(make_stage(side, subject, context))
+    context.levels = context.heights
+
+
+def draw_cards(
     card_set: CardSet,
     layout: Layout,
     language: str,
@@ -49,12 +369,12 @@ def drawn(
 
     Cards that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
     try:
-        return _drawn(card_set, layout, language, ink, resources, backs, blank, traced, unfit)
+        return _draw_planned(card_set, layout, language, ink, resources, backs, blank, traced, unfit)
     except DrawError as error:
-        raise DrawError([of_user(fault, resources) for fault in error.faults], error.drawn) from None
+        raise DrawError([place_for_user(fault, resources) for fault in error.faults], error.drawn) from None
 
 
-def _drawn(
+def _draw_planned(
     card_set: CardSet,
     layout: Layout,
     language: str,
@@ -65,22 +385,26 @@ def _drawn(
     traced: bool,
     unfit: frozenset[int],
 ) -> tuple[DrawnCard, ...]:
-    reader, own = Reader(frozenset()), field_types(layout)
+    reader, own = Reader(frozenset()), list_field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
-    plan = _sized(card_set, _plan(layout, reader, language, ink, resources, fields))
+    plan = _size_plan(card_set, _make_plan(layout, reader, language, ink, resources, fields))
     faults: list[Fault] = []
-    shown = fields if reader.faults else base_names(plan, plan.names)  # by what cannot be read, any may be
-    cards = records(card_set, _manner(shown, layout, own, language, resources), faults)
+    shown = (
+        fields if reader.faults else find_base_names(plan, plan.names)
+    )  # by what cannot be read, any may be
+    cards = make_records(card_set, _make_manner(shown, layout, own, language, resources), faults)
     if not all(map(_is_of_element, reader.faults)):
         raise DrawError([*reader.faults, *faults])
-    known = palettes(theme_of(layout), resources.icons, resources.figures)
-    studio = Studio(resources, language, ink, partial(known, ink), traced=traced)
-    studio.unfit, studio.fields_of = unfit, partial(base_names, plan)
+    known = make_palettes(take_theme(layout), resources.icons, resources.figures)
+    context = Context(resources, language, ink, partial(known, ink), traced=traced)
+    context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
     cards.sort(key=lambda card: card.index in unfit)  # what looks alike on several cards is told of the first
     try:
-        found = settled(plan, cards, studio, backs=backs and card_set.back != "none", blank=blank)
+        found = draw_at_fitting_sizes(
+            plan, cards, context, backs=backs and card_set.back != "none", blank=blank
+        )
     except DrawError as error:
-        wrong = [*reader.faults, *faults, *_too_small(card_set, error.faults)]
+        wrong = [*reader.faults, *faults, *_blame_size(card_set, error.faults)]
         raise DrawError(wrong, error.drawn) from None
     if reader.faults or faults:
         raise DrawError([*reader.faults, *faults], found)
@@ -92,27 +416,27 @@ def _is_of_element(fault: Fault) -> bool:
     return fault.loc[0] == "texts" or (fault.loc[0] == "faces" and len(fault.loc) > 2)
 
 
-def theme_of(layout: Layout) -> Theme:
+def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
-def _plan(
+def _make_plan(
     layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
 ) -> Plan:
     try:
-        return planned(layout, reader, language, ink, resources, fields)
+        return make_plan(layout, reader, language, ink, resources, fields)
     except DrawError as error:
         raise DrawError([*reader.faults, *error.faults]) from None
 
 
-def _sized(card_set: CardSet, plan: Plan) -> Plan:
+def _size_plan(card_set: CardSet, plan: Plan) -> Plan:
     """The plan at the size that the set asks for, if it does."""
     if card_set.size is None:
         return plan
-    return replace(plan, width=constant(card_set.size.width), height=constant(card_set.size.height))
+    return replace(plan, width=make_constant(card_set.size.width), height=make_constant(card_set.size.height))
 
 
-def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
+def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     """The faults, the set's own size blamed for it where a box has no room."""
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
@@ -127,7 +451,7 @@ def _too_small(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     return [own, *(fault for fault in faults if not fault.cramped)]
 
 
-def _manner(
+def _make_manner(
     shown: frozenset[str], layout: Layout, own: dict[str, str], language: str, resources: Resources
 ) -> Manner:
     words = WORDS | {name for name, kind in own.items() if kind == "words"}

@@ -1,8 +1,11 @@
-"""What an expression works with: its values, how they are called and printed, and what they may not be."""
+"""What an expression works with: its values, checked, printed and compared, and the functions it may call."""
 
 from __future__ import annotations
 
+import ast
 import math
+import operator
+import re
 import sys
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -65,18 +68,18 @@ class Part(Struct, frozen=True):
     entry: bool = False  # whether one of its entries is meant
 
 
-def cited(of: Part) -> str:
+def cite(of: Part) -> str:
     """A piece as a sentence calls it."""
     whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
     return f"an entry of {whole}" if of.entry else whole
 
 
-def moved(error: ExpressionError, by: int) -> ExpressionError:
+def move_error(error: ExpressionError, by: int) -> ExpressionError:
     """The same mistake, seen from a text in which the expression begins at a later character."""
     return ExpressionError(error.at + by, error.wrong, error.right)
 
 
-def kind(value: Value) -> str:
+def name_kind(value: Value) -> str:
     match value:
         case bool():
             return TRUTH
@@ -92,102 +95,102 @@ def kind(value: Value) -> str:
             return RECORD
 
 
-def mismatch(value: Value, wanted: str, of: Part) -> ExpressionError:
-    found = kind(value)
+def mismatch_error(value: Value, wanted: str, of: Part) -> ExpressionError:
+    found = name_kind(value)
     right = HINTS.get((found, wanted)) or f"put {wanted} there"
-    return _instead(found, wanted, of, right)
+    return _instead_error(found, wanted, of, right)
 
 
-def _instead(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
-    wrong = coded("form-expression", f"{cited(of)} is {found} where {wanted} is wanted")
+def _instead_error(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
+    wrong = coded("form-expression", f"{cite(of)} is {found} where {wanted} is wanted")
     return ExpressionError(of.at, wrong, right)
 
 
-def number(value: Value, of: Part) -> float:
+def need_number(value: Value, of: Part) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
-        raise mismatch(value, NUMBER, of)
+        raise mismatch_error(value, NUMBER, of)
     if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
-        raise _beyond(of)
+        raise _beyond_error(of)
     return value
 
 
-def _beyond(of: Part) -> ExpressionError:
-    wrong = coded("form-expression", f"{cited(of)} is beyond all numbers")
+def _beyond_error(of: Part) -> ExpressionError:
+    wrong = coded("form-expression", f"{cite(of)} is beyond all numbers")
     return ExpressionError(of.at, wrong, "use smaller numbers")
 
 
-def whole(value: Value, of: Part) -> int:
+def need_whole_number(value: Value, of: Part) -> int:
     """A whole number, also where a division left it with a decimal point: 6 / 2."""
-    found = number(value, of)
+    found = need_number(value, of)
     if found != math.floor(found):
         right = "round, floor or ceil make it whole"
-        raise _instead(printed(found), "a whole number", of, right)
+        raise _instead_error(print_number(found), "a whole number", of, right)
     return int(found)
 
 
-def words(value: Value, of: Part) -> str:
+def need_text(value: Value, of: Part) -> str:
     if isinstance(value, str):
         return value
-    raise mismatch(value, TEXT, of)
+    raise mismatch_error(value, TEXT, of)
 
 
-def entries(value: Value, of: Part) -> tuple[Value, ...]:
+def need_list(value: Value, of: Part) -> tuple[Value, ...]:
     if isinstance(value, tuple):
         return value
-    raise mismatch(value, LIST, of)
+    raise mismatch_error(value, LIST, of)
 
 
-def keyed(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
+def take_key(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
     if key in record:
         return record[key]
     keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
-    wrong = coded("form-expression", f"{cited(of)} holds no '{key}'")
+    wrong = coded("form-expression", f"{cite(of)} holds no '{key}'")
     raise ExpressionError(at, wrong, near(key, record) or keys)
 
 
-def placed(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
+def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
-    wrong = coded("form-expression", f"{cited(of)} has {len(values)} entries and none at {place}")
+    wrong = coded("form-expression", f"{cite(of)} has {len(values)} entries and none at {place}")
     last = f"the first is [0], the last [{len(values) - 1}]"
     raise ExpressionError(at, wrong, last if values else "ask for its len first")
 
 
-def spelled(value: Value, tongue: Value, of: Part) -> str:
+def spell_value(value: Value, tongue: Value, of: Part) -> str:
     """What a text shows of a value: a text as it is, a number in the language's way, nothing of none."""
     if isinstance(value, str):
         return value
-    return "" if value is None else printed(number_to_print(value, of), tongue)
+    return "" if value is None else print_number(need_number_to_print(value, of), tongue)
 
 
-def number_to_print(value: Value, of: Part) -> float:
+def need_number_to_print(value: Value, of: Part) -> float:
     if isinstance(value, (bool, tuple, Mapping)):
-        raise mismatch(value, TEXT, of)
-    return number(value, of)
+        raise mismatch_error(value, TEXT, of)
+    return need_number(value, of)
 
 
-def printed(value: float, tongue: Value = None) -> str:
+def print_number(value: float, tongue: Value = None) -> str:
     text = numeral(value)
-    return text.replace(".", ",") if comma(tongue) else text
+    return text.replace(".", ",") if has_comma(tongue) else text
 
 
-def comma(tongue: Value) -> bool:
+def has_comma(tongue: Value) -> bool:
     return isinstance(tongue, str) and tongue.split("-")[0] in COMMA
 
 
-def language(names: Names) -> str | None:
+def find_language(names: Names) -> str | None:
     """The language that a text is filled in, if the names tell it."""
     found = names.get("language")
     return found if isinstance(found, str) else None
 
 
-def listable(values: tuple[Value, ...], of: Part) -> Value:
+def check_list(values: tuple[Value, ...], of: Part) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_size, values)) > LONGEST_LIST:
         wrong = coded(
             "form-expression",
-            f"{cited(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted",
+            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted",
         )
         raise ExpressionError(of.at, wrong, "make it shorter")
     return values
@@ -197,14 +200,204 @@ def _size(value: Value) -> int:
     return 1 + sum(map(_size, value)) if isinstance(value, tuple) else 1
 
 
-def bounded(value: Value, of: Part) -> Value:
+def check_bounds(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"{cited(of)} comes to {len(value):,} characters")
+        wrong = coded("form-expression", f"{cite(of)} comes to {len(value):,} characters")
         raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
     if isinstance(value, int) and abs(value) > LARGEST:
-        wrong = coded("form-expression", f"{cited(of)} comes to a whole number beyond {LARGEST:,}")
+        wrong = coded("form-expression", f"{cite(of)} comes to a whole number beyond {LARGEST:,}")
         raise ExpressionError(of.at, wrong, "use smaller numbers")
     if isinstance(value, float) and not math.isfinite(value):
-        raise _beyond(of)
+        raise _beyond_error(of)
     return value
+
+
+Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
+
+
+def are_equal(a: Value, b: Value, first: Part, second: Part) -> bool:
+    """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
+    if a is not None and b is not None and name_kind(a) != name_kind(b):
+        wrong = coded(
+            "form-expression",
+            f"{cite(first)} is {name_kind(a)} and {cite(second)} is {name_kind(b)}: they are never equal",
+        )
+        right = "compare like with like; text(…) and number(…) turn one into the other"
+        raise ExpressionError(second.at, wrong, right)
+    return a == b
+
+
+def compare_order(compare: Callable[[float, float], bool]) -> Comparison:
+    def holds(a: Value, b: Value, first: Part, second: Part) -> bool:
+        if isinstance(a, str):
+            need_text(b, second)
+            return bool(compare(a, b))  # type: ignore[arg-type]  # two texts, in the order of their characters
+        return bool(compare(need_number(a, first), need_number(b, second)))
+
+    return holds
+
+
+def is_contained(a: Value, b: Value, first: Part, second: Part) -> bool:
+    if isinstance(b, (str, Mapping)):
+        return need_text(a, first) in b
+    entry = Part(second.said, second.at, entry=True)
+    return any(are_equal(a, found, first, entry) for found in need_list(b, second))
+
+
+COMPARISONS: dict[type[ast.cmpop], Comparison] = {
+    ast.Eq: are_equal,
+    ast.NotEq: lambda a, b, first, second: not are_equal(a, b, first, second),
+    ast.Lt: compare_order(operator.lt),
+    ast.LtE: compare_order(operator.le),
+    ast.Gt: compare_order(operator.gt),
+    ast.GtE: compare_order(operator.ge),
+    ast.In: is_contained,
+    ast.NotIn: lambda a, b, first, second: not is_contained(a, b, first, second),
+}
+
+
+# Makes of an argument what a function takes, or says what is wrong with it.
+Taken: TypeAlias = Callable[[Value, Part], Value]
+
+NUMBER_TEXT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
+ROMAN = (
+    (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"),
+    (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+)  # fmt: skip
+
+
+ENTRY, VALUE = Part("an entry of the list", 0), Part("the value", 0)
+
+
+class Function(Struct, frozen=True):
+    """`gives` raises an ExpressionError at 0: it knows its values, not where they stand."""
+
+    usage: str
+    gives: Callable[..., Value]
+    takes: tuple[Taken, ...]
+    least: int  # how many values it must be given
+    many: bool = False  # the last of `takes` holds for any number more
+    speaks: bool = False  # it is given the language besides, first
+
+
+def need_numbers(value: Value, of: Part) -> Value:
+    """A number, or all the numbers of a list."""
+    if not isinstance(value, tuple):
+        return (need_number(value, of),)
+    return tuple(need_number(entry, Part(of.said, of.at, entry=True)) for entry in value)
+
+
+def need_printable(value: Value, of: Part) -> Value:
+    return value if value is None or isinstance(value, str) else need_number_to_print(value, of)
+
+
+def need_text_or_number(value: Value, of: Part) -> Value:
+    return value if isinstance(value, str) else need_number(value, of)
+
+
+def need_countable(value: Value, of: Part) -> Value:
+    return value if isinstance(value, str) else need_list(value, of)
+
+
+def make_extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]:
+    def gives(*groups: tuple[float, ...]) -> Value:
+        flat = [value for group in groups for value in group]
+        if not flat:
+            wrong = coded("form-expression", "an empty list has no least and no greatest number")
+            raise ExpressionError(0, wrong, "ask for its len first")
+        return choose(flat)
+
+    return gives
+
+
+def round_number(value: float, digits: int = 0) -> Value:
+    """Halves go away from zero, in the decimals that a person sees: 2.675 is 2.68."""
+    from decimal import ROUND_HALF_UP, Decimal
+
+    if abs(digits) > 12:
+        wrong = coded("form-expression", f"round to {digits} digits")
+        raise ExpressionError(0, wrong, "from -12 to 12 are possible")
+    if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
+        return value if digits > 0 else int(value)
+    exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
+    return float(exact) if digits > 0 and isinstance(value, float) else int(exact)
+
+
+def take_root(value: float) -> Value:
+    if value < 0:
+        wrong = coded("form-expression", f"{print_number(value)} has no square root")
+        raise ExpressionError(0, wrong, "give sqrt 0 or more")
+    return math.sqrt(value)
+
+
+def make_ratio(ratio: Callable[[float], float]) -> Callable[[float], float]:
+    """A ratio of an angle in degrees; the last digits are given up so that quarter turns come out even."""
+    return lambda degrees: round(ratio(math.radians(math.fmod(degrees, 360.0))), 14) + 0.0
+
+
+def take_tangent(degrees: float) -> Value:
+    if math.fmod(degrees, 180.0) in (90.0, -90.0):
+        wrong = coded("form-expression", f"{print_number(degrees)} degrees have no tangent")
+        raise ExpressionError(0, wrong, "give tan another angle")
+    return make_ratio(math.tan)(degrees)
+
+
+def write_roman(value: int) -> Value:
+    if not 1 <= value <= 3999:
+        wrong = coded("form-expression", f"{value} has no Roman numeral")
+        raise ExpressionError(0, wrong, "from 1 to 3999 have one")
+    numeral = ""
+    for worth, letters in ROMAN:
+        times, value = divmod(value, worth)
+        numeral += letters * times
+    return numeral
+
+
+def read_number(value: str | float) -> Value:
+    if not isinstance(value, str):
+        return value
+    text = value.strip()
+    if not NUMBER_TEXT.fullmatch(text):
+        wrong = coded("form-expression", f"'{value[:40]}' is not a number")
+        raise ExpressionError(0, wrong, "a number is written 3 or 2.5, with a point")
+    return float(text) if "." in text else int(text)
+
+
+def list_range(first: int, last: int | None = None) -> Value:
+    """The whole numbers from 0, or from the first given, up to the last, which is left out."""
+    start, end = (0, first) if last is None else (first, last)
+    if end - start > LONGEST_LIST:
+        wrong = coded("form-expression", f"a range of {end - start:,} numbers")
+        raise ExpressionError(0, wrong, f"{LONGEST_LIST:,} are allowed")
+    return tuple(range(start, end))
+
+
+def join_list(language: Value, parts: tuple[Value, ...], between: str) -> Value:
+    return between.join(spell_value(part, language, ENTRY) for part in parts)
+
+
+def write_value(language: Value, value: Value) -> Value:
+    return spell_value(value, language, VALUE)
+
+
+FUNCTIONS = {
+    "min": Function("min(a, b)", make_extreme(min), (need_numbers,), 1, many=True),
+    "max": Function("max(a, b)", make_extreme(max), (need_numbers,), 1, many=True),
+    "abs": Function("abs(x)", abs, (need_number,), 1),
+    "round": Function("round(x, digits)", round_number, (need_number, need_whole_number), 1),
+    "floor": Function("floor(x)", math.floor, (need_number,), 1),
+    "ceil": Function("ceil(x)", math.ceil, (need_number,), 1),
+    "sqrt": Function("sqrt(x)", take_root, (need_number,), 1),
+    "sin": Function("sin(degrees)", make_ratio(math.sin), (need_number,), 1),
+    "cos": Function("cos(degrees)", make_ratio(math.cos), (need_number,), 1),
+    "tan": Function("tan(degrees)", take_tangent, (need_number,), 1),
+    "len": Function("len(list)", len, (need_countable,), 1),
+    "upper": Function("upper(text)", str.upper, (need_text,), 1),
+    "lower": Function("lower(text)", str.lower, (need_text,), 1),
+    "roman": Function("roman(n)", write_roman, (need_whole_number,), 1),
+    "text": Function("text(x)", write_value, (need_printable,), 1, speaks=True),
+    "number": Function("number(text)", read_number, (need_text_or_number,), 1),
+    "join": Function("join(list, between)", join_list, (need_list, need_text), 2, speaks=True),
+    "range": Function("range(n) or range(a, b)", list_range, (need_whole_number, need_whole_number), 1),
+}

@@ -1,17 +1,23 @@
-"""What cannot be drawn, gathered: where it stands in a file, what is wrong, what would be right."""
+"""What cannot be drawn, gathered, and where each fault is told: on the card, in the theme or the layout."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from pnp.errors import PnpError, UnplacedError, enumerated, phrase, quoted, said
+from pnp.errors import PnpError, UnplacedError, code_of, enumerated, phrase, quoted, said
+from pnp.models.layout import locate_default
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from pnp.draw.faces import DrawnCard
+    from pnp.draw.context import Context, Resources
+    from pnp.draw.drawing import DrawnCard
+    from pnp.draw.paint import PaintError
+    from pnp.draw.records import Record
+
 
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
@@ -34,7 +40,7 @@ class Fault(Struct, frozen=True):
     by: Place | None = None  # what of a layout that is not the user's found it
 
 
-def unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
+def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
     """What is wrong with words that lack a language, and what would be right."""
     others = enumerated([quoted(f"{code}:") for code in written])
     return said(
@@ -48,7 +54,7 @@ class RefusedError(UnplacedError):
     code = "form-unknown-name"
 
 
-def _each_once(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+def _drop_repeated(faults: Sequence[Fault]) -> tuple[Fault, ...]:
     """Words that stand in several places are blamed once for a character that no font of any of them has."""
     found: dict[tuple[object, ...], Fault] = {}
     for fault in faults:
@@ -60,12 +66,12 @@ class DrawError(PnpError):
     """All that is wrong with a card set or a layout as far as drawing goes, and the cards without that."""
 
     def __init__(self, faults: Sequence[Fault], drawn: tuple[DrawnCard, ...] = ()) -> None:
-        self.faults = _each_once(faults)
+        self.faults = _drop_repeated(faults)
         self.drawn = drawn
         super().__init__("\n".join(f"{fault.wrong}; {fault.right}" for fault in self.faults))
 
 
-def broken(
+def layout_error(
     loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
@@ -76,10 +82,87 @@ class TooMuchError(DrawError):
     """More is asked for than can be drawn, so that going on makes no sense."""
 
 
-def again(error: DrawError) -> DrawError:
+def copy_error(error: DrawError) -> DrawError:
     """The same refusal as a new exception.
 
     An exception that was raised holds the frames that it passed through. If one of these holds the exception
     too, both stay in memory, since a run collects no cycles.
     """
     return type(error)(error.faults, error.drawn)
+
+
+def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
+    """A value that cannot be: told at the field of the card, or at its default, where it comes from that one
+    alone."""
+    given = [name for name in names if name in record.places or name in record.defaults]
+    if len(given) != 1:
+        return layout_error(loc, wrong, right, names=names)
+    if given[0] in record.defaults:
+        return layout_error(
+            locate_default(given[0]),
+            said(code_of(wrong), "the-default-of-the-field-name-wrong", name=given[0], wrong=wrong),
+            right,
+        )
+    return DrawError(
+        [
+            Fault(
+                record.places[given[0]],
+                said(code_of(wrong), "card-card-wrong", card=record.id, wrong=wrong),
+                right,
+                kind="value",
+            )
+        ]
+    )
+
+
+def card_paint_error(
+    record: Record,
+    names: frozenset[str],
+    loc: Place,
+    error: PaintError,
+    whose: Callable[[str], str] = lambda wrong: wrong,
+) -> DrawError:
+    """A paint that cannot be: told in the theme where that is at fault, else as of `whose` it is."""
+    if error.keys:
+        return layout_error(error.keys, error.wrong, error.right)
+    return card_value_error(record, names, loc, whose(error.wrong), error.right)
+
+
+def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> None:
+    """Notes what is wrong with drawing a card. Of one that is known to be wrong otherwise, only what the card
+    itself says can be wrong too: all else may follow from that."""
+    context.refusals += 1
+    for fault in faults:
+        if record.index not in context.unfit or (fault.of == "set" and fault.kind != "value"):
+            context.faults[place_for_user(fault, context.resources, _find_place(context, record, fault))] = (
+                None
+            )
+
+
+def _find_place(context: Context, record: Record, fault: Fault) -> Place:
+    """The card that a layout cannot draw, or the one key of it that the fault comes from."""
+    said = (name for name in context.fields_of(fault.names) if name in record.places)
+    given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
+    return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
+
+
+EXTENDS: Place = ("extends",)
+
+
+def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
+    """A fault that is found within a layout which is not the user's is told at a place of the set; where the
+    user has made another layout of it, there, at what that changes of the element, but for what one key of a
+    card says."""
+    if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
+        return fault
+    wrong = said(
+        code_of(fault.wrong) or "form-drawn",
+        "wrong-drawn-by-the-layout-layout",
+        wrong=fault.wrong,
+        layout=layout,
+    )
+    right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
+    moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
+    if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):
+        return replace(moved, loc=resources.changed(fault.loc) or EXTENDS)
+    return replace(moved, loc=place, of="set")

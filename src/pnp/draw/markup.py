@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from pnp.errors import UnplacedError, phrase, said
-from pnp.text import Piece, composed
+from pnp.text import Piece, compose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pnp.text import Weight
+
 
 SIGNS = frozenset("*:\\")
 
@@ -53,25 +54,25 @@ class _Reading(Struct):
     open: dict[str, int] = field(default_factory=dict)  # where each open mark stands
 
 
-def pieces(text: str, *, capitals: bool = False) -> tuple[Piece, ...]:
+def read_pieces(text: str, *, capitals: bool = False) -> tuple[Piece, ...]:
     """The pieces of a text, in capitals where they are asked for; icons keep their names."""
     if SIGNS.isdisjoint(text):
         return (Piece(text.upper() if capitals else text),) if text else ()
-    return tuple([part.piece for part in marked(text, capitals=capitals)])
+    return tuple([part.piece for part in read_marked_text(text, capitals=capitals)])
 
 
-def source_index(text: str, index: int, *, capitals: bool = False) -> int:
+def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
     """Where in a text a character of its pieces stands; the index counts as that of a missing glyph does."""
-    for part in marked(text, capitals=capitals):
+    for part in read_marked_text(text, capitals=capitals):
         icon, shown = part.piece.icon, part.piece.text
-        length = len(composed(shown)) if icon is None else len(icon) + 2
+        length = len(compose(shown)) if icon is None else len(icon) + 2
         if index < length:
-            return part.places[_within(shown, index)] if icon is None else part.places[0] + index
+            return part.places[_find_index(shown, index)] if icon is None else part.places[0] + index
         index -= length
     raise IndexError("no character has that index")
 
 
-def marked(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
+def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
     """The pieces of a text with the places of their characters."""
     reading = _Reading()
     done = 0
@@ -82,20 +83,20 @@ def marked(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
         if sign == "\\":
             _add(reading, text, (done - 1, done), capitals)
         elif sign == ":":
-            _finish(reading)
-            reading.parts.append(Marked(Piece("", _weight(reading), token[0][1:-1]), (token.start(),)))
+            _finish_piece(reading)
+            reading.parts.append(Marked(Piece("", _find_weight(reading), token[0][1:-1]), (token.start(),)))
         else:
-            _stars(reading, text, token, capitals)
+            _read_stars(reading, text, token, capitals)
     _add(reading, text, (done, len(text)), capitals)
-    _finish(reading)
+    _finish_piece(reading)
     for mark, at in reading.open.items():
-        raise _unclosed(text, mark, at)
+        raise _unclosed_error(text, mark, at)
     return tuple(reading.parts)
 
 
-def _within(text: str, index: int) -> int:
+def _find_index(text: str, index: int) -> int:
     """Where the character begins that has an index once the text is composed."""
-    return next(at for at in range(len(text)) if len(composed(text[: at + 1])) > index)
+    return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
 def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
@@ -108,28 +109,30 @@ def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) ->
         reading.places.extend(at for at in range(*span) for _ in text[at].upper())
 
 
-def _finish(reading: _Reading) -> None:
+def _finish_piece(reading: _Reading) -> None:
     if reading.places:
-        reading.parts.append(Marked(Piece("".join(reading.text), _weight(reading)), tuple(reading.places)))
+        reading.parts.append(
+            Marked(Piece("".join(reading.text), _find_weight(reading)), tuple(reading.places))
+        )
     reading.text, reading.places = [], []
 
 
-def _weight(reading: _Reading) -> Weight:
+def _find_weight(reading: _Reading) -> Weight:
     return "bold" if "**" in reading.open else "italic" if "*" in reading.open else "regular"
 
 
-def _stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
+def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
     """Marks close what is open, or else open; stars that can do neither are stars."""
     at = token.start()
     closes, opens = at > 0 and not text[at - 1].isspace(), _opens(text, token)
     for mark in _MARKS.get(len(token[0]), ()):
         if mark in reading.open and closes:
-            _finish(reading)
+            _finish_piece(reading)
             del reading.open[mark]
         elif opens and mark in reading.open:
-            raise _unclosed(text, mark, reading.open[mark])
+            raise _unclosed_error(text, mark, reading.open[mark])
         elif opens:
-            _finish(reading)
+            _finish_piece(reading)
             reading.open[mark] = at
         else:
             continue
@@ -146,7 +149,7 @@ def _opens(text: str, token: re.Match[str]) -> bool:
     return _WORD.match(text, end) is not None if before.isalnum() else bool(after.strip())
 
 
-def _unclosed(text: str, mark: str, at: int) -> MarkupError:
+def _unclosed_error(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
     right = phrase("write-mark-after-last-word-that-it-is-for-too", mark=mark, escaped=escaped)

@@ -1,4 +1,4 @@
-"""A layout made ready for a deck: its measures, its named values, and both faces."""
+"""A layout made ready for a deck, and the values of its names on each card."""
 
 from __future__ import annotations
 
@@ -6,79 +6,93 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.draw.faults import DrawError, broken
-from pnp.draw.nodes import Workshop, container_of
-from pnp.draw.readings import NOTHING, Reading, constant, number, refuse, text, value
-from pnp.draw.stage import has_levels
+from pnp.draw.compiled_values import (
+    NOTHING,
+    Compiled,
+    make_constant,
+    read_number,
+    read_text,
+    read_value,
+    refuse,
+)
+from pnp.draw.context import find_palette
+from pnp.draw.elements import Workshop, read_container
+from pnp.draw.faults import DrawError, layout_error, note_faults
+from pnp.draw.placement import Stage, has_levels
 from pnp.errors import coded, near
-from pnp.models.fields import kind_of
-from pnp.models.layout import FaceRule
-from pnp.models.paints import in_ink
+from pnp.geometry import Box, Size
+from pnp.models.layout import FaceRule, find_field_kind
+from pnp.models.theme import choose_ink
+from pnp.numerals import numeral
 
 if TYPE_CHECKING:
+    from pnp.draw.compiled_values import NamedValues, Reader
+    from pnp.draw.context import Context, Resources
     from pnp.draw.expression_values import Value
     from pnp.draw.faults import Place
-    from pnp.draw.readings import Names, Reader
-    from pnp.draw.stage import Container
-    from pnp.draw.studio import Resources
-    from pnp.models.inks import Ink
+    from pnp.draw.placement import Container
+    from pnp.draw.records import Record
     from pnp.models.layout import AnyFace, Cut, Layout
-    from pnp.models.paints import TextRole
+    from pnp.models.printing import Ink
+    from pnp.models.theme import TextRole
+
 
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
 
 
-class Side(Struct, frozen=True):
+class SidePlan(Struct, frozen=True):
     """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
 
     container: Container
-    ground: Reading[str]
+    ground: Compiled[str]
     loc: Place
     levels: bool
 
 
 class Plan(Struct, frozen=True):
-    width: Reading[float]
-    height: Reading[float]
+    width: Compiled[float]
+    height: Compiled[float]
     cut: Cut
-    corner: Reading[float]
-    bleed: Reading[float]
-    safe: Reading[float]
-    lets: tuple[tuple[str, Reading[Value]], ...]
-    front: Side
-    back: Side | None
+    corner: Compiled[float]
+    bleed: Compiled[float]
+    safe: Compiled[float]
+    lets: tuple[tuple[str, Compiled[Value]], ...]
+    front: SidePlan
+    back: SidePlan | None
     names: frozenset[str]  # of the record: all that anything depends on
 
 
-def planned(
+def make_plan(
     layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
 ) -> Plan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
     reader.known = fields | ALWAYS
-    lets = _lets(reader, layout)
-    size = [_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
-    type_of = _type_roles(layout, ink)
-    of_card = _of_card(fields, size, lets)
+    lets = _read_lets(reader, layout)
+    size = [_read_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
+    type_of = _make_role_finder(layout, ink)
+    of_card = _list_card_names(fields, size, lets)
     workshop = Workshop(reader, language, type_of, fields, resources, of_card, reader.known)
-    front = _side(workshop, layout.faces.front, ("faces", "front"))
-    back = _side(workshop, layout.faces.back, ("faces", "back"))
+    front = _read_side(workshop, layout.faces.front, ("faces", "front"))
+    back = _read_side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
         wrong = coded("form-drawn", "a component has a front")
         refuse(reader, ("faces", "front"), wrong, "list its elements")
         raise DrawError(reader.faults)
     corner, bleed, safe = (
-        number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
+        read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
     )
-    every: list[Reading[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
-    names = NOTHING.union(*(each.names for each in every), *(_side_names(side) for side in (front, back)))
+    every: list[Compiled[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
+    names = NOTHING.union(
+        *(each.names for each in every), *(_list_side_names(side) for side in (front, back))
+    )
     return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
 
 
-def _of_card(
-    fields: frozenset[str], size: list[Reading[float]], lets: tuple[tuple[str, Reading[Value]], ...]
+def _list_card_names(
+    fields: frozenset[str], size: list[Compiled[float]], lets: tuple[tuple[str, Compiled[Value]], ...]
 ) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
     found = fields - {"deck"}
@@ -89,29 +103,29 @@ def _of_card(
     return found
 
 
-def _side_names(side: Side | None) -> frozenset[str]:
+def _list_side_names(side: SidePlan | None) -> frozenset[str]:
     if side is None:
         return NOTHING
     return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
 
 
-def _lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Reading[Value]], ...]:
+def _read_lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Compiled[Value]], ...]:
     """The named values in order, each of which may use those before it."""
     found = []
     for name, written in layout.let.items():
         if name in reader.known:
             wrong = coded("form-drawn", f"the name '{name}' is taken")
             refuse(reader, ("let", name), wrong, "choose another")
-        found.append((name, value(reader, written, ("let", name))))
+        found.append((name, read_value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
 
 
-def _side_length(
-    reader: Reader, written: str, loc: Place, lets: tuple[tuple[str, Reading[Value]], ...]
-) -> Reading[float]:
+def _read_side_length(
+    reader: Reader, written: str, loc: Place, lets: tuple[tuple[str, Compiled[Value]], ...]
+) -> Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
-    found = number(reader, written, loc)
+    found = read_number(reader, written, loc)
     names, used = found.names, []
     for name, reading in reversed(lets):
         if name in names:
@@ -120,43 +134,132 @@ def _side_length(
     if names & SIZE:
         wrong = coded("form-drawn", f"the size is worked out from '{min(names & SIZE)}', which is the size")
         refuse(reader, loc, wrong, "work it out from numbers and fields")
-        return constant(LEAST)
+        return make_constant(LEAST)
     if not used:
         return found
 
-    def of(known: Names) -> float:
+    def of(known: NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
         return found.of(own)
 
-    return Reading(of, names)
+    return Compiled(of, names)
 
 
-def _type_roles(layout: Layout, ink: Ink) -> Any:
-    roles = {name: in_ink(each, ink) for name, each in layout.texts.items()}
+def _make_role_finder(layout: Layout, ink: Ink) -> Any:
+    roles = {name: choose_ink(each, ink) for name, each in layout.texts.items()}
 
     def type_of(name: str, loc: Place) -> TextRole:
         if name in roles:
             return roles[name]
         known = f"the roles are {', '.join(roles)}"
         right = near(name, roles) or (known if roles else "write 'extends: atlas', or add it under 'texts'")
-        raise broken(loc, coded("form-drawn", f"there is no type role '{name[:40]}'"), right)
+        raise layout_error(loc, coded("form-drawn", f"there is no type role '{name[:40]}'"), right)
 
     return type_of
 
 
-def _side(workshop: Workshop, face: AnyFace, loc: Place) -> Side | None:
+def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None:
     if face == "none":
         return None
     if isinstance(face, FaceRule):
         written, where, ground = face.draw, (*loc, "draw"), face.ground or "{ground}"
     else:
         written, where, ground = face, loc, "{ground}"
-    container = container_of(workshop, written, where, None)
-    return Side(container, text(workshop.reader, ground, loc), loc, has_levels(container))
+    container = read_container(workshop, written, where, None)
+    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, has_levels(container))
 
 
-def field_types(layout: Layout) -> dict[str, str]:
+def list_field_types(layout: Layout) -> dict[str, str]:
     """The type of each field that the layout itself declares."""
-    return {name: kind_of(rule) for name, rule in layout.fields.items()}
+    return {name: find_field_kind(rule) for name, rule in layout.fields.items()}
+
+
+def find_base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
+    """The fields of a card that names of the layout come down to, through its named values and its size."""
+    found = names
+    for name, reading in reversed(plan.lets):
+        if name in found:
+            found |= reading.names
+    if {"width", "height"} & found:
+        found |= plan.width.names | plan.height.names
+    return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
+
+
+WIDEST = 20.0  # of the strips within and outside of the trim, in mm
+ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
+
+
+def find_constant_names(plan: Plan) -> frozenset[str]:
+    """The names that are the same on all cards."""
+    worked_out = ("width", "height", *(name for name, _ in plan.lets))
+    return ALIKE | {name for name in worked_out if not find_base_names(plan, frozenset({name}))}
+
+
+class Subject(Struct, frozen=True):
+    """A card, all that the layout may name of it, and the size that it has."""
+
+    record: Record
+    names: NamedValues
+    trim: Size
+
+
+def make_subjects(
+    plan: Plan, cards: list[Record], context: Context, constant: frozenset[str]
+) -> list[Subject]:
+    """The cards with all that is named; what is the same on all of them is worked out for the first."""
+    found: list[Subject] = []
+    same: NamedValues = {}
+    for record in cards:
+        try:
+            names = _work_out_names(plan, record, context, same)
+            if not same or plan.safe.names - constant:
+                check_measure(plan.safe, names, "safe", WIDEST)
+            found.append(
+                Subject(record, names, found[0].trim if same.keys() >= SIZE_NAMES else _find_trim(names))
+            )
+            same = same or {name: names[name] for name in constant}
+        except DrawError as error:
+            note_faults(context, record, error.faults)
+    return found
+
+
+SIZE_NAMES = {"width", "height"}
+
+
+def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedValues) -> NamedValues:
+    names: dict[str, Any] = record.values
+    if not same:
+        names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
+    names |= same
+    if not same.keys() >= SIZE_NAMES:
+        names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
+    for name, reading in plan.lets:
+        if name not in same:
+            names[name] = reading.of(names)
+    return names
+
+
+def _find_trim(names: NamedValues) -> Size:
+    width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
+    for at, side in enumerate((width, height)):
+        if not LEAST <= side <= MOST:
+            wrong = coded("form-drawn", f"a side of {numeral(side)} mm cannot be made")
+            raise layout_error(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
+    return Size(width, height)
+
+
+def make_stage(side: SidePlan, subject: Subject, context: Context) -> Stage:
+    room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
+    palette = find_palette(context, side.ground.of(subject.names), side.loc)
+    return Stage(context, subject.record, side.container, subject.names, room, palette)
+
+
+def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:
+    """A measure of the layout that has bounds, on a card."""
+    found = reading.of(names)
+    if not 0 <= found <= most:
+        wrong = coded("form-drawn", f"'{key}' is {numeral(found)} mm")
+        raise layout_error((key,), wrong, f"write 0 to {most:g}")
+    return found

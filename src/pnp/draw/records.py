@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import errors
-from pnp.draw.faults import Fault, unwritten
+from pnp.draw.faults import Fault, say_unwritten
 from pnp.errors import near, phrase
-from pnp.models.cards import Card, titled
-from pnp.models.fields import attribute, default_place, defaults_of, named
-from pnp.models.words import find_text
+from pnp.models.cards import Card, make_title
+from pnp.models.layout import find_defaults, locate_default, name_attribute, name_field
+from pnp.models.scalars import find_text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from pnp.draw.expression_values import Value
     from pnp.draw.faults import Place
     from pnp.models.cards import CardSet
-    from pnp.models.words import Words
+    from pnp.models.scalars import Words
+
 
 WORDS = frozenset({"title", "text", "note"})
 SHOWN = (
@@ -62,7 +63,7 @@ class Manner(Struct, frozen=True):
     grounds: tuple[str, ...]
 
 
-class Deck(Struct, frozen=True):
+class DeckValues(Struct, frozen=True):
     """What is the same for all cards, and where it is written."""
 
     values: dict[str, Value]
@@ -70,35 +71,35 @@ class Deck(Struct, frozen=True):
     ground: str  # of a card that has none of its own
 
 
-def records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Record]:
+def make_records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Record]:
     """All cards, or none where a layout is looked at by itself. What is not written in the language, not
     known, or drawn by no face, is a fault."""
-    deck = _deck(card_set, manner, faults)
+    deck = _make_deck(card_set, manner, faults)
     if not card_set.cards:
         return []
-    names = _attributes(card_set)
-    defaults = defaults_of(type(card_set.cards[0]))
+    names = _list_attributes(card_set)
+    defaults = find_defaults(type(card_set.cards[0]))
     found = []
     for index, card in enumerate(card_set.cards):
-        faults += _undrawn(card, index, manner)
-        faults += _icon_faults(card, index, manner, defaults)
-        found.append(_record(card, index, names, defaults, manner, deck, faults))
+        faults += _find_undrawn(card, index, manner)
+        faults += _find_icon_faults(card, index, manner, defaults)
+        found.append(_make_record(card, index, names, defaults, manner, deck, faults))
     return found
 
 
-def _attributes(card_set: CardSet) -> list[tuple[str, str]]:
+def _list_attributes(card_set: CardSet) -> list[tuple[str, str]]:
     """The fields of the cards by the names that a layout knows, and those of the type."""
     keys = [each.name for each in fields(type(card_set.cards[0]))]
-    return [(named(key), key) for key in keys]
+    return [(name_field(key), key) for key in keys]
 
 
-def _record(
+def _make_record(
     card: Card,
     index: int,
     names: list[tuple[str, str]],
     defaults: Mapping[str, Any],
     manner: Manner,
-    deck: Deck,
+    deck: DeckValues,
     faults: list[Fault],
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
@@ -113,15 +114,17 @@ def _record(
         if given is not None and name in manner.words:
             if not isinstance(given, str) and name not in usual:
                 places[name] = ("cards", index, name, manner.language)
-            given = _spoken(given, name, None if name in usual else index, card, manner, faults)
-        values[name] = _known(given, manner) if name in manner.icons else given
-    own = None if card.ground is None else _ground(card.ground, ("cards", index, "ground"), manner, faults)
+            given = _find_words(given, name, None if name in usual else index, card, manner, faults)
+        values[name] = _keep_known(given, manner) if name in manner.icons else given
+    own = (
+        None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner, faults)
+    )
     values["ground"] = own or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
     return Record(index, card.id, label or card.id, card.copies, values, places, usual)
 
 
-def _spoken(
+def _find_words(
     words: Words, name: str, index: int | None, card: Card, manner: Manner, faults: list[Fault]
 ) -> str | None:
     """The words in the language, or a fault where they are missing and shown. A default has no index."""
@@ -130,10 +133,10 @@ def _spoken(
         return found
     if index is None:
         whose = phrase("the-default-of-the-field-name", name=name)
-        faults.append(replace(_unwritten(words, default_place(name), whose, manner), of="layout"))
+        faults.append(replace(_unwritten_fault(words, locate_default(name), whose, manner), of="layout"))
     else:
         faults.append(
-            _unwritten(
+            _unwritten_fault(
                 words,
                 ("cards", index, name),
                 phrase("the-name-of-card-card", name=name, card=card.id),
@@ -143,36 +146,36 @@ def _spoken(
     return found
 
 
-def _unwritten(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
-    return Fault(place, *unwritten(whose, manner.language, words), kind="unwritten")
+def _unwritten_fault(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
+    return Fault(place, *say_unwritten(whose, manner.language, words), kind="unwritten")
 
 
-def _deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> Deck:
+def _make_deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> DeckValues:
     """The deck's name, and what its back says and is coloured."""
     back = None if card_set.back == "none" else card_set.back
     whose = phrase("the-name-of-deck-deck", deck=card_set.deck)
     key = "deck" if card_set.name is None else "name"
-    name, place = _deck_words(titled(card_set), (key,), whose, manner, faults)
+    name, place = _find_deck_words(make_title(card_set), (key,), whose, manner, faults)
     title, above = name, place
     if back is not None and back.title is not None:
         whose = phrase("the-title-of-the-back-of-deck-deck", deck=card_set.deck)
-        title, above = _deck_words(back.title, ("back", "title"), whose, manner, faults)
+        title, above = _find_deck_words(back.title, ("back", "title"), whose, manner, faults)
     ground = behind = next(iter(manner.grounds), "")
     if card_set.ground is not None:
-        ground = behind = _ground(card_set.ground, ("ground",), manner, faults)
+        ground = behind = _find_ground(card_set.ground, ("ground",), manner, faults)
     if back is not None and back.ground is not None:
-        behind = _ground(back.ground, ("back", "ground"), manner, faults)
+        behind = _find_ground(back.ground, ("back", "ground"), manner, faults)
     values: dict[str, Value] = {"name": name, "title": title, "ground": behind}
-    return Deck(values, {"deck.name": place, "deck.title": above}, ground)
+    return DeckValues(values, {"deck.name": place, "deck.title": above}, ground)
 
 
-def _deck_words(
+def _find_deck_words(
     words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]
 ) -> tuple[str, Place]:
     found = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
     if found is None:
-        faults.append(_unwritten(words, place, whose, manner))
+        faults.append(_unwritten_fault(words, place, whose, manner))
     elif found.isspace():
         faults.append(
             Fault(
@@ -184,7 +187,7 @@ def _deck_words(
     return found or "", where
 
 
-def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str:
+def _find_ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str:
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
@@ -195,14 +198,14 @@ def _ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str
     return manner.grounds[0]
 
 
-def _known(given: Any, manner: Manner) -> Any:
+def _keep_known(given: Any, manner: Manner) -> Any:
     """The icons that there are."""
     if isinstance(given, tuple):
         return tuple([name for name in given if name in manner.known])
     return given if given in manner.known else None
 
 
-def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
+def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
     for name in SHOWN:
         if name in manner.shown or getattr(card, name) in (None, ()):
             continue
@@ -214,9 +217,9 @@ def _undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         yield Fault(("cards", index, name), wrong, phrase("choose-a-layout-that-does-or-leave-it-out"))
 
 
-def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
+def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, Any]) -> Iterable[Fault]:
     for field in manner.icons:
-        given = getattr(card, field if field == "icons" else attribute(field)) or ()
+        given = getattr(card, field if field == "icons" else name_attribute(field)) or ()
         usual = field in defaults and given == defaults[field]
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
             if name in manner.known:
@@ -230,6 +233,6 @@ def _icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[str, 
                 "form-text", "whose-asks-for-the-icon-name-which-does-not-exist", whose=whose, name=name
             )
             right = near(name, manner.known) or phrase("the-icons-are-known", known=", ".join(manner.known))
-            place = default_place(field) if usual else ("cards", index, field)
+            place = locate_default(field) if usual else ("cards", index, field)
             within = (at,) if isinstance(given, tuple) else ()
             yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

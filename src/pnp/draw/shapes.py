@@ -1,52 +1,236 @@
-"""The plain shapes of a layout, made ready to be drawn on each card."""
+"""The plain shapes of a layout, with their fills and strokes, made ready to be drawn on each card."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
-from pnp.areas import extent
-from pnp.draw.faults import broken
-from pnp.draw.painting import brush_of, stroke_of
-from pnp.draw.places import FARTHEST, refuse_far
-from pnp.draw.readings import Length, Reading, constant, length, measured, number, refuse, text
-from pnp.draw.tally import weigh
+from pnp.draw.box_rules import FARTHEST, refuse_far
+from pnp.draw.compiled_values import (
+    NOTHING,
+    Compiled,
+    Length,
+    make_constant,
+    read_length,
+    read_number,
+    read_text,
+    refuse,
+    to_millimetres,
+)
+from pnp.draw.context import count_steps, weigh_steps
+from pnp.draw.faults import DrawError, card_paint_error, layout_error
+from pnp.draw.paint import PaintError
+from pnp.draw.themes import LEAST_DASHES
 from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
+from pnp.models.elements import Pen
 from pnp.numerals import numeral
-from pnp.path_data import PathError, steps_of
-from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle
+from pnp.paths import PathError, box_steps, ellipse_steps, parse_path, path_box, polygon_steps, rounded_steps
+from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle, Stroke
 
 if TYPE_CHECKING:
-    from pnp.draw.faults import Place
-    from pnp.draw.readings import Reader
-    from pnp.draw.stage import Draw, Reach, Stage
-    from pnp.models.places import Pair
-    from pnp.scene import Shape, Step
+    from pnp.draw.compiled_values import NamedValues, Reader
+    from pnp.draw.faults import Fault, Place
+    from pnp.draw.placement import Draw, Reach, Stage
+    from pnp.models.elements import FilledElement, Pair
+    from pnp.scene import FillRule, Paint, Shape, Step
+
+
+Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
+Brush: TypeAlias = Callable[
+    ["Stage", Closed, "Box"], "tuple[Shape, ...]"
+]  # paints a shape that lies in a box
+Stroking: TypeAlias = "Callable[[Stage], Stroke | None]"
+Filling: TypeAlias = "tuple[tuple[Shape, ...], Paint | None]"  # what lies below the shape, and its own paint
+Found = TypeVar("Found")
+
+
+def read_stroke(reader: Reader, pen: Pen | str | None, loc: Place) -> Compiled[Stroking]:
+    """The stroke that is asked for."""
+    if isinstance(pen, Pen):
+        return _read_own_stroke(reader, pen, loc)
+    role = make_constant("none") if pen is None else read_text(reader, pen, loc)
+
+    def of(names: NamedValues) -> Stroking:
+        name = role.of(names)
+        if name in ("", "none"):
+            return lambda _: None
+        return lambda stage: _find_role_stroke(stage, role.names, name, loc)
+
+    return Compiled(of, role.names)
+
+
+def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> Stroke | None:
+    try:
+        return stage.palette.stroke(name)
+    except PaintError as error:
+        told = error if error.keys or not _is_paint(stage, name) else _paint_for_line_error(name)
+        raise card_paint_error(stage.record, names, loc, told) from None
+
+
+def _is_paint(stage: Stage, name: str) -> bool:
+    try:
+        return stage.palette.colour(name) is not None
+    except PaintError:
+        return False
+
+
+def _paint_for_line_error(name: str) -> PaintError:
+    shown = name if name.replace("-", "").isalnum() else f'"{name}"'
+    wrong = coded("form-colour", f"'{name}' is a paint and no line")
+    return PaintError(wrong, f"write {{ paint: {shown}, width: 0.3 }}")
+
+
+def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]:
+    paint = None if pen.paint is None else read_text(reader, pen.paint, (*loc, "paint"))
+    width = None if pen.width is None else read_number(reader, pen.width, (*loc, "width"))
+    dash = [read_number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
+    if pen.line is None and (paint is None or width is None):
+        wrong = coded("form-drawn", "a line needs a paint and a width")
+        refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
+    every = [*dash, *(each for each in (paint, width) if each is not None)]
+    names_of = NOTHING.union(*(each.names for each in every))
+
+    def of(names: NamedValues) -> Stroking:
+        own: dict[str, object] = {
+            **({} if width is None else {"width": _check_width(width.of(names), (*loc, "width"))}),
+            **(
+                {}
+                if pen.dash is None
+                else {"dash": _check_dashes([each.of(names) for each in dash], (*loc, "dash"))}
+            ),
+            **({} if pen.cap is None else {"cap": pen.cap}),
+            **({} if pen.join is None else {"join": pen.join}),
+        }
+        colour = None if paint is None else paint.of(names)
+        return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
+
+    return Compiled(of, names_of)
+
+
+def _check_width(width: float, loc: Place) -> float:
+    if 0 < width <= 50:
+        return width
+    wrong = coded("form-drawn", f"a line {numeral(width)} mm wide cannot be drawn")
+    raise layout_error(loc, wrong, f"write more than 0 and at most {50}")
+
+
+def _check_dashes(lengths: list[float], loc: Place) -> tuple[float, ...]:
+    even = len(lengths) % 2 == 0 and all(0 <= each <= 400 for each in lengths)
+    if even and (not lengths or math.fsum(lengths) >= LEAST_DASHES):
+        return tuple(lengths)
+    right = f"write lengths on and off, {LEAST_DASHES:g} mm together at least, such as [1.5, 1]"
+    raise layout_error(loc, coded("form-drawn", "these lengths make no dashes"), right)
+
+
+def _make_pen_stroke(
+    stage: Stage, line: str | None, paint: str | None, own: dict[str, object], loc: Place
+) -> Stroke | None:
+    palette, key = stage.palette, "line"
+    try:
+        base = None if line is None else palette.stroke(line)
+        key = "paint"
+        colour = palette.colour(paint) if paint else (base.colour if base else None)
+    except PaintError as error:
+        raise card_paint_error(stage.record, NOTHING, (*loc, key), error) from None
+    if colour is None:
+        return None
+    return replace(base or Stroke(colour, 0.25), colour=colour, **own)
+
+
+def read_brush(reader: Reader, drawn: FilledElement, loc: Place) -> tuple[Brush, frozenset[str]]:
+    """What fills a shape and strokes its outline, and the names on which that depends."""
+    if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
+        wrong = coded("form-drawn", "a shape without a fill and a stroke cannot be seen")
+        right = "add 'fill: …' with a paint, or 'stroke: …' with a line role"
+        refuse(reader, loc, wrong, right)
+    fill = make_constant("none") if drawn.fill is None else read_text(reader, drawn.fill, (*loc, "fill"))
+    stroke = read_stroke(reader, drawn.stroke, (*loc, "stroke"))
+
+    def filling(stage: Stage, shape: Closed, box: Box) -> Filling:
+        name = fill.of(stage.names) or "none"
+        try:
+            paint = stage.palette.paint(name, box)
+            below = (
+                ()
+                if paint or name == "none"
+                else stage.palette.filled(name, _outline_steps(shape), box, _find_fill_rule(shape))
+            )
+        except PaintError as error:
+            raise card_paint_error(stage.record, fill.names, (*loc, "fill"), error) from None
+        if below:
+            weigh_steps(stage.context, stage.tally, (*loc, "fill"), count_steps(below))
+        return below, paint
+
+    def brush(stage: Stage, shape: Closed, box: Box) -> tuple[Shape, ...]:
+        faults: list[Fault] = []
+        line = try_reading(lambda: stroke.of(stage.names)(stage), faults)
+        found = try_reading(lambda: filling(stage, shape, box), faults)
+        if faults or found is None:
+            raise DrawError(faults)
+        below, paint = found
+        return (*below, *_paint_shape(shape, paint, line))
+
+    return brush, fill.names | stroke.names
+
+
+def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
+    """What is read; None where it cannot be, and why is noted: so that no fault hides another."""
+    try:
+        return read()
+    except DrawError as error:
+        faults += error.faults
+        return None
+
+
+def _paint_shape(shape: Closed, paint: Paint | None, line: Stroke | None) -> tuple[Shape, ...]:
+    return (replace(shape, fill=paint, stroke=line),) if paint or line else ()
+
+
+def _find_fill_rule(shape: Closed) -> FillRule:
+    return shape.rule if isinstance(shape, Polygon | Path) else "nonzero"
+
+
+def _outline_steps(shape: Closed) -> tuple[Step, ...]:
+    """The outline of a shape, for a paint that is no plain fill."""
+    match shape:
+        case Rectangle(box, radius=radius):
+            return rounded_steps(box, radius) if radius else box_steps(box)
+        case Circle(centre, radius):
+            return ellipse_steps(centre, radius, radius)
+        case Ellipse(centre, radius_x, radius_y):
+            return ellipse_steps(centre, radius_x, radius_y)
+        case Polygon(points):
+            return polygon_steps(points)
+        case Path(steps):
+            return steps
+
 
 Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
 Measured: TypeAlias = "tuple[Draw, frozenset[str], Reach]"  # and how far it reaches in the room
-Pairs: TypeAlias = "list[tuple[Reading[Length], Reading[Length]]]"
+Pairs: TypeAlias = "list[tuple[Compiled[Length], Compiled[Length]]]"
 
 
-def rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
-    brush, names = brush_of(reader, element, loc)
-    corner = number(reader, element.corner or "0", (*loc, "corner"))
+def read_rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
+    brush, names = read_brush(reader, element, loc)
+    corner = read_number(reader, element.corner or "0", (*loc, "corner"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         radius = corner.of(stage.names)
         if radius < 0:
             wrong = coded("form-drawn", f"a corner has no radius of {numeral(radius)} mm")
-            raise broken((*loc, "corner"), wrong, "write 0 or more")
+            raise layout_error((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, Rectangle(box, radius=radius), box)
 
     return draw, names | corner.names
 
 
-def circle(reader: Reader, element: elements.Circle, loc: Place) -> Made:
-    brush, names = brush_of(reader, element, loc)
+def read_circle(reader: Reader, element: elements.Circle, loc: Place) -> Made:
+    brush, names = read_brush(reader, element, loc)
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         middle, radius = centre(box), min(box.width, box.height) / 2
@@ -56,8 +240,8 @@ def circle(reader: Reader, element: elements.Circle, loc: Place) -> Made:
     return draw, names
 
 
-def ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
-    brush, names = brush_of(reader, element, loc)
+def read_ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
+    brush, names = read_brush(reader, element, loc)
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         return brush(stage, Ellipse(centre(box), box.width / 2, box.height / 2), box)
@@ -65,76 +249,78 @@ def ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
     return draw, names
 
 
-def line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Measured:
+def read_line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Measured:
     """A line, or several in a row."""
     key = "line" if isinstance(element, elements.Line) else "polyline"
-    points = _pairs(reader, getattr(element, key), (*loc, key))
+    points = _read_pairs(reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
         wrong = coded("form-drawn", "a line without a stroke cannot be seen")
         refuse(reader, loc, wrong, "add 'stroke: …' with a line role")
-    stroke = stroke_of(reader, element.stroke, (*loc, "stroke"))
+    stroke = read_stroke(reader, element.stroke, (*loc, "stroke"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
-        found = _points(points, stage, box, (*loc, key))
+        found = _find_points(points, stage, box, (*loc, key))
         return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
 
-    return draw, stroke.names.union(*_names(points)), _reach(points, (*loc, key))
+    return draw, stroke.names.union(*_list_names(points)), _make_reach(points, (*loc, key))
 
 
-def polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Measured:
-    brush, names = brush_of(reader, element, loc)
-    points = _pairs(reader, element.polygon, (*loc, "polygon"))
+def read_polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Measured:
+    brush, names = read_brush(reader, element, loc)
+    points = _read_pairs(reader, element.polygon, (*loc, "polygon"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        return brush(stage, Polygon(_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box)
+        return brush(
+            stage, Polygon(_find_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box
+        )
 
-    return draw, names.union(*_names(points)), _reach(points, (*loc, "polygon"))
+    return draw, names.union(*_list_names(points)), _make_reach(points, (*loc, "polygon"))
 
 
-def path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
+def read_path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
     """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
-    brush, names = brush_of(reader, element, loc)
-    steps = _steps(reader, element.path, (*loc, "path"))
+    brush, names = read_brush(reader, element, loc)
+    steps = _read_steps(reader, element.path, (*loc, "path"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         shape = Path(steps.of(stage.names), rule=element.rule)
-        weigh(stage.studio, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
+        weigh_steps(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
         return (Group(found, transform=translation(box.x, box.y)),) if found else ()
 
     def reach(stage: Stage) -> Box:
-        found = extent(steps.of(stage.names))
+        found = path_box(steps.of(stage.names))
         return Box(stage.room.x + found.x, stage.room.y + found.y, found.width, found.height)
 
     return draw, names | steps.names, reach
 
 
-def _steps(reader: Reader, data: str, loc: Place) -> Reading[tuple[Step, ...]]:
+def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[tuple[Step, ...]]:
     if "{" in data or "}" in data:
-        found = text(reader, data, loc)
-        return Reading(lambda names: _worked_out(found.of(names), loc), found.names)
+        found = read_text(reader, data, loc)
+        return Compiled(lambda names: _work_out_steps(found.of(names), loc), found.names)
     try:
-        return constant(_near_steps(data))
+        return make_constant(_read_near_steps(data))
     except PathError as error:
         refuse(reader, loc, error.wrong, error.right, error.at)
-        return constant(())
+        return make_constant(())
 
 
-def _worked_out(data: str, loc: Place) -> tuple[Step, ...]:
+def _work_out_steps(data: str, loc: Place) -> tuple[Step, ...]:
     try:
-        return _near_steps(data)
+        return _read_near_steps(data)
     except PathError as error:
-        raise broken(
+        raise layout_error(
             loc, coded(code_of(error.wrong), f"it gives '{data[:60]}', and {error.wrong}"), error.right
         ) from None
 
 
-def _near_steps(data: str) -> tuple[Step, ...]:
+def _read_near_steps(data: str) -> tuple[Step, ...]:
     """The steps of a path that leads nowhere farther than anything may."""
-    steps = steps_of(data)
+    steps = parse_path(data)
     lengths = (length for step in steps for length in astuple(step))
     far = max((abs(each) for each in lengths), default=0.0)
     if not far <= FARTHEST:
@@ -143,27 +329,30 @@ def _near_steps(data: str) -> tuple[Step, ...]:
     return steps
 
 
-def _pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
+def _read_pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
     return [
-        (length(reader, x, (*loc, at, 0)), length(reader, y, (*loc, at, 1)))
+        (read_length(reader, x, (*loc, at, 0)), read_length(reader, y, (*loc, at, 1)))
         for at, (x, y) in enumerate(points)
     ]
 
 
-def _points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
+def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
     lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
     found = tuple(
-        [Point(box.x + measured(x, box.width), box.y + measured(y, box.height)) for x, y in lengths]
+        [
+            Point(box.x + to_millimetres(x, box.width), box.y + to_millimetres(y, box.height))
+            for x, y in lengths
+        ]
     )
     for point in found:
         refuse_far(point.x, point.y, loc)
-    weigh(stage.studio, stage.tally, loc, len(found))
+    weigh_steps(stage.context, stage.tally, loc, len(found))
     return found
 
 
-def _reach(pairs: Pairs, loc: Place) -> Reach:
-    return lambda stage: bounds(_points(pairs, stage, stage.room, loc))
+def _make_reach(pairs: Pairs, loc: Place) -> Reach:
+    return lambda stage: bounds(_find_points(pairs, stage, stage.room, loc))
 
 
-def _names(pairs: Pairs) -> list[frozenset[str]]:
+def _list_names(pairs: Pairs) -> list[frozenset[str]]:
     return [reading.names for pair in pairs for reading in pair]

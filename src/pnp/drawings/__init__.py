@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.drawings.attributes import bounded, length, numbers
-from pnp.drawings.desk import Desk
-from pnp.drawings.nodes import Document, node, placed, read_sheets
-from pnp.drawings.painting import shapes_of
-from pnp.drawings.reading import tree
-from pnp.drawings.refusals import DrawingError, Unread
-from pnp.drawings.styles import Style
+from pnp.drawings.allow_list import DrawingError, Unread
+from pnp.drawings.attributes import check_bounds as bounded
+from pnp.drawings.attributes import read_length as length
+from pnp.drawings.attributes import read_numbers as numbers
+from pnp.drawings.gradients import DrawingState as Desk
+from pnp.drawings.nodes import Document, read_sheets
+from pnp.drawings.nodes import make_node as node
+from pnp.drawings.nodes import place_reason as placed
+from pnp.drawings.painting import draw_node as shapes_of
+from pnp.drawings.styles import ShapeStyle as Style
+from pnp.drawings.xml_tree import read_tree as tree
 from pnp.geometry import Box, combined, scaling, translation
 from pnp.scene import Scene
 
 if TYPE_CHECKING:
-    from pnp.drawings.reading import Element
+    from pnp.drawings.xml_tree import Element
 
 
 LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits

@@ -1,19 +1,23 @@
-"""Numbers, lengths and lists as attributes write them."""
+"""What attributes say: numbers, lengths, lists, colours and transforms."""
 
 from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
 
-from pnp.drawings.refusals import Unread, at_most_drawn, is_value, short
-from pnp.geometry import Point
-from pnp.path_data import MOST, NUMBER, NUMBERS, SPACE
+from pnp.drawings.allow_list import Unread, at_most_drawn, is_value, short
+from pnp.errors import either, near
+from pnp.geometry import IDENTITY, Matrix, Point, combined, enlargement, rotation, scaling, translation
+from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
+from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from pnp.geometry import Box
+    from pnp.scene import Step
+
 
 LARGEST = 1_000_000
 LENGTH = re.compile(rf"\s*({NUMBER.pattern})\s*([a-zA-Z]+|%)?\s*")
@@ -29,28 +33,28 @@ SIDES: dict[str, Along] = {
 }
 
 
-def number(text: str) -> float:
+def read_number(text: str) -> float:
     found = NUMBER.fullmatch(text.strip())
     if found is None:
         raise Unread(f"'{short(text)}' is no number", "write a plain number such as 12.5")
-    return bounded(float(found.group()))
+    return check_bounds(float(found.group()))
 
 
-def bounded(value: float) -> float:
+def check_bounds(value: float) -> float:
     if abs(value) <= LARGEST:
         return value
     wrong = f"the number {value:g} is too large"
     raise Unread(wrong, f"numbers lie between -{LARGEST:,} and {LARGEST:,}")
 
 
-def share(text: str) -> float:
+def read_share(text: str) -> float:
     """A number from 0 to 1, or a percentage; what lies beyond counts as the nearest."""
     written = text.strip()
-    value = number(written[:-1]) / 100 if written.endswith("%") else number(written)
+    value = read_number(written[:-1]) / 100 if written.endswith("%") else read_number(written)
     return min(max(value, 0.0), 1.0)
 
 
-def length(text: str, view: Box, along: Along) -> float:
+def read_length(text: str, view: Box, along: Along) -> float:
     """A length in the drawing's own units."""
     found = LENGTH.fullmatch(text)
     if found is None:
@@ -58,41 +62,209 @@ def length(text: str, view: Box, along: Along) -> float:
         raise Unread(wrong, "write a number such as 12.5, or 3mm")
     unit = (found.group(2) or "").lower()
     if unit == "%":
-        return bounded(float(found.group(1)) / 100 * side(view, along))
+        return check_bounds(float(found.group(1)) / 100 * measure_side(view, along))
     if unit not in PIXELS:
         raise Unread(f"'{short(text)}' is in a unit that is not known", UNITS)
-    return bounded(float(found.group(1)) * PIXELS[unit])
+    return check_bounds(float(found.group(1)) * PIXELS[unit])
 
 
-def coordinate(attributes: Mapping[str, str], name: str, view: Box, default: str = "0") -> float:
-    return length(attributes.get(name, default), view, SIDES[name])
+def read_coordinate(attributes: Mapping[str, str], name: str, view: Box, default: str = "0") -> float:
+    return read_length(attributes.get(name, default), view, SIDES[name])
 
 
-def side(view: Box, along: Along) -> float:
+def measure_side(view: Box, along: Along) -> float:
     if along == "both":
         return math.hypot(view.width, view.height) / math.sqrt(2)
     return view.width if along == "width" else view.height
 
 
-def at_least_zero(value: float, name: str) -> float:
+def check_at_least_zero(value: float, name: str) -> float:
     if value < 0:
         raise Unread(is_value(name, f"{value:g}"), "it cannot be less than 0")
     return value
 
 
-def numbers(text: str) -> list[float]:
+def read_numbers(text: str) -> list[float]:
     """Numbers with spaces or commas between them, or with nothing where that is plain."""
     if LIST.fullmatch(text) is None:
         wrong = f"'{short(text)}' is no list of numbers"
         raise Unread(wrong, "write numbers with spaces between them")
-    return [bounded(float(found.group())) for found in NUMBER.finditer(text)]
+    return [check_bounds(float(found.group())) for found in NUMBER.finditer(text)]
 
 
-def points(text: str) -> list[Point]:
-    values = numbers(text)
+def read_points(text: str) -> list[Point]:
+    values = read_numbers(text)
     if len(values) % 2:
         wrong = f"the points are {len(values):,} numbers"
         raise Unread(wrong, "they come in pairs")
-    if len(values) > 2 * MOST:
-        raise Unread(f"there are {len(values) // 2:,} points", at_most_drawn(MOST))
+    if len(values) > 2 * MOST_STEPS:
+        raise Unread(f"there are {len(values) // 2:,} points", at_most_drawn(MOST_STEPS))
     return [Point(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
+
+
+NAMED = """
+aliceblue=f0f8ff antiquewhite=faebd7 aqua=00ffff aquamarine=7fffd4 azure=f0ffff beige=f5f5dc
+bisque=ffe4c4 black=000000 blanchedalmond=ffebcd blue=0000ff blueviolet=8a2be2 brown=a52a2a
+burlywood=deb887 cadetblue=5f9ea0 chartreuse=7fff00 chocolate=d2691e coral=ff7f50
+cornflowerblue=6495ed cornsilk=fff8dc crimson=dc143c cyan=00ffff darkblue=00008b darkcyan=008b8b
+darkgoldenrod=b8860b darkgray=a9a9a9 darkgreen=006400 darkgrey=a9a9a9 darkkhaki=bdb76b
+darkmagenta=8b008b darkolivegreen=556b2f darkorange=ff8c00 darkorchid=9932cc darkred=8b0000
+darksalmon=e9967a darkseagreen=8fbc8f darkslateblue=483d8b darkslategray=2f4f4f darkslategrey=2f4f4f
+darkturquoise=00ced1 darkviolet=9400d3 deeppink=ff1493 deepskyblue=00bfff dimgray=696969
+dimgrey=696969 dodgerblue=1e90ff firebrick=b22222 floralwhite=fffaf0 forestgreen=228b22
+fuchsia=ff00ff gainsboro=dcdcdc ghostwhite=f8f8ff gold=ffd700 goldenrod=daa520 gray=808080
+green=008000 greenyellow=adff2f grey=808080 honeydew=f0fff0 hotpink=ff69b4 indianred=cd5c5c
+indigo=4b0082 ivory=fffff0 khaki=f0e68c lavender=e6e6fa lavenderblush=fff0f5 lawngreen=7cfc00
+lemonchiffon=fffacd lightblue=add8e6 lightcoral=f08080 lightcyan=e0ffff lightgoldenrodyellow=fafad2
+lightgray=d3d3d3 lightgreen=90ee90 lightgrey=d3d3d3 lightpink=ffb6c1 lightsalmon=ffa07a
+lightseagreen=20b2aa lightskyblue=87cefa lightslategray=778899 lightslategrey=778899
+lightsteelblue=b0c4de lightyellow=ffffe0 lime=00ff00 limegreen=32cd32 linen=faf0e6 magenta=ff00ff
+maroon=800000 mediumaquamarine=66cdaa mediumblue=0000cd mediumorchid=ba55d3 mediumpurple=9370db
+mediumseagreen=3cb371 mediumslateblue=7b68ee mediumspringgreen=00fa9a mediumturquoise=48d1cc
+mediumvioletred=c71585 midnightblue=191970 mintcream=f5fffa mistyrose=ffe4e1 moccasin=ffe4b5
+navajowhite=ffdead navy=000080 oldlace=fdf5e6 olive=808000 olivedrab=6b8e23 orange=ffa500
+orangered=ff4500 orchid=da70d6 palegoldenrod=eee8aa palegreen=98fb98 paleturquoise=afeeee
+palevioletred=db7093 papayawhip=ffefd5 peachpuff=ffdab9 peru=cd853f pink=ffc0cb plum=dda0dd
+powderblue=b0e0e6 purple=800080 rebeccapurple=663399 red=ff0000 rosybrown=bc8f8f royalblue=4169e1
+saddlebrown=8b4513 salmon=fa8072 sandybrown=f4a460 seagreen=2e8b57 seashell=fff5ee sienna=a0522d
+silver=c0c0c0 skyblue=87ceeb slateblue=6a5acd slategray=708090 slategrey=708090 snow=fffafa
+springgreen=00ff7f steelblue=4682b4 tan=d2b48c teal=008080 thistle=d8bfd8 tomato=ff6347
+turquoise=40e0d0 violet=ee82ee wheat=f5deb3 white=ffffff whitesmoke=f5f5f5 yellow=ffff00
+yellowgreen=9acd32
+"""
+COLOUR_NAMES = dict(entry.split("=") for entry in NAMED.split())
+HEXADECIMAL = re.compile(r"#(?:[0-9a-f]{3}|[0-9a-f]{6})")
+PARTS = re.compile(r"rgb\(([^()]*)\)")
+PART = re.compile(r"([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+))(%?)")
+COLOUR_WANTED = "write a colour as #rrggbb, rgb(red, green, blue) or by its CSS name"
+CLEAR = "write the colour as #rrggbb, and what shines through as fill-opacity or stroke-opacity"
+
+
+def read_colour(text: str) -> Colour:
+    written = text.strip().lower()
+    if HEXADECIMAL.fullmatch(written):
+        return colour_of_digits(written[1:])
+    if found := PARTS.fullmatch(written):
+        return colour_of_parts(found.group(1), text)
+    if written in COLOUR_NAMES:
+        return colour_of_digits(COLOUR_NAMES[written])
+    if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
+        raise Unread(f"the colour '{short(text)}' holds how far it shines through", CLEAR)
+    raise _no_colour_error(text, near(written[:40], COLOUR_NAMES) or COLOUR_WANTED)
+
+
+def _no_colour_error(text: str, right: str = COLOUR_WANTED) -> Unread:
+    return Unread(f"'{short(text)}' is no colour", right)
+
+
+def colour_of_digits(digits: str) -> Colour:
+    whole = digits if len(digits) == 6 else "".join(digit * 2 for digit in digits)
+    return Colour(int(whole[:2], 16), int(whole[2:4], 16), int(whole[4:], 16))
+
+
+def colour_of_parts(inside: str, text: str) -> Colour:
+    parts = [PART.fullmatch(part) for part in inside.replace(",", " ").split()]
+    if len(parts) != 3:
+        raise _no_colour_error(text)
+    red, green, blue = (_read_part(part, text) for part in parts)
+    return Colour(red, green, blue)
+
+
+def _read_part(part: re.Match[str] | None, text: str) -> int:
+    if part is None:
+        raise _no_colour_error(text)
+    value = float(part.group(1)) * (2.55 if part.group(2) else 1)
+    return round(min(max(value, 0.0), 255.0))
+
+
+CALL = re.compile(r"[\s,]*([A-Za-z]+)\s*\(([^()]*)\)[\s,]*")
+TRANSFORM_WANTED = "write such as translate(3 4) rotate(30) scale(2)"
+WIDEST = 1e12  # of a part of a matrix: beyond it, no shape is seen
+FLATTEST = 1e-18  # what is so small after a move is not seen
+MOST_MOVES = 100
+EVEN = 1e-6  # how far a map may be from keeping shapes similar
+
+
+def _skew_matrix(across: float, down: float) -> Matrix:
+    return Matrix(1.0, math.tan(math.radians(down)), math.tan(math.radians(across)), 1.0, 0.0, 0.0)
+
+
+MAPS: dict[str, tuple[tuple[int, ...], Callable[[list[float]], Matrix]]] = {
+    "matrix": ((6,), lambda given: Matrix(*given)),
+    "translate": ((1, 2), lambda given: translation(given[0], given[1] if len(given) > 1 else 0.0)),
+    "scale": ((1, 2), lambda given: scaling(given[0], given[-1])),
+    "rotate": ((1, 3), lambda given: rotation(given[0], Point(*given[1:] or (0.0, 0.0)))),
+    "skewX": ((1,), lambda given: _skew_matrix(given[0], 0.0)),
+    "skewY": ((1,), lambda given: _skew_matrix(0.0, given[0])),
+}
+
+
+def read_transform(text: str) -> Matrix:
+    """The map that a list of moves says; the last of them is done first."""
+    whole, at, count = IDENTITY, 0, 0
+    while at < len(text.rstrip()):
+        found = CALL.match(text, at)
+        if found is None:
+            raise Unread(f"the transform '{short(text[at:])}' is not understood", TRANSFORM_WANTED)
+        whole = join_maps(_read_map(found.group(1), found.group(2)), whole)
+        at, count = found.end(), count + 1
+        if count > MOST_MOVES:
+            wrong = f"the transform has more than {MOST_MOVES} parts"
+            raise Unread(wrong, "put them together")
+    return whole
+
+
+def _read_map(name: str, inside: str) -> Matrix:
+    if name not in MAPS:
+        wrong = f"there is no transform '{short(name)}'"
+        raise Unread(wrong, f"there are {', '.join(MAPS)}")
+    counts, make = MAPS[name]
+    given = read_numbers(inside)
+    if len(given) not in counts:
+        wrong = f"{name} has {len(given)} numbers"
+        raise Unread(wrong, f"it takes {either([*map(str, counts)])}")
+    return make(given)
+
+
+def join_maps(first: Matrix, then: Matrix) -> Matrix:
+    """Both maps as one, which must keep within what can be drawn."""
+    if first is IDENTITY:
+        return then
+    both = combined(first, then)
+    if not all(abs(part) <= WIDEST for part in (both.a, both.b, both.c, both.d, both.e, both.f)):
+        raise Unread("the transforms enlarge it without bounds", "move or scale it less")
+    return both
+
+
+def is_flat(matrix: Matrix) -> bool:
+    return enlargement(matrix) < FLATTEST
+
+
+def is_even(matrix: Matrix) -> bool:
+    """Whether circles stay circles."""
+    across, down = matrix.a**2 + matrix.b**2, matrix.c**2 + matrix.d**2
+    slant = matrix.a * matrix.c + matrix.b * matrix.d
+    return abs(across - down) + abs(slant) <= EVEN * (across + down)
+
+
+def move_steps(steps: Iterable[Step], matrix: Matrix) -> tuple[Step, ...]:
+    """An outline without arcs, moved."""
+    a, b, c, d, e, f = matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f
+    moved: list[Step] = []
+    for step in steps:
+        match step:
+            case MoveTo(x, y):
+                moved.append(MoveTo(a * x + c * y + e, b * x + d * y + f))
+            case LineTo(x, y):
+                moved.append(LineTo(a * x + c * y + e, b * x + d * y + f))
+            case CurveTo(x1, y1, x2, y2, x, y):
+                first = a * x1 + c * y1 + e, b * x1 + d * y1 + f
+                second = a * x2 + c * y2 + e, b * x2 + d * y2 + f
+                moved.append(CurveTo(*first, *second, a * x + c * y + e, b * x + d * y + f))
+            case Close():
+                moved.append(step)
+            case ArcTo():
+                raise AssertionError("outlines of drawings hold no arcs")
+            case _:
+                assert_never(step)
+    return tuple(moved)

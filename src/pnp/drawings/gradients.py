@@ -1,25 +1,35 @@
-"""Gradients as a file states them: attributes and stops, which one may take from another."""
+"""Gradients as a file states them, and laid over the shape that they fill."""
 
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from pnp.drawings.attributes import at_least_zero, coordinate, share
-from pnp.drawings.nodes import found, placed
-from pnp.drawings.refusals import Unread, at_most_drawn, can_be, is_text, only_drawn
-from pnp.drawings.transforms import matrix_of
+from pnp.drawings.allow_list import SIMPLIFY, Unread, at_most_drawn, can_be, is_text, only_drawn
+from pnp.drawings.attributes import (
+    check_at_least_zero,
+    is_even,
+    is_flat,
+    join_maps,
+    read_coordinate,
+    read_share,
+    read_transform,
+)
+from pnp.drawings.nodes import find_node, place_reason
+from pnp.drawings.xml_tree import MOST_ELEMENTS
 from pnp.errors import either
-from pnp.geometry import Box, Point
-from pnp.scene import Stop
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, growth, inverse, moved, scaling
+from pnp.paths import MOST_STEPS, path_box
+from pnp.scene import LinearGradient, RadialGradient, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from pnp.drawings.nodes import Document, Node
-    from pnp.geometry import Matrix
+    from pnp.drawings.nodes import Document, DrawingNode
+    from pnp.scene import Paint, Step
+
 
 KINDS = ("linearGradient", "radialGradient")
 UNITS = ("objectBoundingBox", "userSpaceOnUse")
@@ -29,12 +39,12 @@ EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 sam
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 
 
-class Line(Struct, frozen=True):
+class GradientLine(Struct, frozen=True):
     start: Point
     end: Point
 
 
-class Disc(Struct, frozen=True):
+class GradientDisc(Struct, frozen=True):
     centre: Point
     radius: float
 
@@ -42,24 +52,24 @@ class Disc(Struct, frozen=True):
 class Gradient(Struct, frozen=True):
     """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
 
-    along: Line | Disc
+    along: GradientLine | GradientDisc
     of: Literal["box", "drawing"]
     matrix: Matrix
     stops: tuple[Stop, ...]
 
 
-def gradient(document: Document, id_: str) -> Gradient:
-    node = found(document, id_, KINDS)
+def read_gradient(document: Document, id_: str) -> Gradient:
+    node = find_node(document, id_, KINDS)
     try:
-        return _gradient(document, node)
+        return _read_gradient_node(document, node)
     except Unread as reason:
-        raise placed(node.element, reason) from reason
+        raise place_reason(node.element, reason) from reason
 
 
-def _gradient(document: Document, node: Node) -> Gradient:
+def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
     attributes: dict[str, str] = {}
-    stops: list[Node] = []
-    for each in _chain(document, node):
+    stops: list[DrawingNode] = []
+    for each in _list_chain(document, node):
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
@@ -68,12 +78,14 @@ def _gradient(document: Document, node: Node) -> Gradient:
     if units not in UNITS:
         raise Unread(is_text("gradientUnits", units), can_be(either(UNITS)))
     boxed = units == UNITS[0]
-    along = (_line if node.element.name == KINDS[0] else _disc)(attributes, UNIT if boxed else document.view)
-    matrix = matrix_of(attributes.get("gradientTransform", ""))
-    return Gradient(along, "box" if boxed else "drawing", matrix, _stops(stops))
+    along = (_read_line if node.element.name == KINDS[0] else _read_disc)(
+        attributes, UNIT if boxed else document.view
+    )
+    matrix = read_transform(attributes.get("gradientTransform", ""))
+    return Gradient(along, "box" if boxed else "drawing", matrix, _read_stops(stops))
 
 
-def _chain(document: Document, node: Node) -> Iterator[Node]:
+def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
     """The gradient and those that it takes from, one after the other."""
     seen: set[int] = set()
     while True:
@@ -83,40 +95,139 @@ def _chain(document: Document, node: Node) -> Iterator[Node]:
         yield node
         if node.href is None:
             return
-        node = found(document, node.href, KINDS)
+        node = find_node(document, node.href, KINDS)
 
 
-def _line(attributes: Mapping[str, str], view: Box) -> Line:
-    start = coordinate(attributes, "x1", view, "0%"), coordinate(attributes, "y1", view, "0%")
-    end = coordinate(attributes, "x2", view, "100%"), coordinate(attributes, "y2", view, "0%")
-    return Line(Point(*start), Point(*end))
+def _read_line(attributes: Mapping[str, str], view: Box) -> GradientLine:
+    start = read_coordinate(attributes, "x1", view, "0%"), read_coordinate(attributes, "y1", view, "0%")
+    end = read_coordinate(attributes, "x2", view, "100%"), read_coordinate(attributes, "y2", view, "0%")
+    return GradientLine(Point(*start), Point(*end))
 
 
-def _disc(attributes: Mapping[str, str], view: Box) -> Disc:
-    x, y = coordinate(attributes, "cx", view, "50%"), coordinate(attributes, "cy", view, "50%")
-    radius = at_least_zero(coordinate(attributes, "r", view, "50%"), "r")
-    focus_x = coordinate(attributes, "fx", view) if "fx" in attributes else x
-    focus_y = coordinate(attributes, "fy", view) if "fy" in attributes else y
-    inner = coordinate(attributes, "fr", view)
+def _read_disc(attributes: Mapping[str, str], view: Box) -> GradientDisc:
+    x, y = read_coordinate(attributes, "cx", view, "50%"), read_coordinate(attributes, "cy", view, "50%")
+    radius = check_at_least_zero(read_coordinate(attributes, "r", view, "50%"), "r")
+    focus_x = read_coordinate(attributes, "fx", view) if "fx" in attributes else x
+    focus_y = read_coordinate(attributes, "fy", view) if "fy" in attributes else y
+    inner = read_coordinate(attributes, "fr", view)
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
         wrong = "its focus is not its centre: fx, fy or fr"
         raise Unread(wrong, "only gradients about their centre are drawn")
-    return Disc(Point(x, y), radius)
+    return GradientDisc(Point(x, y), radius)
 
 
-def _stops(nodes: list[Node]) -> tuple[Stop, ...]:
+def _read_stops(nodes: list[DrawingNode]) -> tuple[Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
         raise Unread(f"it has {len(nodes):,} stops", at_most_drawn(MOST_STOPS))
-    offsets = list(accumulate(map(_offset, nodes), max))
+    offsets = list(accumulate(map(_read_offset, nodes), max))
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))
     places = (min(max(at, start), end) for at, (start, end) in zip(offsets, ends, strict=True))
     return tuple(Stop(at, node.own.stop_colour) for at, node in zip(places, nodes, strict=True))
 
 
-def _offset(node: Node) -> float:
+def _read_offset(node: DrawingNode) -> float:
     try:
-        return share(node.element.attributes.get("offset", "0"))
+        return read_share(node.element.attributes.get("offset", "0"))
     except Unread as reason:
-        raise placed(node.element, reason) from reason
+        raise place_reason(node.element, reason) from reason
+
+
+class ShapeFill(Struct, frozen=True):
+    """A paint, and the map from the coordinates that it must be painted in; none: those of the drawing."""
+
+    paint: Paint | None
+    space: Matrix | None = None
+
+
+def fill_with_gradient(gradient: Gradient, steps: tuple[Step, ...], matrix: Matrix) -> ShapeFill:
+    """The gradient on an outline that is then moved by a map."""
+    if not gradient.stops:
+        return ShapeFill(None)
+    own = gradient.matrix
+    if gradient.of == "box":
+        box = path_box(steps)
+        if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
+            return ShapeFill(None)
+        own = join_maps(own, Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
+    whole = join_maps(own, matrix)
+    last = gradient.stops[-1].colour
+    if len(gradient.stops) == 1 or is_flat(whole):
+        return ShapeFill(last)
+    match gradient.along:
+        case GradientLine():
+            return ShapeFill(_lay_linear(gradient.along, gradient.stops, whole) or last)
+        case GradientDisc(centre, radius):
+            return _lay_radial(centre, radius, gradient.stops, whole) if radius else ShapeFill(last)
+        case _:
+            assert_never(gradient.along)
+
+
+def _lay_linear(line: GradientLine, stops: tuple[Stop, ...], whole: Matrix) -> LinearGradient | None:
+    """A map may make the lines of equal colour lean, and the colours change straight across them."""
+    back = inverse(whole)
+    x, y = line.end.x - line.start.x, line.end.y - line.start.y
+    square = x * x + y * y
+    if not square:
+        return None
+    slope = Point((back.a * x + back.b * y) / square, (back.c * x + back.d * y) / square)
+    steepness = slope.x**2 + slope.y**2
+    if not steepness:
+        return None
+    start = moved(line.start, whole)
+    return LinearGradient(start, Point(start.x + slope.x / steepness, start.y + slope.y / steepness), stops)
+
+
+def _lay_radial(centre: Point, radius: float, stops: tuple[Stop, ...], whole: Matrix) -> ShapeFill:
+    enlarged = growth(whole)
+    if is_even(whole):
+        return ShapeFill(RadialGradient(moved(centre, whole), radius * enlarged, stops))
+    # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
+    space = combined(scaling(1 / enlarged, 1 / enlarged), whole)
+    return ShapeFill(
+        RadialGradient(Point(centre.x * enlarged, centre.y * enlarged), radius * enlarged, stops), space
+    )
+
+
+def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
+    """From an outline's own coordinates to those of a space."""
+    return matrix if space is None else combined(matrix, inverse(space))
+
+
+def stroke_space(matrix: Matrix) -> Matrix | None:
+    """Where a line must be drawn whose width the map stretches; none where it only grows."""
+    if matrix is IDENTITY or is_even(matrix):
+        return None
+    enlarged = growth(matrix)
+    return combined(scaling(1 / enlarged, 1 / enlarged), matrix)
+
+
+class DrawingState(Struct):
+    document: Document
+    gradients: dict[str, Gradient] = field(default_factory=dict)
+    open: list[int] = field(default_factory=list)  # the nodes that are being drawn, each in the one before
+    elements: int = 0
+    steps: int = 0
+
+
+def find_gradient(state: DrawingState, id_: str) -> Gradient:
+    if id_ not in state.gradients:
+        state.gradients[id_] = read_gradient(state.document, id_)
+    return state.gradients[id_]
+
+
+def count_element(state: DrawingState) -> None:
+    state.elements += 1
+    if state.elements > MOST_ELEMENTS:
+        raise Unread(
+            f"what is used again and again makes more than {MOST_ELEMENTS:,} elements",
+            "use less, or simplify it",
+        )
+
+
+def count_steps(state: DrawingState, count: int) -> None:
+    state.steps += count
+    if state.steps > MOST_STEPS:
+        wrong = f"the drawing has more than {MOST_STEPS:,} steps of paths"
+        raise Unread(wrong, SIMPLIFY)

@@ -2,32 +2,250 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.drawings.attributes import length
-from pnp.drawings.known import ANYWHERE, ELEMENTS, FIGURES, MOVABLE, TAKE_OUT, UNSEEN
-from pnp.drawings.outlines import is_straight, outline
-from pnp.drawings.outlines import reach as reach_of
-from pnp.drawings.properties import NAMES, is_idle, refuse_unless_known
-from pnp.drawings.refusals import LEAVE_OUT, DrawingError, Unread, short
-from pnp.drawings.sheets import Sheet, add_rules, declarations, sheet_declares
-from pnp.drawings.styles import link, own_style
-from pnp.drawings.transforms import joined, matrix_of
-from pnp.errors import near
-from pnp.geometry import IDENTITY, translation
+from pnp.drawings.allow_list import (
+    ANYWHERE,
+    ELEMENTS,
+    FIGURES,
+    LEAVE_OUT,
+    MOVABLE,
+    PROPERTY_NAMES,
+    SIMPLIFY,
+    TAKE_OUT,
+    UNSEEN,
+    DrawingError,
+    Unread,
+    is_idle,
+    refuse_unless_known,
+    short,
+)
+from pnp.drawings.attributes import (
+    LARGEST,
+    check_at_least_zero,
+    check_bounds,
+    join_maps,
+    read_coordinate,
+    read_length,
+    read_points,
+    read_transform,
+)
+from pnp.drawings.styles import (
+    StyleSheet,
+    add_rules,
+    find_declared,
+    read_declarations,
+    read_link,
+    read_own_style,
+)
+from pnp.errors import near, quoted
+from pnp.geometry import IDENTITY, Box, Point, translation
+from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, parse_path
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
-    from pnp.drawings.reading import Element
     from pnp.drawings.styles import Own
-    from pnp.geometry import Box, Matrix
+    from pnp.drawings.xml_tree import Element
+    from pnp.geometry import Matrix
     from pnp.scene import Step
 
 
-class Node(Struct, frozen=True):
+Steps: TypeAlias = "tuple[Step, ...]"
+Size: TypeAlias = "Callable[[str], float]"  # a length by its name
+Place: TypeAlias = tuple[float, float]
+KAPPA = 4 / 3 * (math.sqrt(2) - 1)  # where the control points of a quarter circle stand
+FEW = 8  # steps of a path that might be no more than a line
+FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
+
+
+def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
+    """The steps of a shape; none where it has no size."""
+
+    def given(key: str) -> float:
+        return read_coordinate(attributes, key, view)
+
+    def size(key: str) -> float:
+        return check_at_least_zero(given(key), f"{key} of <{name}>")
+
+    return replace_arcs(OUTLINES[name](attributes, given, size))
+
+
+def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+    data = attributes.get("d", "")
+    try:
+        return () if data.strip() == "none" else parse_path(data)
+    except PathError as error:
+        around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
+        wrong = f"the path, near {around}: {error.wrong}"
+        raise Unread(wrong, error.right) from error
+
+
+def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    box = Box(given("x"), given("y"), size("width"), size("height"))
+    if not box.width or not box.height:
+        return ()
+    across, down = _radii(attributes, size)
+    across, down = min(across, box.width / 2), min(down, box.height / 2)
+    return elliptic_corner_steps(box, across, down) if across and down else box_steps(box)
+
+
+def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
+    """Both radii of an ellipse; one that is not given is as the other."""
+    across, down = (
+        None if attributes.get(key, "auto").strip() == "auto" else size(key) for key in ("rx", "ry")
+    )
+    first, second = down if across is None else across, across if down is None else down
+    return first or 0.0, second or 0.0
+
+
+def elliptic_corner_steps(box: Box, across: float, down: float) -> Steps:
+    """The box with corners that are quarters of an ellipse."""
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return (
+        MoveTo(left + across, top),
+        LineTo(right - across, top),
+        quarter_curve((right - across, top), (right, top), (right, top + down)),
+        LineTo(right, bottom - down),
+        quarter_curve((right, bottom - down), (right, bottom), (right - across, bottom)),
+        LineTo(left + across, bottom),
+        quarter_curve((left + across, bottom), (left, bottom), (left, bottom - down)),
+        LineTo(left, top + down),
+        quarter_curve((left, top + down), (left, top), (left + across, top)),
+        Close(),
+    )
+
+
+def round_shape_steps(x: float, y: float, across: float, down: float) -> Steps:
+    """An ellipse, clockwise from its right end."""
+    left, top, right, bottom = x - across, y - down, x + across, y + down
+    return (
+        MoveTo(right, y),
+        quarter_curve((right, y), (right, bottom), (x, bottom)),
+        quarter_curve((x, bottom), (left, bottom), (left, y)),
+        quarter_curve((left, y), (left, top), (x, top)),
+        quarter_curve((x, top), (right, top), (right, y)),
+        Close(),
+    )
+
+
+def quarter_curve(start: Place, corner: Place, end: Place) -> CurveTo:
+    """A quarter of an ellipse between two sides of a box that meet in a corner."""
+    return CurveTo(
+        start[0] + (corner[0] - start[0]) * KAPPA,
+        start[1] + (corner[1] - start[1]) * KAPPA,
+        end[0] + (corner[0] - end[0]) * KAPPA,
+        end[1] + (corner[1] - end[1]) * KAPPA,
+        end[0],
+        end[1],
+    )
+
+
+def _circle(_: object, given: Size, size: Size) -> Steps:
+    radius = size("r")
+    return round_shape_steps(given("cx"), given("cy"), radius, radius) if radius else ()
+
+
+def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    across, down = _radii(attributes, size)
+    return round_shape_steps(given("cx"), given("cy"), across, down) if across and down else ()
+
+
+def _line(_: object, given: Size, _size: object) -> Steps:
+    return (MoveTo(given("x1"), given("y1")), LineTo(given("x2"), given("y2")))
+
+
+def _polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+    named = read_points(attributes.get("points", ""))
+    lines = (LineTo(point.x, point.y) for point in named[1:])
+    return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
+
+
+def _polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
+    steps = _polyline(attributes, given, size)
+    return (*steps, Close()) if steps else ()
+
+
+OUTLINES: dict[str, Callable[[Mapping[str, str], Size, Size], Steps]] = {
+    "path": _path,
+    "rect": _rectangle,
+    "circle": _circle,
+    "ellipse": _ellipse,
+    "line": _line,
+    "polyline": _polyline,
+    "polygon": _polygon,
+}
+
+
+def replace_arcs(steps: Steps) -> Steps:
+    if not any(isinstance(step, ArcTo) for step in steps):
+        return steps
+    plain: list[Step] = []
+    here = Point(0.0, 0.0)
+    for step in steps:
+        plain += arc_curves(here, step) if isinstance(step, ArcTo) else (step,)
+        if len(plain) > MOST_STEPS:
+            raise Unread(f"the path has more than {MOST_STEPS:,} steps, arcs as curves", SIMPLIFY)
+        here = here if isinstance(step, Close) else Point(step.x, step.y)
+    return tuple(plain)
+
+
+def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
+    """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
+    across, down = check_bounds(arc.x) - check_bounds(start.x), check_bounds(arc.y) - check_bounds(start.y)
+    radii = check_bounds(arc.radius_x), check_bounds(arc.radius_y)
+    if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
+        return [LineTo(arc.x, arc.y)]
+    near = ArcTo(
+        *radii, math.remainder(check_bounds(arc.turn), 360.0), arc.large, arc.clockwise, across, down
+    )
+    x, y = start.x, start.y
+    return [
+        CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
+        for one in as_curves(Point(0.0, 0.0), near)
+    ]
+
+
+def find_reach(steps: Steps) -> Box | None:
+    """A box that holds every point that is named, none of which may lie beyond what numbers may say."""
+    across, down = list_named_points(steps)
+    if not across:
+        return None
+    box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
+    farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
+    # A sum shows what is no number, which no comparison does.
+    if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
+        wrong = f"the shape reaches as far as {farthest:g}"
+        raise Unread(wrong, f"keep it within {LARGEST:,}")
+    return box
+
+
+def list_named_points(steps: Steps) -> tuple[list[float], list[float]]:
+    """How far to the right and down every point stands that the steps name."""
+    across: list[float] = []
+    down: list[float] = []
+    for step in steps:
+        if isinstance(step, CurveTo):
+            across += (step.x1, step.x2, step.x)
+            down += (step.y1, step.y2, step.y)
+        elif not isinstance(step, Close):
+            across.append(step.x)
+            down.append(step.y)
+    return across, down
+
+
+def is_straight(steps: Steps, within: Box) -> bool:
+    """Whether all of it lies on one upright, level or single line."""
+    if not within.width or not within.height:
+        return True
+    return len(steps) <= FEW and len({*zip(*list_named_points(steps), strict=True)}) < 3
+
+
+class DrawingNode(Struct, frozen=True):
     element: Element
     own: Own
     matrix: Matrix
@@ -35,15 +253,15 @@ class Node(Struct, frozen=True):
     reach: Box | None  # holds the steps; None where there are none
     straight: bool  # whether the steps are one line
     href: str | None
-    children: tuple[Node, ...]
+    children: tuple[DrawingNode, ...]
 
 
 class Document(Struct):
     """The nodes, and by their ids those that others may name; an id that two of them have names neither."""
 
     view: Box
-    sheet: Sheet = field(default_factory=Sheet)
-    ids: dict[str, Node | None] = field(default_factory=dict)
+    sheet: StyleSheet = field(default_factory=StyleSheet)
+    ids: dict[str, DrawingNode | None] = field(default_factory=dict)
 
 
 def read_sheets(document: Document, element: Element) -> None:
@@ -52,12 +270,12 @@ def read_sheets(document: Document, element: Element) -> None:
         try:
             _add_sheet(document.sheet, element)
         except Unread as reason:
-            raise placed(element, reason) from reason
+            raise place_reason(element, reason) from reason
     for child in element.children:
         read_sheets(document, child)
 
 
-def _add_sheet(sheet: Sheet, element: Element) -> None:
+def _add_sheet(sheet: StyleSheet, element: Element) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
         wrong = f"the style is of type '{short(element.attributes['type'])}'"
         raise Unread(wrong, "write it in CSS")
@@ -67,24 +285,24 @@ def _add_sheet(sheet: Sheet, element: Element) -> None:
     add_rules(sheet, "".join(element.said))
 
 
-def node(document: Document, element: Element) -> Node:
-    children = tuple(node(document, child) for child in element.children if child.name != "style")
+def make_node(document: Document, element: Element) -> DrawingNode:
+    children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     try:
-        made = _node(document, element, children)
+        made = _read_node(document, element, children)
     except Unread as reason:
-        raise placed(element, reason) from reason
+        raise place_reason(element, reason) from reason
     if "id" in element.attributes:
         id_ = element.attributes["id"]
         document.ids[id_] = None if id_ in document.ids else made
     return made
 
 
-def placed(element: Element, reason: Unread) -> DrawingError:
+def place_reason(element: Element, reason: Unread) -> DrawingError:
     wrong = f"<{element.name}>: {reason.wrong}"
     return DrawingError(element.line, element.column, wrong, reason.right)
 
 
-def found(document: Document, id_: str, kinds: Collection[str]) -> Node:
+def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = near(id_[:40], document.ids) or "correct the id"
@@ -98,33 +316,35 @@ def found(document: Document, id_: str, kinds: Collection[str]) -> Node:
     return there
 
 
-def _node(document: Document, element: Element, children: tuple[Node, ...]) -> Node:
+def _read_node(document: Document, element: Element, children: tuple[DrawingNode, ...]) -> DrawingNode:
     name, attributes = element.name, element.attributes
-    declared = dict(_presentation(element))
-    declared |= sheet_declares(document.sheet, element)
-    declared |= declarations(attributes.get("style", ""))
+    declared = dict(_list_presentation(element))
+    declared |= find_declared(document.sheet, element)
+    declared |= read_declarations(attributes.get("style", ""))
     if name != "stop":
         declared.pop("stop-color", None)
         declared.pop("stop-opacity", None)
-    steps = outline(name, attributes, document.view) if name in FIGURES else ()
-    reach = reach_of(steps)
+    steps = outline_shape(name, attributes, document.view) if name in FIGURES else ()
+    reach = find_reach(steps)
     straight = reach is None or is_straight(steps, reach)
-    href = link(attributes["href"]) if "href" in attributes else None
-    own, matrix = own_style(declared, document.view), _matrix(element, document.view)
-    return Node(element, own, matrix, steps, reach, straight, href, children)
+    href = read_link(attributes["href"]) if "href" in attributes else None
+    own, matrix = read_own_style(declared, document.view), _read_matrix(element, document.view)
+    return DrawingNode(element, own, matrix, steps, reach, straight, href, children)
 
 
-def _matrix(element: Element, view: Box) -> Matrix:
+def _read_matrix(element: Element, view: Box) -> Matrix:
     """The element's own transform; what is used is moved to its place first."""
     attributes = element.attributes
-    matrix = matrix_of(attributes["transform"]) if "transform" in attributes else IDENTITY
+    matrix = read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
     if element.name != "use" or not {"x", "y"} & attributes.keys():
         return matrix
     across, down = attributes.get("x", "0"), attributes.get("y", "0")
-    return joined(translation(length(across, view, "width"), length(down, view, "height")), matrix)
+    return join_maps(
+        translation(read_length(across, view, "width"), read_length(down, view, "height")), matrix
+    )
 
 
-def _presentation(element: Element) -> Iterator[tuple[str, str]]:
+def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
     """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
     own = ELEMENTS[element.name]
     for name, value in element.attributes.items():
@@ -132,18 +352,18 @@ def _presentation(element: Element) -> Iterator[tuple[str, str]]:
             continue
         if name == "transform" and element.name in MOVABLE:
             continue
-        if name not in NAMES:
-            raise _unknown(name, element, own)
+        if name not in PROPERTY_NAMES:
+            raise _unknown_attribute_error(name, element, own)
         refuse_unless_known(name, value)
         if not is_idle(name):
             yield name, value
 
 
-def _unknown(name: str, element: Element, own: frozenset[str]) -> Unread:
+def _unknown_attribute_error(name: str, element: Element, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
         return Unread(f"'{short(name)}' is a script", TAKE_OUT)
     if name == "transform":
         wrong = f"<{element.name}> has a transform"
         return Unread(wrong, "put it on a <g>")
-    right = near(name[:40], [*own, *NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
+    right = near(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
     return Unread(f"the attribute '{short(name)}' is not known", right)

@@ -2,28 +2,107 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.drawings.attributes import LARGEST
-from pnp.drawings.clipping import clip_of
-from pnp.drawings.desk import count_element, count_steps, gradient_of
-from pnp.drawings.known import FIGURES, STROKE
-from pnp.drawings.nodes import found, placed
-from pnp.drawings.paints import Filling, filling, layer_map, stroke_space
-from pnp.drawings.reading import DEEPEST
-from pnp.drawings.refusals import Unread
-from pnp.drawings.styles import Current, Reference, inherited
-from pnp.drawings.transforms import is_flat, joined, moved_steps
+from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text, only_drawn
+from pnp.drawings.attributes import LARGEST, is_flat, join_maps, move_steps
+from pnp.drawings.gradients import (
+    ShapeFill,
+    count_element,
+    count_steps,
+    fill_with_gradient,
+    find_gradient,
+    layer_map,
+    stroke_space,
+)
+from pnp.drawings.nodes import find_node, place_reason
+from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
+from pnp.drawings.xml_tree import DEEPEST
+from pnp.errors import enumerated
 from pnp.geometry import growth, moved_box
-from pnp.scene import Group, Path, Stroke
+from pnp.scene import Clip, Group, Path, Stroke
 
 if TYPE_CHECKING:
-    from pnp.drawings.desk import Desk
-    from pnp.drawings.nodes import Node
-    from pnp.drawings.styles import Style
-    from pnp.geometry import Matrix
-    from pnp.scene import Colour, Paint, Shape
+    from pnp.drawings.gradients import DrawingState
+    from pnp.drawings.nodes import DrawingNode
+    from pnp.geometry import Box, Matrix
+    from pnp.scene import Colour, FillRule, Paint, Shape, Step
 
+
+MOST_SHAPES = 64
+SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way and enclose all within
+ONE_PATH = "unite its shapes to one path in your editor"
+
+
+def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> Clip | None:
+    """The clip path, moved; none where nothing shows through it."""
+    node = find_node(state.document, id_, ("clipPath",))
+    try:
+        return _join_clip(state, node, matrix)
+    except Unread as reason:
+        raise place_reason(node.element, reason) from reason
+
+
+def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip | None:
+    units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
+    if units != "userSpaceOnUse":
+        raise Unread(is_text("clipPathUnits", units), only_drawn("userSpaceOnUse"))
+    if node.own.clip is not None:
+        raise Unread("it is clipped itself", ONE_PATH)
+    style = inherit_style(ShapeStyle(), node.own)
+    base = join_maps(node.matrix, matrix)
+    parts = [part for child in node.children if (part := _make_clip_part(state, child, style, base))]
+    if len(parts) > MOST_SHAPES:
+        right = enumerated([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
+        raise Unread(f"it has {len(parts):,} shapes", right)
+    if not parts:
+        return None
+    steps = tuple(step for steps, *_ in parts for step in steps)
+    return Clip(steps, _find_clip_rule([(rule, box, way) for _, rule, box, way in parts]))
+
+
+def _make_clip_part(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
+) -> tuple[tuple[Step, ...], FillRule | None, Box, int] | None:
+    """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
+    count_element(state)
+    style = inherit_style(style, node.own)
+    matrix = join_maps(node.matrix, matrix)
+    if node.own.clip is not None:
+        raise Unread("a shape in it is clipped itself", ONE_PATH)
+    if node.element.name == "use":
+        used = find_node(state.document, node.href or "", FIGURES)
+        return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
+    if node.reach is None or not style.visibility or not node.own.displayed or is_flat(matrix):
+        return None
+    count_steps(state, len(node.steps))
+    simple = node.element.name in SIMPLE
+    way = (1 if matrix.a * matrix.d > matrix.b * matrix.c else -1) if simple else 0
+    rule = None if simple else style.clip_rule
+    return move_steps(node.steps, matrix), rule, moved_box(node.reach, matrix), way
+
+
+def _find_clip_rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
+    """The rule by which one outline of all the parts shows what each of them shows."""
+    rules = {rule for rule, _, _ in parts if rule is not None} or {"nonzero"}
+    ways = {way for _, _, way in parts}
+    if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
+        if len(rules) > 1:
+            raise Unread("its shapes have different clip-rules", ONE_PATH)
+        if any(_overlap(one, other) for (_, one, _), (_, other, _) in combinations(parts, 2)):
+            raise Unread("its shapes overlap", ONE_PATH)
+    (rule,) = rules
+    return rule
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return across > 0 and down > 0
+
+
+if TYPE_CHECKING:
     Look: TypeAlias = Paint | Stroke | None
 
 DRAWN = frozenset({*FIGURES, "svg", "g", "use"})  # the others are there to be named
@@ -31,88 +110,96 @@ USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
 
-def shapes_of(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
+def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
     """What a node shows, with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
     try:
-        count_element(desk)
-        return _shapes(desk, node, inherited(style, node.own), joined(node.matrix, matrix))
+        count_element(state)
+        return _draw_shapes(state, node, inherit_style(style, node.own), join_maps(node.matrix, matrix))
     except Unread as reason:
-        raise placed(node.element, reason) from reason
+        raise place_reason(node.element, reason) from reason
 
 
-def _shapes(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
+def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
     own = node.own
     if is_flat(matrix) or not own.opacity:
         return []
-    clip = None if own.clip is None else clip_of(desk, own.clip.id, matrix)
+    clip = None if own.clip is None else make_clip(state, own.clip.id, matrix)
     if own.clip is not None and clip is None:
         return []
-    within = _figure if node.element.name in FIGURES else _used if node.element.name == "use" else _all
-    shapes = within(desk, node, style, matrix)
+    within = (
+        _draw_figure
+        if node.element.name in FIGURES
+        else _draw_used
+        if node.element.name == "use"
+        else _draw_children
+    )
+    shapes = within(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
     return [Group(tuple(shapes), clip=clip, opacity=own.opacity)]
 
 
-def _all(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
-    _enter(desk, node)
-    shapes = [shape for child in node.children for shape in shapes_of(desk, child, style, matrix)]
-    desk.open.pop()
+def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+    _enter(state, node)
+    shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
+    state.open.pop()
     return shapes
 
 
-def _enter(desk: Desk, node: Node) -> None:
-    if len(desk.open) >= DEEPEST:
+def _enter(state: DrawingState, node: DrawingNode) -> None:
+    if len(state.open) >= DEEPEST:
         wrong = f"what is used stands more than {DEEPEST} deep in each other"
         raise Unread(wrong, "ungroup it")
-    desk.open.append(id(node))
+    state.open.append(id(node))
 
 
-def _used(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
+def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
     if node.href is None:
         raise Unread("it names nothing to use", 'give it href="#id"')
-    target = found(desk.document, node.href, USED)
-    if id(target) in desk.open:
+    target = find_node(state.document, node.href, USED)
+    if id(target) in state.open:
         wrong = f"'#{node.href[:40]}' is used within itself"
         raise Unread(wrong, "break the circle")
-    _enter(desk, node)
-    shapes = shapes_of(desk, target, style, matrix)
-    desk.open.pop()
+    _enter(state, node)
+    shapes = draw_node(state, target, style, matrix)
+    state.open.pop()
     return shapes
 
 
-def _figure(desk: Desk, node: Node, style: Style, matrix: Matrix) -> list[Shape]:
+def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
     if node.reach is None or not style.visibility:
         return []
-    count_steps(desk, len(node.steps))
-    fill = _fill(desk, node, style, matrix)
-    stroke = _stroke(desk, style, matrix)
+    count_steps(state, len(node.steps))
+    fill = _find_fill(state, node, style, matrix)
+    stroke = _find_stroke(state, style, matrix)
     space = stroke_space(matrix) if stroke else None
     _check_reach(node, matrix, stroke)
     parts = (fill.paint, style.fill_opacity, fill.space), (stroke, style.stroke_opacity, space)
     present = [part for part in parts if part[0] is not None and part[1] > 0]
     if all(part[1:] == (1.0, None) for part in present) and (style.paint_order or len(present) < 2):
-        return [_path(node, style, matrix, fill.paint, stroke)] if present else []
+        return [_make_path(node, style, matrix, fill.paint, stroke)] if present else []
     ordered = present if style.paint_order else present[::-1]
-    return [_layer(node, style, matrix, *part) for part in ordered]
+    return [_make_layer(node, style, matrix, *part) for part in ordered]
 
 
-def _path(node: Node, style: Style, map_: Matrix, fill: Paint | None, stroke: Stroke | None) -> Path:
-    return Path(moved_steps(node.steps, map_), fill, stroke, style.fill_rule)
+def _make_path(
+    node: DrawingNode, style: ShapeStyle, map_: Matrix, fill: Paint | None, stroke: Stroke | None
+) -> Path:
+    return Path(move_steps(node.steps, map_), fill, stroke, style.fill_rule)
 
 
-def _layer(
-    node: Node, style: Style, matrix: Matrix, look: Look, opacity: float, space: Matrix | None
+def _make_layer(
+    node: DrawingNode, style: ShapeStyle, matrix: Matrix, look: Look, opacity: float, space: Matrix | None
 ) -> Shape:
     """Either the fill or the stroke of a shape, which has its own opacity or its own space."""
     fill, stroke = (None, look) if isinstance(look, Stroke) else (look, None)
-    path = _path(node, style, layer_map(matrix, space), fill, stroke)
+    path = _make_path(node, style, layer_map(matrix, space), fill, stroke)
     return path if space is None and opacity == 1 else Group((path,), space, opacity=opacity)
 
 
-def _check_reach(node: Node, matrix: Matrix, stroke: Stroke | None) -> None:
+def _check_reach(node: DrawingNode, matrix: Matrix, stroke: Stroke | None) -> None:
     assert node.reach is not None
     box = moved_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
@@ -120,23 +207,23 @@ def _check_reach(node: Node, matrix: Matrix, stroke: Stroke | None) -> None:
         raise Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
 
 
-def _fill(desk: Desk, node: Node, style: Style, matrix: Matrix) -> Filling:
+def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> ShapeFill:
     """A straight line has nothing in it, and a PDF's reader would fill that as a line of one pixel."""
     if node.straight:
-        return Filling(None)
+        return ShapeFill(None)
     match style.fill:
         case Reference(id_):
-            return filling(gradient_of(desk, id_), node.steps, matrix)
+            return fill_with_gradient(find_gradient(state, id_), node.steps, matrix)
         case Current():
-            return Filling(style.colour)
+            return ShapeFill(style.colour)
         case colour:
-            return Filling(colour)
+            return ShapeFill(colour)
 
 
-def _stroke(desk: Desk, style: Style, matrix: Matrix) -> Stroke | None:
+def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stroke | None:
     """The line as it is drawn where areas have been moved, but widths are not stretched."""
     enlarged = growth(matrix)
-    colour = _stroke_colour(desk, style)
+    colour = _find_stroke_colour(state, style)
     if colour is None or style.stroke_width * enlarged < THINNEST:
         return None
     return Stroke(
@@ -150,10 +237,10 @@ def _stroke(desk: Desk, style: Style, matrix: Matrix) -> Stroke | None:
     )
 
 
-def _stroke_colour(desk: Desk, style: Style) -> Colour | None:
+def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
     match style.stroke:
         case Reference(id_):
-            stops = gradient_of(desk, id_).stops
+            stops = find_gradient(state, id_).stops
             if len(stops) > 1:
                 raise Unread("its stroke is a gradient", STROKE)
             return stops[0].colour if stops else None

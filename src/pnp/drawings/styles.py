@@ -1,23 +1,33 @@
-"""How a shape is painted, as far as its own and inherited properties say."""
+"""How a shape is painted: what its style sheets and its own and inherited properties say."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.drawings.attributes import at_least_zero, length, number, share
-from pnp.drawings.colours import colour
-from pnp.drawings.refusals import Unread, at_most_drawn, can_be, is_text, is_value, short
+from pnp.drawings.allow_list import (
+    Unread,
+    at_most_drawn,
+    can_be,
+    is_idle,
+    is_text,
+    is_value,
+    refuse_unless_known,
+    short,
+)
+from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
 from pnp.scene import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
+    from pnp.drawings.xml_tree import Element
     from pnp.geometry import Box
     from pnp.scene import Cap, FillRule, Join
+
 
 BLACK = Colour(0, 0, 0)
 URL = re.compile(r"url\(\s*(['\"]?)\s*#([^'\"()\s]+)\s*\1\s*\)\s*(.*)", re.DOTALL)
@@ -38,7 +48,7 @@ class Reference(Struct, frozen=True):
 PaintName: TypeAlias = Colour | Current | Reference | None
 
 
-class Style(Struct, frozen=True):
+class ShapeStyle(Struct, frozen=True):
     """What is handed down from an element to those in it."""
 
     colour: Colour = BLACK
@@ -68,7 +78,7 @@ class Own(Struct, frozen=True):
     stop_colour: Colour = BLACK
 
 
-def own_style(declared: Mapping[str, str], view: Box) -> Own:
+def read_own_style(declared: Mapping[str, str], view: Box) -> Own:
     handed_down: dict[str, Any] = {}
     whole: dict[str, Any] = {}
     for name, value in declared.items():
@@ -81,7 +91,7 @@ def own_style(declared: Mapping[str, str], view: Box) -> Own:
     return Own(handed_down, **{field: value for field, value in whole.items() if field})
 
 
-def inherited(style: Style, own: Own) -> Style:
+def inherit_style(style: ShapeStyle, own: Own) -> ShapeStyle:
     if not own.handed_down:
         return style
     given = own.handed_down
@@ -90,17 +100,17 @@ def inherited(style: Style, own: Own) -> Style:
     return replace(style, **given)
 
 
-def colour_or_current(text: str) -> Colour | Current:
-    return Current() if text.lower() == "currentcolor" else colour(text)
+def read_colour_or_current(text: str) -> Colour | Current:
+    return Current() if text.lower() == "currentcolor" else read_colour(text)
 
 
-def paint_name(text: str) -> PaintName:
+def read_paint(text: str) -> PaintName:
     if text.lower() in ("none", "transparent"):
         return None
-    return reference(text) if text.lower().startswith("url") else colour_or_current(text)
+    return read_reference(text) if text.lower().startswith("url") else read_colour_or_current(text)
 
 
-def reference(text: str) -> Reference:
+def read_reference(text: str) -> Reference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
@@ -108,7 +118,7 @@ def reference(text: str) -> Reference:
     return Reference(found.group(2))
 
 
-def link(text: str) -> str:
+def read_link(text: str) -> str:
     """The id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
@@ -117,7 +127,7 @@ def link(text: str) -> str:
     return found.group(1)
 
 
-def dashes(text: str, view: Box) -> tuple[float, ...]:
+def read_dashes(text: str, view: Box) -> tuple[float, ...]:
     """Lengths on and off, an even count; none where the line is whole."""
     if text.lower() == "none":
         return ()
@@ -125,13 +135,13 @@ def dashes(text: str, view: Box) -> tuple[float, ...]:
     if len(parts) > MOST_DASHES:
         wrong = f"stroke-dasharray has {len(parts):,} lengths"
         raise Unread(wrong, at_most_drawn(MOST_DASHES))
-    lengths = [at_least_zero(length(part, view, "both"), "a dash") for part in parts]
+    lengths = [check_at_least_zero(read_length(part, view, "both"), "a dash") for part in parts]
     if not any(lengths):
         return ()
     return tuple(lengths * 2 if len(lengths) % 2 else lengths)
 
 
-def one_of(name: str, *allowed: str) -> Callable[[str, Box], Any]:
+def make_choice_reader(name: str, *allowed: str) -> Callable[[str, Box], Any]:
     def read(text: str, _: Box) -> str:
         if text.lower() not in allowed:
             raise Unread(is_text(name, text), can_be(", ".join(allowed)))
@@ -140,14 +150,14 @@ def one_of(name: str, *allowed: str) -> Callable[[str, Box], Any]:
     return read
 
 
-def miter_limit(text: str) -> float:
-    limit = number(text)
+def read_miter_limit(text: str) -> float:
+    limit = read_number(text)
     if limit < 1:
         raise Unread(is_value("stroke-miterlimit", f"{limit:g}"), "it is 1 or more")
     return limit
 
 
-def fill_first(text: str) -> bool:
+def read_fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
         right = "it can be normal, or fill, stroke and markers"
@@ -155,42 +165,123 @@ def fill_first(text: str) -> bool:
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
-def is_opaque(text: str) -> None:
-    if share(text) != 1:
+def check_opaque(text: str) -> None:
+    if read_share(text) != 1:
         wrong = f"stop-opacity is '{short(text)}': such a gradient is not drawn"
         right = "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
         raise Unread(wrong, right)
 
 
-def stop_colour(text: str) -> Colour:
+def read_stop_colour(text: str) -> Colour:
     if text.lower() in ("currentcolor", "inherit"):
         raise Unread(is_text("stop-color", text), "write the colour itself")
-    return colour(text)
+    return read_colour(text)
 
 
 # Property: where an Own keeps it, and how it is read; they hold for one element and are not handed down.
 WHOLE: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "opacity": ("opacity", share),
+    "opacity": ("opacity", read_share),
     "display": ("displayed", lambda text: text.lower() != "none"),
-    "clip-path": ("clip", lambda text: None if text.lower() == "none" else reference(text)),
-    "stop-color": ("stop_colour", stop_colour),
-    "stop-opacity": ("", is_opaque),
+    "clip-path": ("clip", lambda text: None if text.lower() == "none" else read_reference(text)),
+    "stop-color": ("stop_colour", read_stop_colour),
+    "stop-opacity": ("", check_opaque),
 }
 _FILL_RULES = ("nonzero", "evenodd")
 HANDED_DOWN: dict[str, Callable[[str, Box], Any]] = {
-    "color": lambda text, _: colour_or_current(text),
-    "fill": lambda text, _: paint_name(text),
-    "fill-opacity": lambda text, _: share(text),
-    "fill-rule": one_of("fill-rule", *_FILL_RULES),
-    "stroke": lambda text, _: paint_name(text),
-    "stroke-opacity": lambda text, _: share(text),
-    "stroke-width": lambda text, view: at_least_zero(length(text, view, "both"), "stroke-width"),
-    "stroke-linecap": one_of("stroke-linecap", "butt", "round", "square"),
-    "stroke-linejoin": one_of("stroke-linejoin", "miter", "round", "bevel"),
-    "stroke-miterlimit": lambda text, _: miter_limit(text),
-    "stroke-dasharray": dashes,
-    "stroke-dashoffset": lambda text, view: length(text, view, "both"),
-    "clip-rule": one_of("clip-rule", *_FILL_RULES),
-    "visibility": lambda text, _: one_of("visibility", "visible", "hidden", "collapse")(text, _) == "visible",
-    "paint-order": lambda text, _: fill_first(text),
+    "color": lambda text, _: read_colour_or_current(text),
+    "fill": lambda text, _: read_paint(text),
+    "fill-opacity": lambda text, _: read_share(text),
+    "fill-rule": make_choice_reader("fill-rule", *_FILL_RULES),
+    "stroke": lambda text, _: read_paint(text),
+    "stroke-opacity": lambda text, _: read_share(text),
+    "stroke-width": lambda text, view: check_at_least_zero(read_length(text, view, "both"), "stroke-width"),
+    "stroke-linecap": make_choice_reader("stroke-linecap", "butt", "round", "square"),
+    "stroke-linejoin": make_choice_reader("stroke-linejoin", "miter", "round", "bevel"),
+    "stroke-miterlimit": lambda text, _: read_miter_limit(text),
+    "stroke-dasharray": read_dashes,
+    "stroke-dashoffset": lambda text, view: read_length(text, view, "both"),
+    "clip-rule": make_choice_reader("clip-rule", *_FILL_RULES),
+    "visibility": lambda text, _: (
+        make_choice_reader("visibility", "visible", "hidden", "collapse")(text, _) == "visible"
+    ),
+    "paint-order": lambda text, _: read_fill_first(text),
 }
+
+
+COMMENT = re.compile(r"/\*.*?\*/|<!--|-->", re.DOTALL)
+RULE = re.compile(r"\s*([^{}]*)\{([^{}]*)\}\s*")
+SELECTOR = re.compile(r"\*|[.#]?[A-Za-z_][\w-]*")
+MOST_CLASSES = 64
+SIMPLE = "selectors are one name, .class or #id, with commas between several"
+INLINE = "write the styles as attributes (in Inkscape: save as Optimised SVG)"
+
+
+class StyleSheet(Struct):
+    """What each selector declares: a value, and when it was said."""
+
+    rules: dict[str, dict[str, tuple[int, str]]] = field(default_factory=dict)
+    count: int = 0
+
+
+def add_rules(sheet: StyleSheet, text: str) -> None:
+    plain = COMMENT.sub(" ", text)
+    at = 0
+    while at < len(plain.rstrip()):
+        found = RULE.match(plain, at)
+        if found is None or "@" in found.group(1):
+            wrong = f"the style sheet's '{short(plain[at : at + 40])}' is not understood"
+            raise Unread(wrong, INLINE)
+        declared = read_declarations(found.group(2))
+        for selector in found.group(1).split(","):
+            _add_rule(sheet, selector.strip(), declared)
+        at = found.end()
+
+
+def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> None:
+    if SELECTOR.fullmatch(selector) is None:
+        raise Unread(f"the selector '{short(selector)}' is not understood", SIMPLE)
+    sheet.count += 1
+    known = sheet.rules.setdefault(selector, {})
+    known.update((name, (sheet.count, value)) for name, value in declared.items())
+
+
+def read_declarations(text: str) -> dict[str, str]:
+    """The properties that a style declares, without those that no drawing depends on."""
+    declared: dict[str, str] = {}
+    for part in COMMENT.sub(" ", text).split(";"):
+        name, colon, value = part.partition(":")
+        name, value = name.strip().lower(), value.strip()
+        if not name and not colon:
+            continue
+        if not colon or not value:
+            wrong = f"'{short(part)}' is no style"
+            raise Unread(wrong, "write such as fill: #ff0000")
+        if value.lower().endswith("important"):
+            wrong = f"the style '{short(part)}' overrules others"
+            raise Unread(wrong, "leave !important out")
+        refuse_unless_known(name, value)
+        if not is_idle(name):
+            declared[name] = value
+    return declared
+
+
+def find_declared(sheet: StyleSheet, element: Element) -> dict[str, str]:
+    """What the sheet says of an element: an id before a class, that before a name; the last of equals."""
+    found: dict[str, tuple[tuple[int, int], str]] = {}
+    for weight, selector in _list_selectors(element) if sheet.rules else ():
+        for name, (when, value) in sheet.rules.get(selector, {}).items():
+            if name not in found or found[name][0] < (weight, when):
+                found[name] = (weight, when), value
+    return {name: value for name, (_, value) in found.items()}
+
+
+def _list_selectors(element: Element) -> Iterator[tuple[int, str]]:
+    yield 0, "*"
+    yield 1, element.name
+    classes = dict.fromkeys(element.attributes.get("class", "").split())
+    if len(classes) > MOST_CLASSES:
+        wrong = f"it has {len(classes):,} classes"
+        raise Unread(wrong, f"at most {MOST_CLASSES} are read")
+    yield from ((2, f".{each}") for each in classes)
+    if "id" in element.attributes:
+        yield 3, f"#{element.attributes['id']}"

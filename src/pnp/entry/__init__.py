@@ -3,30 +3,28 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.entry.commands import said
-from pnp.entry.questions import NO_FILES, Files, Table, seated
+from pnp.entry.questions import NO_FILES, Files, Table, seat_players
 from pnp.entry.session import (
     Session,
-    again,
-    answered,
-    back,
-    by_hand,
-    changing,
-    current,
-    entered_now,
-    listed,
+    answer_question,
+    change_answer,
+    enter_line,
+    find_current,
+    find_entered,
+    find_lost,
+    give_by_hand,
+    go_back,
+    list_answers,
+    make_sheet,
     refuse_faults,
-    resumed,
-    sheet,
-    start,
+    resume_session,
+    start_session,
     typed_before,
 )
 from pnp.entry.states import Answers
 
 if TYPE_CHECKING:
-    from pnp.entry.drafts import Draft, answers_of, draft_of
-    from pnp.entry.drafts import read as read_draft
-    from pnp.entry.drafts import written as written_draft
-    from pnp.entry.questions import key
+    from pnp.entry.drafts import Draft, make_answers, make_draft, read_draft, write_draft
+    from pnp.entry.questions import find_key
 else:
     __getattr__ = door(__name__)

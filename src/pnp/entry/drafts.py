@@ -15,6 +15,7 @@ from pnp.entry.states import Answers
 if TYPE_CHECKING:
     from pnp.entry.session import Session
 
+
 FORM = 1
 FileName = Annotated[str, msgspec.Meta(pattern=r"\A[^\0]+\Z")]
 
@@ -63,7 +64,7 @@ class DraftError(Exception):
     """This is no draft."""
 
 
-def draft_of(session: Session, language: str, options: Options = NO_OPTIONS) -> Draft:
+def make_draft(session: Session, language: str, options: Options = NO_OPTIONS) -> Draft:
     table = session.table
     seated = table.head.get(PLAYERS)
     typed, hand = session.answers.typed.items(), session.answers.hand.items()
@@ -81,28 +82,28 @@ def draft_of(session: Session, language: str, options: Options = NO_OPTIONS) -> 
     )
 
 
-def later_options(now: Options, before: Options) -> Options:
+def join_options(now: Options, before: Options) -> Options:
     """What is said now, and as far as nothing is, what was said before."""
     said = {option: value for option, value in asdict(now).items() if value is not None}
     return Options(**{**asdict(before), **said})
 
 
-def names_in(draft: Draft) -> tuple[str, ...]:
+def find_names(draft: Draft) -> tuple[str, ...]:
     """Who plays, as far as it was given or typed."""
     named = {each.place: each.typed.strip() for each in draft.answers if each.place[2:] == ("name",)}
     return draft.names or tuple(filter(None, named.values()))
 
 
-def answers_of(draft: Draft) -> Answers:
+def make_answers(draft: Draft) -> Answers:
     typed = {(each.place, each.row): each.typed for each in draft.answers}
     return Answers(typed, {(each.player, each.line): each.points for each in draft.by_hand})
 
 
-def written(draft: Draft) -> bytes:
+def write_draft(draft: Draft) -> bytes:
     return msgspec.json.format(msgspec.json.encode(draft), indent=1) + b"\n"
 
 
-def read(content: bytes) -> Draft:
+def read_draft(content: bytes) -> Draft:
     try:
         draft = msgspec.json.decode(content, type=Draft)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

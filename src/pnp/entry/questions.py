@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.models.answers import number
-from pnp.models.asking import NEEDED, Question, Refused
+from pnp.models.questions import NEEDED, Question, Refused, number_reader
 from pnp.models.sheets import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
 
     from pnp.errors import Location
     from pnp.models.game import Game, Supplies
+
 
 Key: TypeAlias = "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
 
@@ -44,30 +44,30 @@ class Table(Struct, frozen=True, eq=False):
     files: Files = NO_FILES
 
 
-def key(question: Question) -> Key:
+def find_key(question: Question) -> Key:
     return question.place, question.row
 
 
-def questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """All questions, as far as the plain tree of the answers so far tells which there are."""
-    yield from _of_the_house(table, tree)
+    yield from _list_house_questions(table, tree)
     if PLAYERS in tree and table.game.asked is not None:
         yield from table.game.asked(tree, table.supplies)
 
 
-def _of_the_house(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+def _list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     least, most = table.game.seats
     if PLAYERS not in table.head:
         told = {"least": least, "most": most}
-        yield Question(place=(PLAYERS,), words="ask-players", read=_seated(table), told=told)
+        yield Question(place=(PLAYERS,), words="ask-players", read=_make_seats_reader(table), told=told)
     for seat, _ in enumerate(() if table.named else tree.get(PLAYERS, ())):
         place, usual = (PLAYERS, seat, "name"), table.unnamed[seat]
         others = {player["name"] for player in tree[PLAYERS][:seat]}
-        read = _name(others)
+        read = _make_name_reader(others)
         yield Question(place=place, words="ask-name", read=read, told={"n": seat + 1}, blank=usual)
 
 
-def _name(others: Collection[str]) -> Callable[[str], str]:
+def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
     def read(typed: str) -> str:
         if len(typed) > LONGEST_NAME:
             raise Refused("refused-unreadable", most=LONGEST_NAME)
@@ -78,17 +78,17 @@ def _name(others: Collection[str]) -> Callable[[str], str]:
     return read
 
 
-def seated(names: Sequence[str]) -> list[dict[str, str]]:
+def seat_players(names: Sequence[str]) -> list[dict[str, str]]:
     """Players as a sheet begins with them."""
     return [{"name": name} for name in names]
 
 
-def _seated(table: Table) -> Callable[[str], list[dict[str, str]]]:
-    count = number(*table.game.seats)
-    return lambda typed: seated(table.unnamed[: count(typed)])
+def _make_seats_reader(table: Table) -> Callable[[str], list[dict[str, str]]]:
+    count = number_reader(*table.game.seats)
+    return lambda typed: seat_players(table.unnamed[: count(typed)])
 
 
-def readable(typed: str) -> str:
+def check_line(typed: str) -> str:
     """What was typed, with single blanks; refused where it is no line of text."""
     words = " ".join(typed.split())
     if len(words) > LONGEST or not words.isprintable():
@@ -96,9 +96,9 @@ def readable(typed: str) -> str:
     return words
 
 
-def value(question: Question, typed: str) -> Any:
+def read_answer(question: Question, typed: str) -> Any:
     """What the sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
-    words = readable(typed)
+    words = check_line(typed)
     if words:
         return question.read(words)
     if question.blank is NEEDED:

@@ -1,7 +1,8 @@
-"""A table that is being entered: answering, going back, changing what was answered, a line by hand."""
+"""A table that is being entered: answers, changes, lines by hand, and the signs that ask for them."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
@@ -9,17 +10,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.entry.questions import Key, key, value
-from pnp.entry.states import Answers, State, state_of
+from pnp.entry.questions import Key, check_line, find_key, read_answer
+from pnp.entry.states import Answers, State, make_state
 from pnp.errors import together
-from pnp.models.asking import Refused
+from pnp.models.questions import NEEDED, Question, Refused, match_word, shorten, split_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.entry.questions import Table
-    from pnp.entry.states import Complaint
-from pnp.models.asking import Question
+    from pnp.entry.states import SheetFault
 
 
 class Session(Struct, frozen=True, eq=False):
@@ -33,29 +33,31 @@ class Session(Struct, frozen=True, eq=False):
     back: bool = False
 
 
-def start(table: Table) -> Session:
+def start_session(table: Table) -> Session:
     answers = Answers({})
-    return Session(table, answers, state_of(table, answers))
+    return Session(table, answers, make_state(table, answers))
 
 
-def current(session: Session) -> Question | None:
+def find_current(session: Session) -> Question | None:
     """What is to be asked now: what is being changed, or the first that has no answer; None at the end."""
     for question in session.state.questions:
-        waits = key(question) not in session.state.values
-        if key(question) == session.changed or (session.changed is None and waits):
+        waits = find_key(question) not in session.state.values
+        if find_key(question) == session.changed or (session.changed is None and waits):
             return question
     return None
 
 
-def listed(session: Session) -> list[tuple[Question, str]]:
+def list_answers(session: Session) -> list[tuple[Question, str]]:
     """All that was answered, in the order of the questions."""
     return [
-        (each, session.answers.typed[key(each)]) for each in session.state.questions if _has(session, each)
+        (each, session.answers.typed[find_key(each)])
+        for each in session.state.questions
+        if _has_value(session, each)
     ]
 
 
-def _has(session: Session, question: Question) -> bool:
-    return key(question) in session.state.values
+def _has_value(session: Session, question: Question) -> bool:
+    return find_key(question) in session.state.values
 
 
 def typed_before(session: Session) -> str:
@@ -63,66 +65,66 @@ def typed_before(session: Session) -> str:
     return "" if session.changed is None else session.answers.typed[session.changed]
 
 
-def answered(session: Session, typed: str) -> Session:
+def answer_question(session: Session, typed: str) -> Session:
     """The session with an answer to its current question; Refused where the answer cannot be. Later answers
     are kept as far as they go with it, and asked for again where they do not."""
-    question = current(session)
+    question = find_current(session)
     if question is None:
         return session
-    value(question, typed)
-    earlier = _until(session, question)
-    before = _with(session, earlier)
-    after = _with(session, {**earlier, key(question): typed})
+    read_answer(question, typed)
+    earlier = _find_earlier(session, question)
+    before = _with_answers(session, earlier)
+    after = _with_answers(session, {**earlier, find_key(question): typed})
     _refuse_new(before.state, after.state)
-    following = _readmitted(session, after)
-    return _next_step(following, key(question)) if session.back else following
+    following = _readmit(session, after)
+    return _next_step(following, find_key(question)) if session.back else following
 
 
 def _next_step(session: Session, behind: Key) -> Session:
     """The session at the question behind this one, where that was answered."""
-    asked = [key(each) for each in session.state.questions]
+    asked = [find_key(each) for each in session.state.questions]
     following = asked[asked.index(behind) + 1 :][:1] if behind in asked else []
     if not following or following[0] not in session.state.values:
         return session
     return replace(session, changed=following[0], back=True)
 
 
-def answered_in_one(session: Session, typed: Sequence[str]) -> Session:
+def answer_several(session: Session, typed: Sequence[str]) -> Session:
     """The session with answers to its current question and to those that follow it with the same words."""
     asked = session.state.questions
-    now = current(session)
+    now = find_current(session)
     first = next(number for number, each in enumerate(asked) if each is now)
     same = [*takewhile(lambda each: now is not None and each.words == now.words, asked[first:])]
     if len(typed) > len(same):
         raise Refused("refused-how-many", n=len(typed), least="none", most=len(same))
     for question, word in zip(same, typed, strict=False):
-        session = answered(replace(session, changed=key(question)), word)
+        session = answer_question(replace(session, changed=find_key(question)), word)
     return session
 
 
-def _until(session: Session, question: Question) -> dict[Key, str]:
+def _find_earlier(session: Session, question: Question) -> dict[Key, str]:
     """The answers before a question."""
     earlier = {}
-    for each, typed in listed(session):
-        if key(each) == key(question):
+    for each, typed in list_answers(session):
+        if find_key(each) == find_key(question):
             break
-        earlier[key(each)] = typed
+        earlier[find_key(each)] = typed
     return earlier
 
 
-def _with(session: Session, typed: Mapping[Key, str]) -> Session:
+def _with_answers(session: Session, typed: Mapping[Key, str]) -> Session:
     if typed == session.answers.typed:
         return replace(session, changed=None, back=False)
     answers = replace(session.answers, typed=typed)
-    return Session(session.table, answers, state_of(session.table, answers, session.state.tree))
+    return Session(session.table, answers, make_state(session.table, answers, session.state.tree))
 
 
 def _refuse_new(before: State, after: State) -> None:
-    for complaint in _new(before, after):
-        raise _refused(complaint)
+    for complaint in _find_new(before, after):
+        raise _make_refusal(complaint)
 
 
-def _refused(complaint: Complaint) -> Refused:
+def _make_refusal(complaint: SheetFault) -> Refused:
     wrong, right = complaint.wrong, complaint.right
     return Refused("refused-sheet", what=together(wrong, "; ", right) if right else wrong)
 
@@ -130,105 +132,170 @@ def _refused(complaint: Complaint) -> Refused:
 def refuse_faults(session: Session) -> None:
     """Refuse a sheet that the reader of sheets would refuse."""
     for complaint in session.state.complaints:
-        raise _refused(complaint)
+        raise _make_refusal(complaint)
 
 
-def _new(before: State, after: State) -> Iterator[Complaint]:
+def _find_new(before: State, after: State) -> Iterator[SheetFault]:
     return (each for each in after.complaints if each not in before.complaints)
 
 
-def _readmitted(session: Session, after: Session) -> Session:
+def _readmit(session: Session, after: Session) -> Session:
     """A session with the answers of another besides its own: all at once where nothing speaks against any,
     else one by one. Those to questions that are not asked at the moment wait."""
     others = {each: typed for each, typed in session.answers.typed.items() if each not in after.answers.typed}
     if not others:
         return after
-    together = _with(after, {**after.answers.typed, **others})
-    if not [*_new(after.state, together.state)]:
-        return _without_refused(together)
+    together = _with_answers(after, {**after.answers.typed, **others})
+    if not [*_find_new(after.state, together.state)]:
+        return _drop_refused(together)
     tried: set[Key] = set()
-    while (following := _next(after, others, tried)) is not None:
+    while (following := _find_next(after, others, tried)) is not None:
         tried.add(following)
-        one_more = _with(after, {**after.answers.typed, following: others[following]})
-        if following in one_more.state.values and not [*_new(after.state, one_more.state)]:
+        one_more = _with_answers(after, {**after.answers.typed, following: others[following]})
+        if following in one_more.state.values and not [*_find_new(after.state, one_more.state)]:
             after = one_more
     waiting = {each: typed for each, typed in others.items() if each not in tried}
-    return _with(after, {**after.answers.typed, **waiting})
+    return _with_answers(after, {**after.answers.typed, **waiting})
 
 
-def _next(session: Session, others: Mapping[Key, str], tried: set[Key]) -> Key | None:
-    asked = (key(each) for each in session.state.questions)
+def _find_next(session: Session, others: Mapping[Key, str], tried: set[Key]) -> Key | None:
+    asked = (find_key(each) for each in session.state.questions)
     return next((each for each in asked if each in others and each not in tried), None)
 
 
-def _without_refused(session: Session) -> Session:
+def _drop_refused(session: Session) -> Session:
     """Answers that their questions no longer take are given up."""
-    refused = {key(each) for each in session.state.questions if not _has(session, each)}
+    refused = {find_key(each) for each in session.state.questions if not _has_value(session, each)}
     kept = {each: typed for each, typed in session.answers.typed.items() if each not in refused}
-    return _with(session, kept)
+    return _with_answers(session, kept)
 
 
-def resumed(table: Table, answers: Answers) -> Session:
+def resume_session(table: Table, answers: Answers) -> Session:
     """A session with answers that were kept; what does not hold any longer is asked again."""
-    begun = start(table)
+    begun = start_session(table)
     hands = begun
     for (seat, line), points in answers.hand.items():
         try:
-            hands = by_hand(hands, seat, line, points)
+            hands = give_by_hand(hands, seat, line, points)
         except Refused:
             continue
-    return _readmitted(Session(table, answers, begun.state), hands)
+    return _readmit(Session(table, answers, begun.state), hands)
 
 
-def back(session: Session) -> Session:
+def go_back(session: Session) -> Session:
     """The session at the question before the current one."""
-    now, before = current(session), None
-    for question, _ in listed(session):
-        if now is not None and key(question) == key(now):
+    now, before = find_current(session), None
+    for question, _ in list_answers(session):
+        if now is not None and find_key(question) == find_key(now):
             break
-        before = key(question)
+        before = find_key(question)
     if before is None:
         raise Refused("refused-back")
     return replace(session, changed=before, back=True)
 
 
-def changing(session: Session, number: int) -> Session:
-    """The session at the answer of a number, counted from 1 as `listed` has them."""
-    answers = listed(session)
+def change_answer(session: Session, number: int) -> Session:
+    """The session at the answer of a number, counted from 1 as `list_answers` has them."""
+    answers = list_answers(session)
     if not 1 <= number <= len(answers):
         raise Refused("refused-answer-number", n=number, most=len(answers))
-    return replace(session, changed=key(answers[number - 1][0]), back=False)
+    return replace(session, changed=find_key(answers[number - 1][0]), back=False)
 
 
-def entered_now(before: Session, after: Session) -> list[Question]:
+def find_entered(before: Session, after: Session) -> list[Question]:
     """What was answered, or answered otherwise, in between."""
     typed, old = after.answers.typed, before.answers.typed
     return [
         each
         for each in after.state.questions
-        if key(each) in typed and typed[key(each)] != old.get(key(each))
+        if find_key(each) in typed and typed[find_key(each)] != old.get(find_key(each))
     ]
 
 
-def again(before: Session, after: Session) -> list[Question]:
+def find_lost(before: Session, after: Session) -> list[Question]:
     """What has to be answered once more after a change."""
-    lost = {key(each) for each, _ in listed(before)}
-    return [each for each in after.state.questions if key(each) in lost and not _has(after, each)]
+    lost = {find_key(each) for each, _ in list_answers(before)}
+    return [each for each in after.state.questions if find_key(each) in lost and not _has_value(after, each)]
 
 
-def by_hand(session: Session, seat: int, line: str, points: int | None) -> Session:
+def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> Session:
     """The session with the points of a line of a player given by hand, or no longer where they are None."""
     hand = {each: said for each, said in session.answers.hand.items() if each != (seat, line)}
     if points is not None:
         hand[seat, line] = points
     answers = replace(session.answers, hand=hand)
-    state = state_of(session.table, answers, session.state.tree)
+    state = make_state(session.table, answers, session.state.tree)
     _refuse_new(session.state, state)
     kept = session.changed if session.changed in state.values else None
     return Session(session.table, answers, state, kept)
 
 
-def sheet(session: Session) -> Mapping[str, Any]:
+def make_sheet(session: Session) -> Mapping[str, Any]:
     """The sheet of a session in which all is answered, as a plain tree in the order of the form."""
     whole = session.state.whole
     return {each.name: whole[each.name] for each in fields(session.table.game.sheet) if each.name in whole}
+
+
+HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"
+_NUMBERED = re.compile(r"/\s*([0-9]{1,6})")
+_HAND = re.compile(r"#\s*(.*?)(?:\s+([-+\N{MINUS SIGN}]?[0-9]{1,6}))?", re.DOTALL)
+
+
+def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = None) -> Session:
+    """The session after an answer, `<`, `/7` or `# line points`; `called` is what players read for lines."""
+    words = check_line(typed)
+    if words == BACK:
+        return go_back(session)
+    if numbered := _NUMBERED.fullmatch(words):
+        return change_answer(session, int(numbered[1]))
+    if words.startswith(BY_HAND):
+        return _enter_by_hand(session, words, called or {})
+    question = find_current(session)
+    several = split_words(words) if question is not None and question.shared else []
+    if len(several) > 1:
+        return answer_several(session, several)
+    return answer_question(session, _find_meant(session, words))
+
+
+def _find_meant(session: Session, words: str) -> str:
+    """Enter alone leaves what was answered before, and `-` leaves empty what may be."""
+    question = find_current(session)
+    if question is None or question.blank is NEEDED:
+        return words or typed_before(session)
+    return "" if words == EMPTY else words or typed_before(session)
+
+
+def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session:
+    """`# built 1`, `# Ester built 1`, `# 2 built 1`; without points the line is worked out again."""
+    match = _HAND.fullmatch(words)
+    assert match is not None  # whatever begins with #
+    seat, line = _find_seat(session, match[1])
+    result = session.state.result
+    lines = [each.id for each in result.players[seat].lines] if result else []
+    names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
+    points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
+    elsewhere = {written.casefold(): id for id, name in called.items() for written in (id, name)}
+    id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
+    return give_by_hand(session, seat, id, points)  # which refuses a line that does not count at this table
+
+
+def _find_line(typed: str, names: Mapping[str, str]) -> str:
+    """What a line is called; so much of it is enough as no other line begins with."""
+    begun = {id for name, id in names.items() if name.casefold().startswith(typed.casefold())}
+    return begun.pop() if len(begun) == 1 and typed else match_word(typed, names)
+
+
+def _find_seat(session: Session, words: str) -> tuple[int, str]:
+    """Whose line it is, named or else who is being asked for, and the rest of the words."""
+    players = session.state.tree.get("players", ())
+    for seat, player in enumerate(players):
+        for name in (player["name"], str(seat + 1)):
+            if words.casefold().startswith(f"{name} ".casefold()):
+                return seat, words[len(name) :].strip()
+    question = find_current(session)
+    place = question.place if question else ()
+    if place[:1] == ("players",) and len(place) > 1 and isinstance(place[1], int):
+        return place[1], words
+    if len(players) == 1:
+        return 0, words
+    raise Refused("refused-whose", line=shorten(words))

@@ -1,25 +1,62 @@
-"""What the answers so far amount to: the questions that there are, the sheet, its result and its faults."""
+"""What the answers so far amount to: the questions that there are, the sheet, its result, its faults."""
 
 from __future__ import annotations
 
+from copy import deepcopy
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.data.mappings import read_mapping
-from pnp.data.validation import validated
-from pnp.entry.questions import PLAYERS, Key, key, questions, value
-from pnp.entry.trees import grown, holds
+from pnp.data.source import read_mapping
+from pnp.data.validation import validate
+from pnp.entry.questions import PLAYERS, Key, find_key, list_questions, read_answer
 from pnp.errors import InputError
-from pnp.models.asking import LEFT_OUT, Blank, Question, Refused
-from pnp.models.sheets import result_of
+from pnp.models.questions import LEFT_OUT, NoAnswer, Question, Refused
+from pnp.models.sheets import score_position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from pnp.entry.questions import Table
     from pnp.errors import Location, Mistake
     from pnp.scoring import Result
+
+
+def grow_tree(head: Mapping[str, Any], values: Iterable[tuple[Location, Any]]) -> dict[str, Any]:
+    """A tree with these values at their places, which are made where nothing holds them yet."""
+    tree = deepcopy(dict(head))
+    for place, value in values:
+        _put_value(tree, place, value)
+    return tree
+
+
+def is_said(tree: Any, place: Location) -> bool:
+    """Whether a tree says something at a place."""
+    try:
+        for step in place:
+            tree = tree[step]
+    except (LookupError, TypeError):
+        return False
+    return tree is not None
+
+
+def _put_value(tree: Any, place: Location, value: Any) -> None:
+    for step, following in pairwise(place):
+        tree = _find_inner(tree, step, [] if isinstance(following, int) else {})
+    _find_inner(tree, place[-1], None)
+    tree[place[-1]] = deepcopy(value)
+
+
+def _find_inner(tree: Any, step: str | int, empty: Any) -> Any:
+    """What a step leads to, made where there is nothing."""
+    if isinstance(tree, list) and isinstance(step, int):
+        tree += [None] * (step + 1 - len(tree))
+    if isinstance(tree, list):
+        tree[step] = empty if tree[step] is None else tree[step]  # type: ignore[index] # a place knows lists
+        return tree[step]  # type: ignore[index]
+    return tree.setdefault(step, empty)
+
 
 Hand: TypeAlias = tuple[int, str]  # the number of a player from 0, and a line
 
@@ -42,12 +79,12 @@ class State(Struct, frozen=True, eq=False):
     values: Mapping[Key, Any]
     tree: Mapping[str, Any]
     whole: Mapping[str, Any]
-    complaints: tuple[Complaint, ...]
+    complaints: tuple[SheetFault, ...]
     position: Any
     result: Result | None
 
 
-class Complaint(Struct, frozen=True):
+class SheetFault(Struct, frozen=True):
     """What the reader of sheets says is wrong, and what would be right."""
 
     place: str
@@ -55,44 +92,48 @@ class Complaint(Struct, frozen=True):
     right: str
 
 
-def state_of(table: Table, answers: Answers, known: Mapping[str, Any] | None = None) -> State:
+def make_state(table: Table, answers: Answers, known: Mapping[str, Any] | None = None) -> State:
     """`known` is the tree of other answers, which is only where to begin to look. Since what is asked depends
     on earlier answers alone, each round settles at least one question more."""
-    tree = _plain(table.head if known is None else known)
+    tree = _read_tree(table.head if known is None else known)
     for _ in range(MOST_ROUNDS):
-        found = tuple(_wanted(questions(table, tree), answers))
-        values = {key(each): got for each in found if (got := _value(each, answers)) is not None}
-        following = _plain(grown(table.head, _entered(table, answers, found, values)))
+        found = tuple(_list_wanted(list_questions(table, tree), answers))
+        values = {find_key(each): got for each in found if (got := _find_value(each, answers)) is not None}
+        following = _read_tree(grow_tree(table.head, _list_entered(table, answers, found, values)))
         if following == tree:
             break
         tree = following
-    return _judged(table, answers, found, values, tree)
+    return _judge_state(table, answers, found, values, tree)
 
 
-def _plain(tree: Mapping[str, Any]) -> Any:
+def _read_tree(tree: Mapping[str, Any]) -> Any:
     return read_mapping(tree).tree
 
 
-def _wanted(found: Iterator[Question], answers: Answers) -> Iterator[Question]:
+def _list_wanted(found: Iterator[Question], answers: Answers) -> Iterator[Question]:
     """Without those that fill only lines that are given by hand."""
     by_hand = {(PLAYERS, seat, "by_hand", line) for seat, line in answers.hand}
     for question in found:
-        if key(question) in answers.typed or not question.until or not by_hand.issuperset(question.until):
+        if (
+            find_key(question) in answers.typed
+            or not question.until
+            or not by_hand.issuperset(question.until)
+        ):
             yield question
 
 
-def _value(question: Question, answers: Answers) -> Any:
+def _find_value(question: Question, answers: Answers) -> Any:
     """What was answered, or None where an answer is lacking."""
-    typed = answers.typed.get(key(question))
+    typed = answers.typed.get(find_key(question))
     if typed is None:
         return None
     try:
-        return value(question, typed)
+        return read_answer(question, typed)
     except Refused:  # it was right when it was typed, before something else was changed
         return None
 
 
-def _entered(
+def _list_entered(
     table: Table,
     answers: Answers,
     found: Sequence[Question],
@@ -103,13 +144,13 @@ def _entered(
     ones are not drawn."""
     drawings: dict[Location, list[Any]] = {}
     for question in found:
-        answer = values.get(key(question))
+        answer = values.get(find_key(question))
         if question.row is not None:
             drawings.setdefault(question.place, []).append((question.blank, answer))
         elif answer is not None and answer is not LEFT_OUT:
             yield question.place, answer
     for place, rows in drawings.items():
-        if drawn := _drawn(rows, whole):
+        if drawn := _list_rows(rows, whole):
             yield place, "\n".join(drawn)
     players = len(values.get(((PLAYERS,), None), table.head.get(PLAYERS, ())))
     for (seat, line), points in answers.hand.items():
@@ -117,40 +158,40 @@ def _entered(
             yield (PLAYERS, seat, "by_hand", line), points
 
 
-def _drawn(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
+def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
     """The rows of a drawing up to the last that was answered, or all that show something."""
     said = [blank if answer is None else answer for blank, answer in rows]
-    texts = ["" if isinstance(each, Blank) else str(each) for each in said]
+    texts = ["" if isinstance(each, NoAnswer) else str(each) for each in said]
     if whole:
         return [*filter(None, texts)]
     known = max((number for number, (_, answer) in enumerate(rows, 1) if answer is not None), default=0)
     return texts[:known]
 
 
-def _judged(
+def _judge_state(
     table: Table, answers: Answers, found: tuple[Question, ...], values: Mapping[Key, Any], tree: Any
 ) -> State:
     """The state, with what the game's own reader says of the sheet as far as it goes."""
-    whole = grown(table.head, _entered(table, answers, found, values, whole=True))
-    lacking = [each for each in found if key(each) not in values]
+    whole = grow_tree(table.head, _list_entered(table, answers, found, values, whole=True))
+    lacking = [each for each in found if find_key(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
     instead = [(place, said) for each in found for place, said in each.instead.items()]
-    whole = _plain(grown(whole, [each for each in until if not holds(whole, each[0])] + instead))
+    whole = _read_tree(grow_tree(whole, [each for each in until if not is_said(whole, each[0])] + instead))
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
-    complaints = (*_noted(notes), *_of_form(table, whole))
-    result = None if complaints else result_of(table.game, position, whole)
+    complaints = (*_list_noted(notes), *_find_form_faults(table, whole))
+    result = None if complaints else score_position(table.game, position, whole)
     return State(found, values, tree, whole, complaints, position if result else None, result)
 
 
-def _noted(notes: Sequence[Mistake]) -> Iterator[Complaint]:
+def _list_noted(notes: Sequence[Mistake]) -> Iterator[SheetFault]:
     for note in notes:
-        yield Complaint(repr((note.location, note.at)), note.wrong, note.right)
+        yield SheetFault(repr((note.location, note.at)), note.wrong, note.right)
 
 
-def _of_form(table: Table, whole: Any) -> Iterator[Complaint]:
+def _find_form_faults(table: Table, whole: Any) -> Iterator[SheetFault]:
     try:
-        validated(read_mapping(whole), table.game.sheet)
+        validate(read_mapping(whole), table.game.sheet)
     except InputError as error:
         for problem in error.problems:
-            yield Complaint(problem.file, problem.wrong, problem.right)
+            yield SheetFault(problem.file, problem.wrong, problem.right)

@@ -6,31 +6,45 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.figures.figure import Figure, FigureError, Parameter, arguments, mistakes
-from pnp.figures.forms import FIGURES as FORMS
-from pnp.figures.frame import FIGURES as FRAMES
-from pnp.figures.globes import FIGURES as GLOBES
-from pnp.figures.measures import FIGURES as MEASURES
-from pnp.figures.palette import LINES, PAINTS, Palette
-from pnp.figures.plate import FIGURES as PLATES
-from pnp.figures.ring import FIGURES as RINGS
-from pnp.figures.rose import FIGURES as ROSES
-from pnp.figures.sphere import FIGURES as SPHERES
-from pnp.figures.spiral import FIGURES as SPIRALS
-from pnp.figures.stands import FIGURES as STANDS
-from pnp.figures.stands import places
-from pnp.figures.stars import FIGURES as STAR_FIELDS
-from pnp.figures.track import FIGURES as TRACKS
+from pnp.figures.figure import (
+    LINES,
+    PAINTS,
+    Figure,
+    FigureError,
+    Palette,
+    Parameter,
+    find_mistakes,
+    settle_arguments,
+)
+from pnp.figures.forms import FORMS
+from pnp.figures.frames import FRAMES
+from pnp.figures.globes import GLOBES, SPIRALS
+from pnp.figures.icon_stands import STANDS, place_icons
+from pnp.figures.instruments import ROSES, SPHERES
+from pnp.figures.measures import MEASURES, TRACKS
+from pnp.figures.rings import PLATES, RINGS
+from pnp.figures.stars import STAR_FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.figures.chance import even
-    from pnp.figures.figure import figure as make_figure
-    from pnp.figures.folding import BLEED, SLOPE
-    from pnp.figures.marks import filled
-    from pnp.figures.nets import CUBE, OCTAHEDRON, Net, Side, Solid, extent, strip, tab_corners, unfolded
-    from pnp.figures.points import curved, dot, polar, rays
+    from pnp.figures.figure import make_figure
+    from pnp.figures.marks import fill_in
+    from pnp.figures.nets import (
+        BLEED,
+        CUBE,
+        OCTAHEDRON,
+        SLOPE,
+        Net,
+        Side,
+        Solid,
+        net_box,
+        strip,
+        tab_corners,
+        unfold,
+    )
+    from pnp.figures.points import curved_star, dot, polar, rays
+    from pnp.figures.stars import even_numbers
 else:
     __getattr__ = door(__name__)
 

@@ -1,11 +1,11 @@
-"""What a named figure is, and how what it is given is checked before it draws."""
+"""What a named figure is, what palette it draws with, and how what it is given is checked."""
 
 from __future__ import annotations
 
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -14,8 +14,9 @@ from pnp.geometry import Box
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
-    from pnp.figures.palette import Palette
-    from pnp.scene import Shape
+    from pnp.models.printing import Ink
+    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
+
 
 Kind: TypeAlias = Literal[
     "number", "whole", "text", "truth", "paint", "line", "texts", "numbers", "boxes"
@@ -50,16 +51,16 @@ class FigureError(UnplacedError):
         self.name = name
 
 
-def unfit(name: str, value: str, right: str) -> FigureError:
+def unfit_error(name: str, value: str, right: str) -> FigureError:
     """What is wrong with the value of a parameter."""
     return FigureError(f"'{name}' is {value}", right, name)
 
 
-def room_for(most: int) -> str:
+def say_room_for(most: int) -> str:
     return f"there is room for {most}"
 
 
-def box_of(width: float, height: float) -> str:
+def say_box_size(width: float, height: float) -> str:
     return f"its box is {numeral(width)} by {numeral(height)} mm"
 
 
@@ -85,7 +86,7 @@ class Figure(Struct, frozen=True):
     pictured: bool = False  # whether its letters are part of a picture, and not there to be read
 
 
-def figure(
+def make_figure(
     about: str,
     draw: Callable[..., Shapes],
     *,
@@ -99,7 +100,7 @@ def figure(
 
     def checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
         _check_box(box, flat=flat)
-        return draw(box, palette, **settled(parameters, given))
+        return draw(box, palette, **settle_parameters(parameters, given))
 
     return Figure(parameters, checked, about, reach, backdrop, pictured)
 
@@ -108,79 +109,82 @@ def _check_box(box: Box, *, flat: bool) -> None:
     shorter, longer = sorted((box.width, box.height))
     least = longer if flat else shorter
     if not (least >= LEAST_SIDE and shorter >= 0 and longer < math.inf):
-        raise FigureError(box_of(box.width, box.height), f"a figure needs {LEAST_SIDE} mm at least")
+        raise FigureError(say_box_size(box.width, box.height), f"a figure needs {LEAST_SIDE} mm at least")
 
 
-def arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
+def settle_arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
     """All that a figure's `draw` goes by, in one form each, so that it can be remembered what was drawn."""
-    return settled(figure.parameters, told)
+    return settle_parameters(figure.parameters, told)
 
 
-def mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
+def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
     """All that is wrong with what a figure is told, each by its parameter's name."""
-    unknown = [_unknown(name, parameters) for name in given if name not in parameters]
+    unknown = [_unknown_error(name, parameters) for name in given if name not in parameters]
     missing = [
-        FigureError(f"'{name}' is missing", _needed(parameter), name)
+        FigureError(f"'{name}' is missing", _say_needed(parameter), name)
         for name, parameter in parameters.items()
         if name not in given and parameter.default is None
     ]
     values = [(name, parameters[name], given[name]) for name in given if name in parameters]
-    refused = (_refused(name, parameter, _read(parameter.kind, value)) for name, parameter, value in values)
+    refused = (
+        _refuse_value(name, parameter, _read_value(parameter.kind, value))
+        for name, parameter, value in values
+    )
     return [*unknown, *missing, *(fault for fault in refused if fault)]
 
 
-def _needed(parameter: Parameter) -> str:
+def _say_needed(parameter: Parameter) -> str:
     return f"it is {NEEDED[parameter.kind]}"
 
 
-def _read(kind: Kind, value: Any) -> Any:
+def _read_value(kind: Kind, value: Any) -> Any:
     """What a text says where it stands for a number or a truth, and the other way round; else the value."""
     match kind:
         case "number" | "whole":
-            return _number(value)
+            return _read_number(value)
         case "truth":
             return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
         case "text" | "paint" | "line":
             return numeral(value) if _is_number(value) else value
         case "texts":
-            return tuple(_read("text", item) for item in value) if _is_list(value) else value
+            return tuple(_read_value("text", item) for item in value) if _is_list(value) else value
         case "numbers":
-            return tuple(map(_number, value)) if _is_list(value) else value
+            return tuple(map(_read_number, value)) if _is_list(value) else value
         case "boxes":
-            return tuple(_read("numbers", item) for item in value) if _is_list(value) else value
+            return tuple(_read_value("numbers", item) for item in value) if _is_list(value) else value
 
 
-def _number(value: Any) -> Any:
+def _read_number(value: Any) -> Any:
     """A text as a number where it is one: files hand on texts."""
     return float(value) if isinstance(value, str) and NUMBER.fullmatch(value) else value
 
 
-def _unknown(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
+def _unknown_error(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
     known = f"it knows {', '.join(parameters)}" if parameters else NOTHING
     return FigureError(f"it has no '{name}'", near(name, parameters) or known, name)
 
 
-def _refused(name: str, parameter: Parameter, value: Any) -> FigureError | None:
-    if not _is(parameter.kind, value):
-        return unfit(name, _said(value), _needed(parameter))
+def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | None:
+    if not _is_of_kind(parameter.kind, value):
+        return unfit_error(name, _say_value(value), _say_needed(parameter))
     if parameter.among and value not in parameter.among:
         choices = ", ".join(parameter.among)
-        return unfit(name, _said(value), f"it is one of {choices}")
+        return unfit_error(name, _say_value(value), f"it is one of {choices}")
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
-        return unfit(name, numeral(beyond[0]), _bounds(parameter))
+        return unfit_error(name, numeral(beyond[0]), _say_bounds(parameter))
     return None
 
 
-def _bounds(parameter: Parameter) -> str:
+def _say_bounds(parameter: Parameter) -> str:
     if parameter.most == math.inf:
         return f"it lies at {parameter.least:g} or above"
     least, most = f"{parameter.least:g}", f"{parameter.most:g}"
     return f"it lies between {least} and {most}"
 
 
-def _said(value: object) -> str:
+def _say_value(value: object) -> str:
     text = _in_words(value)
     return text if len(text) <= 60 else f"{text[:57]}…"
 
@@ -204,7 +208,7 @@ def _in_words(value: object) -> str:
             return "a mapping"
 
 
-def _is(kind: Kind, value: Any) -> bool:
+def _is_of_kind(kind: Kind, value: Any) -> bool:
     match kind:
         case "number":
             return _is_number(value)
@@ -234,17 +238,17 @@ def _is_box(value: Any) -> bool:
     return isinstance(value, Box) or (_is_list(value) and len(value) == 4 and all(map(_is_number, value)))
 
 
-def settled(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
+def settle_parameters(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
     """A value for every parameter: numbers as numbers, lists as tuples, boxes as boxes."""
-    for fault in mistakes(parameters, given):
+    for fault in find_mistakes(parameters, given):
         raise fault
     return {
-        name: _formed(parameter.kind, _read(parameter.kind, given.get(name, parameter.default)))
+        name: _form_value(parameter.kind, _read_value(parameter.kind, given.get(name, parameter.default)))
         for name, parameter in parameters.items()
     }
 
 
-def _formed(kind: Kind, value: Any) -> Any:
+def _form_value(kind: Kind, value: Any) -> Any:
     match kind:
         case "whole":
             return int(value)
@@ -256,3 +260,77 @@ def _formed(kind: Kind, value: Any) -> Any:
             return tuple(item if isinstance(item, Box) else Box(*item) for item in value)
         case _:
             return value
+
+
+class Filling(Protocol):
+    def __call__(
+        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
+    ) -> tuple[Shape, ...]: ...
+
+
+class Stroking(Protocol):
+    def __call__(self, role: str, width: float | None = None) -> Stroke | None: ...
+
+
+class Calling(Protocol):
+    def __call__(self, name: str, box: Box, **told: object) -> tuple[Shape, ...]: ...
+
+
+class Palette(Struct, frozen=True):
+    """The roles of one ground in one ink. Each function takes the text of a paint, or a role's name."""
+
+    ink: Ink
+    ground: str
+    colour: Callable[[str], Colour | None]  # a flat paint's; None for `none`
+    paint: Callable[[str, Box], Paint | None]  # or a gradient for a box; None for a hatch
+    filled: Filling  # an outline filled with any paint, hatches included
+    stroke: Stroking  # of a role of lines; None where its paint is `none`
+    icon: Callable[[str], Scene]  # by name, about 0, 0 with a radius of 1, in these paints
+    figure: Calling  # another figure by name, in these paints: a sign, for one
+
+
+# Every paint role and every line role that a figure asks for, unless it is told to take another.
+PAINTS: dict[str, str] = {
+    "line": "the stars of frames",
+    "fine": "the smallest stars",
+    "mark": "what the card is about",
+    "unlit": "rays, and what lies away from the light",
+    "text": "letters and numerals",
+    "on-mark": "numerals on what is filled with the mark",
+    "well": "the inside of medallions, beads and spaces",
+    "deep": "the dark half of the points of a back's figure",
+    "accent": "their light half",
+    "pool": "behind the figure of a front",
+    "basin": "behind the figure of a back",
+    "bright": "the brightest field stars",
+    "middle": "the field stars between",
+    "faint": "the faintest field stars",
+    "moon": "the lit side of a moon",
+    "shadow": "its unlit side",
+    "globe": "the body of a planet, and its rings",
+    "belt": "its belts",
+    "tab": "where glue goes",
+    "glue": "the word on it",
+}
+LINES: dict[str, str] = {
+    "frame": "the outer line of a frame",
+    "inner-frame": "a rim within another line",
+    "ring": "the inner circle of a graduated ring",
+    "ring-outer": "its outer circle",
+    "tick-long": "its long ticks",
+    "tick-short": "its short ticks",
+    "orbit": "a dotted circle",
+    "lattice": "an unbroken orbit, a faint link",
+    "marked": "what joins two icons",
+    "medallion": "the edge of a medallion",
+    "cell": "the edge of a bead or a space",
+    "cell-shining": "the edge of a space that is marked",
+    "rule": "a thin line",
+    "hairline": "the outline of a pointed thing",
+    "figure": "a circle that carries the figure of a back",
+    "moon": "what is engraved on a moon or a planet",
+    "moon-dark": "the same on a moon's unlit side",
+    "fold": "where to fold",
+    "cut": "where to cut",
+    "tab": "the free sides of a glue tab",
+}

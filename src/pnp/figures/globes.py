@@ -1,24 +1,27 @@
-"""Globes: a moon in any phase and a planet with belts, craters, rings and an engraved night side."""
+"""Moons, planets and spiral galaxies."""
 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, arc, dot, joined, line, move, polar
-from pnp.figures.ring import half_side
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.points import arc, box_of, chain, curved_star, dot, join, line, move, polar, rays
+from pnp.figures.rings import half_side
+from pnp.figures.stars import Star, even_numbers, heaped_number
 from pnp.geometry import Point, centre
 from pnp.scene import ArcTo, Close
 
 if TYPE_CHECKING:
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box
     from pnp.scene import Shape
+
 
 MOON = 11.7  # the radius of the moon whose lines are as wide as their roles say
 PLANET = 10.4
@@ -47,7 +50,7 @@ class Globe(Struct, frozen=True):
     tilt: float = 0.0
 
 
-def at(globe: Globe, x: float, y: float) -> Point:
+def place_on_globe(globe: Globe, x: float, y: float) -> Point:
     """A place on the globe's disc, in shares of its radius and turned with it."""
     along = polar(globe.middle, x * globe.radius, globe.tilt + 90)
     return polar(along, y * globe.radius, globe.tilt + 180)
@@ -55,17 +58,17 @@ def at(globe: Globe, x: float, y: float) -> Point:
 
 def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
     """From one pole to the other by way of `x` on the equator; `end` is -1 for the north, 1 for the south."""
-    pole = at(globe, 0.0, end)
+    pole = place_on_globe(globe, 0.0, end)
     clockwise = (x > 0) == (end > 0)
     return ArcTo(abs(x) * globe.radius, globe.radius, globe.tilt, False, clockwise, pole.x, pole.y)
 
 
 def meridian(globe: Globe, x: float) -> Steps:
-    start = move(at(globe, 0.0, -1.0))
-    return (start, line(at(globe, 0.0, 1.0)) if abs(x) < 1e-6 else half_oval(globe, x, 1.0))
+    start = move(place_on_globe(globe, 0.0, -1.0))
+    return (start, line(place_on_globe(globe, 0.0, 1.0)) if abs(x) < 1e-6 else half_oval(globe, x, 1.0))
 
 
-def moon(
+def draw_moon(
     box: Box,
     palette: Palette,
     *,
@@ -83,44 +86,48 @@ def moon(
     edge = toward * (1 - 2 * lit)  # where the terminator crosses the equator
     bright = lit_part(globe, edge, toward)
     lines = [math.sin(math.pi * (k / (meridians + 1) - 0.5)) for k in range(1, meridians + 1)]
-    shadowed = joined(meridian(globe, x) for x in lines if (edge - x) * toward > 0.02)
-    engraved = joined(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
+    shadowed = join(meridian(globe, x) for x in lines if (edge - x) * toward > 0.02)
+    engraved = join(meridian(globe, x) for x in lines if (x - edge) * toward > 0.02)
     return (
         *disc(palette, dark, globe.middle, globe.radius),
-        *inked(palette, "moon-dark", shadowed, unit),
-        *(filled(palette, fill, bright, about(globe.middle, globe.radius)) if lit else ()),
-        *(inked(palette, "moon", engraved, unit, 0.12) if lit else ()),
-        *(_moon_craters(globe, palette, fill, edge, toward) if craters else ()),
-        *(inked(palette, "hairline", bright, unit) if 0 < lit < 1 else ()),
+        *ink_in(palette, "moon-dark", shadowed, unit),
+        *(fill_in(palette, fill, bright, box_of(globe.middle, globe.radius)) if lit else ()),
+        *(ink_in(palette, "moon", engraved, unit, 0.12) if lit else ()),
+        *(_draw_moon_craters(globe, palette, fill, edge, toward) if craters else ()),
+        *(ink_in(palette, "hairline", bright, unit) if 0 < lit < 1 else ()),
         *circle(palette, "cell", globe.middle, globe.radius, unit),
     )
 
 
 def lit_part(globe: Globe, edge: float, toward: int) -> Steps:
     """Half a circle on the lit side, closed by the terminator."""
-    terminator = line(at(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
-    return (move(at(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
+    terminator = line(place_on_globe(globe, 0.0, -1.0)) if abs(edge) < 1e-6 else half_oval(globe, edge, -1.0)
+    return (move(place_on_globe(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
 
 
-def _moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> tuple[Shape, ...]:
+def _draw_moon_craters(
+    globe: Globe, palette: Palette, fill: str, edge: float, toward: int
+) -> tuple[Shape, ...]:
     """Those craters that lie wholly in the light."""
     seen = [
         (x, y, size)
         for x, y, size in CRATERS
         if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97
     ]
-    return crater_shapes(globe, palette, fill, seen, globe.radius / MOON)
+    return draw_craters(globe, palette, fill, seen, globe.radius / MOON)
 
 
-def crater_shapes(
+def draw_craters(
     globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
 ) -> tuple[Shape, ...]:
     """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
-    rims = joined(dot(at(globe, x, y), size * globe.radius) for x, y, size in craters)
-    shadows = joined(crater_shadow(at(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters)
+    rims = join(dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters)
+    shadows = join(
+        crater_shadow(place_on_globe(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters
+    )
     return (
-        *filled(palette, fill, rims, about(globe.middle, globe.radius)),
-        *inked(palette, "moon", (*rims, *shadows), unit),
+        *fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)),
+        *ink_in(palette, "moon", (*rims, *shadows), unit),
     )
 
 
@@ -129,7 +136,7 @@ def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
     return (move(polar(middle, radius, turn)), arc(radius, polar(middle, radius, turn + 120), clockwise=True))
 
 
-def planet(
+def draw_planet(
     box: Box,
     palette: Palette,
     *,
@@ -145,24 +152,24 @@ def planet(
     radius = half_side(box) / (RINGS[-1][1] if rings else 1.0)
     globe = Globe(centre(box), radius, tilt)
     unit = radius / PLANET
-    meridians = joined(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
+    meridians = join(meridian(globe, -math.cos(math.radians(8 + 7.2 * k))) for k in range(1, 11))
     found = [crater for crater in CRATERS if math.hypot(crater[0], crater[1]) + crater[2] < 0.9]
     return (
-        *(half_rings(globe, palette, fill, unit, front=False) if rings else ()),
+        *(draw_half_rings(globe, palette, fill, unit, front=False) if rings else ()),
         *disc(palette, fill, globe.middle, radius),
-        *_belts(globe, palette, belts, belt, unit),
-        *(crater_shapes(globe, palette, fill, found, unit) if craters else ()),
-        *(inked(palette, "moon", meridians, unit, 0.12) if night else ()),
+        *_draw_belts(globe, palette, belts, belt, unit),
+        *(draw_craters(globe, palette, fill, found, unit) if craters else ()),
+        *(ink_in(palette, "moon", meridians, unit, 0.12) if night else ()),
         *circle(palette, "ring", globe.middle, radius, unit),
-        *(half_rings(globe, palette, fill, unit, front=True) if rings else ()),
+        *(draw_half_rings(globe, palette, fill, unit, front=True) if rings else ()),
     )
 
 
-def _belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> tuple[Shape, ...]:
-    bands = joined(band(globe, *edges) for edges in BELTS[:count])
+def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> tuple[Shape, ...]:
+    bands = join(band(globe, *edges) for edges in BELTS[:count])
     return (
-        *filled(palette, paint, bands, about(globe.middle, globe.radius)),
-        *inked(palette, "moon", bands, unit, 0.12),
+        *fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)),
+        *ink_in(palette, "moon", bands, unit, 0.12),
     )
 
 
@@ -171,10 +178,10 @@ def band(globe: Globe, north: float, south: float) -> Steps:
     upper, lower = (math.sqrt(1 - high * high) for high in (north, south))
     radius = globe.radius
     ends = [
-        at(globe, -upper, north),
-        at(globe, upper, north),
-        at(globe, lower, south),
-        at(globe, -lower, south),
+        place_on_globe(globe, -upper, north),
+        place_on_globe(globe, upper, north),
+        place_on_globe(globe, lower, south),
+        place_on_globe(globe, -lower, south),
     ]
     return (
         move(ends[0]),
@@ -186,34 +193,44 @@ def band(globe: Globe, north: float, south: float) -> Steps:
     )
 
 
-def half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> tuple[Shape, ...]:
+def draw_half_rings(
+    globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool
+) -> tuple[Shape, ...]:
     """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
-    bodies = joined(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
-    edges = joined(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
-    grooves = joined(_half_circle(globe, share, front=front) for share in GROOVES)
+    bodies = join(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
+    edges = join(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
+    grooves = join(_half_circle(globe, share, front=front) for share in GROOVES)
     return (
-        *filled(palette, paint, bodies, about(globe.middle, globe.radius * RINGS[-1][1])),
-        *inked(palette, "moon", grooves, unit, 0.12),
-        *inked(palette, "hairline", edges, unit),
+        *fill_in(palette, paint, bodies, box_of(globe.middle, globe.radius * RINGS[-1][1])),
+        *ink_in(palette, "moon", grooves, unit, 0.12),
+        *ink_in(palette, "hairline", edges, unit),
     )
 
 
 def _half_circle(globe: Globe, share: float, *, front: bool) -> Steps:
     """From the left end of a ring to its right one."""
-    start, end, reach = at(globe, -share, 0.0), at(globe, share, 0.0), share * globe.radius
+    start, end, reach = (
+        place_on_globe(globe, -share, 0.0),
+        place_on_globe(globe, share, 0.0),
+        share * globe.radius,
+    )
     return (move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))
 
 
 def _half_ring(globe: Globe, inner: float, outer: float, *, front: bool) -> Steps:
-    begin, end, reach = at(globe, inner, 0.0), at(globe, -inner, 0.0), inner * globe.radius
+    begin, end, reach = (
+        place_on_globe(globe, inner, 0.0),
+        place_on_globe(globe, -inner, 0.0),
+        inner * globe.radius,
+    )
     back = ArcTo(reach, reach * RING_FLAT, globe.tilt, False, front, end.x, end.y)
     return (*_half_circle(globe, outer, front=front), line(begin), back, Close())
 
 
-FIGURES = {
-    "moon": figure(
+GLOBES = {
+    "moon": make_figure(
         "A moon in any phase, engraved with meridians and craters.",
-        moon,
+        draw_moon,
         lit=Parameter("number", 0.5, "the share of its disc that is bright", 0, 1),
         side=Parameter("text", "right", "where the light comes from", among=("right", "left")),
         meridians=Parameter("whole", 9, "how many lines run from pole to pole", 0, 40),
@@ -221,9 +238,9 @@ FIGURES = {
         fill=Parameter("paint", "moon", "of the bright part"),
         dark=Parameter("paint", "shadow", "of the other"),
     ),
-    "planet": figure(
+    "planet": make_figure(
         "A planet: a globe with belts or craters, rings, and a night side engraved in meridians.",
-        planet,
+        draw_planet,
         belts=Parameter("whole", 3, "how many", 0, len(BELTS)),
         rings=Parameter("truth", True, "whether it has rings"),
         night=Parameter("truth", True, "whether its left side lies in shadow"),
@@ -232,4 +249,95 @@ FIGURES = {
         fill=Parameter("paint", "globe", "of its body and its rings"),
         belt=Parameter("paint", "belt", "of its belts"),
     ),
+}
+
+
+SPIRAL_MODEL = 25.2  # the radius for which the measures here are given
+SPIRAL_INNER, SPIRAL_HEART, SPIRAL_OUTER = (
+    3.2,
+    5.3,
+    23.8,
+)  # where an arm begins, without a heart and with one, and where it ends
+ORIGIN = Point(0.0, 0.0)
+
+
+def draw_spiral(
+    box: Box, palette: Palette, *, arms: int, turns: float, stars: int, seed: int, heart: bool, line: str
+) -> tuple[Shape, ...]:
+    """Stars strewn along the arms, three brightnesses in three shapes, and a line along each arm."""
+    middle, unit = centre(box), half_side(box) / SPIRAL_MODEL
+    inner = SPIRAL_HEART if heart else SPIRAL_INNER
+    kinds = _sort_spiral_stars(arms, turns, stars, seed, inner)
+    paths = join(_arm_steps(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
+    strewn = (
+        shape
+        for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
+        for shape in fill_in(palette, paint, _spiral_dots(kind, middle, unit))
+    )
+    return (
+        *ink_in(palette, line, paths, unit),
+        *strewn,
+        *(_draw_heart(middle, unit, palette) if heart else ()),
+    )
+
+
+def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:
+    shares = [k / 60 for k in range(61)]
+    way = SPIRAL_OUTER - inner
+    return chain(polar(middle, (inner + way * share) * unit, start + turns * 360 * share) for share in shares)
+
+
+@lru_cache(maxsize=32)
+def _sort_spiral_stars(
+    arms: int, turns: float, count: int, seed: int, inner: float
+) -> tuple[tuple[Star, ...], ...]:
+    """The bright, the middle and the faint stars about 0, 0, at the size for which measures are given.
+
+    An arm is widest where it has gone a good third of its way, and runs out in a single file of faint stars.
+    """
+    numbers = even_numbers(seed)
+    found = []
+    for k in range(count):
+        along = next(numbers)
+        wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
+        away = inner + (SPIRAL_OUTER - inner) * along + heaped_number(numbers) * wide
+        angle = (k % arms) * 360 / arms + along * turns * 360 + heaped_number(numbers) * 3.5 * (1 - along)
+        at = polar(ORIGIN, away, angle)
+        radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
+        if inner < math.hypot(at.x, at.y) < SPIRAL_MODEL - 0.3:
+            found.append(Star(at.x, at.y, radius))
+    bounds = ((0.17, 9.0), (0.1, 0.17), (0.0, 0.1))
+    return tuple(tuple(s for s in found if least < s.radius <= most) for least, most in bounds)
+
+
+def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> Steps:
+    """Stars grow less than the galaxy does, or a large one would look coarse."""
+    grown = unit**0.5
+    return join(dot(Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars)
+
+
+def _draw_heart(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    wedges = (
+        *rays(middle, 16, 3.2 * unit, 4.9 * unit, 6),
+        *rays(middle, 16, 3.2 * unit, 4.1 * unit, 4, 11.25),
+    )
+    return (
+        *fill_in(palette, "mark", wedges),
+        *disc(palette, "well", middle, 3.0 * unit),
+        *circle(palette, "medallion", middle, 3.0 * unit, unit),
+        *fill_in(palette, "mark", curved_star(middle, 4, 2.4 * unit, 0.13)),
+    )
+
+
+SPIRALS = {
+    "spiral": make_figure(
+        "A spiral galaxy: arms of stars about a bright heart.",
+        draw_spiral,
+        arms=Parameter("whole", 2, "how many", 1, 12),
+        turns=Parameter("number", 0.92, "how often an arm winds about the heart", -4, 4),
+        stars=Parameter("whole", 660, "how many", 0, 5000),
+        seed=Parameter("whole", 5, "which galaxy it is", 0, 2**32),
+        heart=Parameter("truth", True, "whether it has a bright heart"),
+        line=Parameter("line", "orbit", "the line along each arm, or none"),
+    )
 }

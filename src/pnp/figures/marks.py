@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError
-from pnp.figures.points import about, dot
-from pnp.geometry import Point, bounds
-from pnp.scene import Circle, Close, Path, Text
+from pnp.figures.points import box_of, dot
+from pnp.geometry import Point, bounds, rotation
+from pnp.scene import Circle, Close, Group, Path, Text
 from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box
-    from pnp.scene import Shape, Stroke
+    from pnp.scene import Colour, Shape, Stroke
+
 
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print
@@ -28,7 +30,7 @@ SHOWN = 40  # characters of a text in a sentence
 DISPLAY, LABEL = "JosefinSans-SemiBold", "SourceSans3-SemiBold"
 
 
-def pen(palette: Palette, role: str, unit: float, width: float | None) -> Stroke | None:
+def find_pen(palette: Palette, role: str, unit: float, width: float | None) -> Stroke | None:
     """A line role's stroke for a figure `unit` times as large as on a poker card: pens grow more slowly."""
     found = None if role == NOTHING else palette.stroke(role, width)
     if found is None or unit == 1.0:
@@ -38,37 +40,37 @@ def pen(palette: Palette, role: str, unit: float, width: float | None) -> Stroke
     return replace(found, width=max(LEAST_WIDTH, found.width * factor), dash=dash)
 
 
-def inked(
+def ink_in(
     palette: Palette, role: str, steps: Steps, unit: float = 1.0, width: float | None = None
 ) -> tuple[Shape, ...]:
     """Steps drawn with a line role, at another width if one is given."""
-    stroke = pen(palette, role, unit, width)
+    stroke = find_pen(palette, role, unit, width)
     return (Path(steps, stroke=stroke),) if stroke and steps else ()
 
 
 def circle(
     palette: Palette, role: str, centre: Point, radius: float, unit: float = 1.0, width: float | None = None
 ) -> tuple[Shape, ...]:
-    stroke = pen(palette, role, unit, width)
+    stroke = find_pen(palette, role, unit, width)
     return (Circle(centre, radius, None, stroke),) if stroke and radius > 0 else ()
 
 
-def filled(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> tuple[Shape, ...]:
+def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> tuple[Shape, ...]:
     """An outline with a paint that is made for the box, or else for the outline's points."""
     if paint == NOTHING or not steps:
         return ()
-    return palette.filled(paint, steps, box or _spread(steps))
+    return palette.filled(paint, steps, box or _find_box(steps))
 
 
 def disc(palette: Palette, paint: str, centre: Point, radius: float) -> tuple[Shape, ...]:
-    return filled(palette, paint, dot(centre, radius), about(centre, radius))
+    return fill_in(palette, paint, dot(centre, radius), box_of(centre, radius))
 
 
-def _spread(steps: Steps) -> Box:
+def _find_box(steps: Steps) -> Box:
     return bounds(tuple(Point(step.x, step.y) for step in steps if not isinstance(step, Close)))
 
 
-def written(
+def write(
     palette: Palette, text: str, middle: Point, points: float, paint: str = "text", face: str = DISPLAY
 ) -> tuple[Shape, ...]:
     """A numeral or a word with its middle at a place; `points` is its size."""
@@ -76,16 +78,16 @@ def written(
     if colour is None or not text:
         return ()
     baseline = middle.y + figure_height(face) / 1000 * points * MM_PER_POINT / 2
-    with _settable(text):
+    with _refuse_unsettable(text):
         return (Text(runs(text, Style(face, points, kerned=True), middle.x, baseline, "centre"), colour),)
 
 
-def fitting(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:
+def fit_size(texts: tuple[str, ...], room: float, most: float, name: str = "", face: str = DISPLAY) -> float:
     """The size in points, `most` at most, at which each text is as wide as the room or less.
 
     Words that would be too small to read are refused by the parameter that they come from, if it is from one.
     """
-    widths = {text: _wide(face, text) for text in texts}
+    widths = {text: _measure_text(face, text) for text in texts}
     longest = max(widths, key=widths.__getitem__, default="")
     widest, least = widths.get(longest, 0.0), min(LEAST_SIZE, most)
     if name and widest * least > max(room, 0.0):
@@ -96,16 +98,40 @@ def fitting(texts: tuple[str, ...], room: float, most: float, name: str = "", fa
     return min(most, room / widest) if widest else most
 
 
-def _wide(face: str, text: str) -> float:
+def _measure_text(face: str, text: str) -> float:
     """How wide a text is at a size of one point."""
-    with _settable(text):
+    with _refuse_unsettable(text):
         return width(text, Style(face, 1.0, kerned=True))
 
 
 @contextmanager
-def _settable(text: str) -> Iterator[None]:
+def _refuse_unsettable(text: str) -> Iterator[None]:
     try:
         yield
     except MissingGlyph as error:
         wrong = f"'{text}' cannot be written, for '{error.character}': {error.why}"
         raise FigureError(wrong, "take other words") from None
+
+
+def write_along_circle(
+    text: str,
+    style: Style,
+    middle: Point,
+    radius: float,
+    turn: float,
+    colour: Colour,
+    *,
+    hanging: bool = False,
+) -> tuple[Shape, ...]:
+    """A word about a direction, its feet to the centre; a hanging one has its head there, and reads below."""
+    top = Point(middle.x, middle.y + radius if hanging else middle.y - radius)
+    way, start = (-1, turn - 180) if hanging else (1, turn)
+    whole = width(text, style)
+    shapes = []
+    for index, letter in enumerate(text):
+        after = width(text[: index + 1], style)
+        at = after - width(letter, style) / 2 - whole / 2
+        angle = start + way * math.degrees(at / radius)
+        drawn = Text(runs(letter, style, top.x, top.y, "centre"), colour)
+        shapes.append(Group((drawn,), transform=rotation(angle, middle)))
+    return tuple(shapes)

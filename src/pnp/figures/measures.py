@@ -1,72 +1,78 @@
-"""What is measured, cut, folded and glued: scales, a ruler, cut and fold lines, glue tabs."""
+"""What is counted, measured, cut, folded and glued: tracks, scales, rulers, cut and fold lines, tabs."""
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, figure, unfit
-from pnp.figures.marks import LABEL, circle, filled, fitting, inked, written
-from pnp.figures.points import joined, polar, segment
+from msgspec import Struct
+
+from pnp.figures.figure import FigureError, Parameter, make_figure, unfit_error
+from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.points import join, link, polar, rays, segment
+from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
 from pnp.numerals import numeral
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.scene import Shape
+
 
 RULER = 100  # mm
 SCISSORS = 4.6  # mm, the length of those at the head of a cut line
 
 
-def scale(
+def draw_scale(
     box: Box, palette: Palette, *, divisions: int, long: int, labels: tuple[str, ...], line: str
 ) -> tuple[Shape, ...]:
     """A line along the top of the box with ticks below it, every so-manieth long, and labels below these."""
     room = 0.42 if labels else 1.0
     height = box.height * room
     steps = [box.x + box.width * k / divisions for k in range(divisions + 1)]
-    short = joined(_tick(x, box.y, height * 0.5) for k, x in enumerate(steps) if k % long)
-    tall = joined(_tick(x, box.y, height) for x in steps[::long])
+    short = join(_tick_steps(x, box.y, height * 0.5) for k, x in enumerate(steps) if k % long)
+    tall = join(_tick_steps(x, box.y, height) for x in steps[::long])
     base = segment(Point(box.x, box.y), Point(box.x + box.width, box.y))
     return (
-        *inked(palette, line, base),
-        *inked(palette, "tick-short", short),
-        *inked(palette, "tick-long", tall),
-        *_labels(box, palette, labels),
+        *ink_in(palette, line, base),
+        *ink_in(palette, "tick-short", short),
+        *ink_in(palette, "tick-long", tall),
+        *_write_labels(box, palette, labels),
     )
 
 
-def _tick(x: float, y: float, length: float) -> Steps:
+def _tick_steps(x: float, y: float, length: float) -> Steps:
     return segment(Point(x, y), Point(x, y + length))
 
 
-def _labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape, ...]:
+def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape, ...]:
     """Labels evenly along the scale, the first at its start and the last at its end."""
     if not labels:
         return ()
     pitch = box.width / max(1, len(labels) - 1)
-    size = fitting(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
+    size = fit_size(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
     y = box.y + box.height * 0.74
     return tuple(
         shape
         for k, label in enumerate(labels)
-        for shape in written(palette, label, Point(box.x + k * pitch, y), size, face=LABEL)
+        for shape in write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL)
     )
 
 
-def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
+def draw_ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
         wide = numeral(box.width)
         right = f"its box is {wide} mm wide: give it {length} or more"
-        raise unfit("length", numeral(length), right)
+        raise unfit_error("length", numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
     ticks = {
-        role: joined(
-            _tick(box.x + k, box.y, high * share.get(k % 10, 0.45))
+        role: join(
+            _tick_steps(box.x + k, box.y, high * share.get(k % 10, 0.45))
             for k in range(length + 1)
             if (k % 10 == 0) is (role == "tick-long")
         )
@@ -77,38 +83,38 @@ def ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     numerals = (
         shape
         for k in range(0, length + 1, 10)
-        for shape in written(palette, str(k), Point(box.x + k, y), size, face=LABEL)
+        for shape in write(palette, str(k), Point(box.x + k, y), size, face=LABEL)
     )
     base = segment(Point(box.x, box.y), Point(box.x + length, box.y))
-    marks = (shape for role, steps in ticks.items() for shape in inked(palette, role, steps))
-    return (*inked(palette, "frame", base), *marks, *numerals)
+    marks = (shape for role, steps in ticks.items() for shape in ink_in(palette, role, steps))
+    return (*ink_in(palette, "frame", base), *marks, *numerals)
 
 
-def fold_line(box: Box, palette: Palette, *, line: str) -> tuple[Shape, ...]:
+def draw_fold_line(box: Box, palette: Palette, *, line: str) -> tuple[Shape, ...]:
     """A broken line along the middle of the box's longer way."""
-    return inked(palette, line, segment(*_ends(box)))
+    return ink_in(palette, line, segment(*_find_ends(box)))
 
 
-def cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> tuple[Shape, ...]:
+def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> tuple[Shape, ...]:
     """A line along the middle of the box's longer way, with scissors at its head."""
-    start, end = _ends(box)
+    start, end = _find_ends(box)
     ahead = 90.0 if start.y == end.y else 180.0
     if not scissors:
-        return inked(palette, line, segment(start, end))
+        return ink_in(palette, line, segment(start, end))
     pivot = polar(start, SCISSORS * 0.48, ahead)
-    return (*inked(palette, line, segment(pivot, end)), *_scissors(pivot, ahead, palette))
+    return (*ink_in(palette, line, segment(pivot, end)), *_draw_scissors(pivot, ahead, palette))
 
 
-def _ends(box: Box) -> tuple[Point, Point]:
+def _find_ends(box: Box) -> tuple[Point, Point]:
     middle = centre(box)
     if box.width >= box.height:
         return Point(box.x, middle.y), Point(box.x + box.width, middle.y)
     return Point(middle.x, box.y), Point(middle.x, box.y + box.height)
 
 
-def _scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]:
     """Two blades that are open over the line, and their eyes behind the pivot."""
-    blades = joined(
+    blades = join(
         polygon_steps(
             (
                 polar(pivot, SCISSORS * 0.52, ahead + side * 15),
@@ -121,13 +127,13 @@ def _scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]
     )
     eyes = [polar(pivot, SCISSORS * 0.34, ahead + 180 - side * 32) for side in (-1, 1)]
     rims = (shape for eye in eyes for shape in circle(palette, "medallion", eye, SCISSORS * 0.14))
-    return (*filled(palette, "line", blades), *rims)
+    return (*fill_in(palette, "line", blades), *rims)
 
 
 SIDES = ("bottom", "top", "left", "right")
 
 
-def tab(
+def draw_tab(
     box: Box, palette: Palette, *, side: str, bevel: float, words: str, fill: str, line: str
 ) -> tuple[Shape, ...]:
     """A trapezoid; its `side` is the long one, where it hangs on the rest, and is to be folded."""
@@ -135,17 +141,17 @@ def tab(
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
         right = f"it is less than half the tab, {along / 2:g}"
-        raise unfit("bevel", numeral(bevel), right)
+        raise unfit_error("bevel", numeral(bevel), right)
     edge = _trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)
     room = (along - 2 * bevel) * 0.9 if level else depth * 0.8
-    size = fitting((words,), room, 5.5, "words", LABEL)
+    size = fit_size((words,), room, 5.5, "words", LABEL)
     return (
-        *filled(palette, fill, outline, box),
-        *inked(palette, line, free),
-        *inked(palette, "fold", segment(edge[3], edge[0])),
-        *written(palette, words, centre(box), size, "glue", LABEL),
+        *fill_in(palette, fill, outline, box),
+        *ink_in(palette, line, free),
+        *ink_in(palette, "fold", segment(edge[3], edge[0])),
+        *write(palette, words, centre(box), size, "glue", LABEL),
     )
 
 
@@ -170,10 +176,10 @@ def _trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
     )
 
 
-FIGURES = {
-    "scale": figure(
+MEASURES = {
+    "scale": make_figure(
         "A graduated line along the top of its box.",
-        scale,
+        draw_scale,
         reach=4.0,
         divisions=Parameter("whole", 40, "how many parts", 1, 1_000),
         long=Parameter("whole", 5, "parts from one long tick to the next", 1, 1_000),
@@ -181,31 +187,31 @@ FIGURES = {
         line=Parameter("line", "ring", "the line that bears the ticks"),
         backdrop=True,
     ),
-    "ruler": figure(
+    "ruler": make_figure(
         "A ruler in millimetres, to prove that a page was printed at its true size.",
-        ruler,
+        draw_ruler,
         reach=2.5,
         length=Parameter("whole", RULER, "in mm", 10, 1_000),
     ),
-    "fold-line": figure(
+    "fold-line": make_figure(
         "A broken line along which to fold.",
-        fold_line,
+        draw_fold_line,
         flat=True,
         line=Parameter("line", "fold", "how it is drawn"),
         backdrop=True,
     ),
-    "cut-line": figure(
+    "cut-line": make_figure(
         "A line along which to cut, with scissors at its head.",
-        cut_line,
+        draw_cut_line,
         flat=True,
         reach=SCISSORS,  # across the line, and along one that is shorter
         line=Parameter("line", "cut", "how it is drawn"),
         scissors=Parameter("truth", True, "whether they are shown"),
         backdrop=True,
     ),
-    "tab": figure(
+    "tab": make_figure(
         "A tab to put glue on, and the fold line that it hangs on.",
-        tab,
+        draw_tab,
         side=Parameter("text", "bottom", "where it hangs on the rest", among=SIDES),
         bevel=Parameter("number", 2.0, "how much shorter its free side is at each end", 0, 100),
         words=Parameter("text", "", "what stands on it"),
@@ -213,4 +219,124 @@ FIGURES = {
         line=Parameter("line", "tab", "of its free sides"),
         backdrop=True,
     ),
+}
+
+
+UNIT = 5.9  # the radius of a space whose lines are as wide as their roles say
+FILLED = 0.44  # a space's radius as a share of the way from one to the next
+AMONG = 0.41  # the same where rows lie below each other: the links between them are seen
+NUMERAL = 2.5  # its numeral's size in points for each mm of its radius
+HALF_WAY = 7.5  # degrees: a link meets the last space between two of its rays
+RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
+
+
+class Course(Struct, frozen=True):
+    """The middles of a track's spaces in their order, and their radius."""
+
+    places: tuple[Point, ...]
+    radius: float
+
+
+def lay_course(box: Box, path: str, count: int, columns: int) -> Course:
+    """Where the spaces of a track stand in its box."""
+    if path == "ring":
+        return _lay_ring(box, count)
+    return _lay_field(box, count, min(count, columns) if path == "serpentine" else count)
+
+
+def _lay_field(box: Box, count: int, columns: int) -> Course:
+    """Rows one below another, each begun below the end of the last."""
+    rows = math.ceil(count / columns)
+    across, down = box.width / columns, box.height / rows
+    radius = min(across * FILLED, down * 0.5) if rows == 1 else min(across, down) * AMONG
+    found = []
+    for k in range(count):
+        row, column = divmod(k, columns)
+        column = column if row % 2 == 0 else columns - 1 - column
+        found.append(Point(box.x + (column + 0.5) * across, box.y + (row + 0.5) * down))
+    return Course(tuple(found), radius)
+
+
+def _lay_ring(box: Box, count: int) -> Course:
+    """Clockwise from the top, as large as spaces and box allow."""
+    middle, half = centre(box), half_side(box)
+    wide = 2 * FILLED * math.sin(math.pi / max(3, count))
+    radius = half * wide / (1 + wide)
+    return Course(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
+
+
+def draw_track(
+    box: Box,
+    palette: Palette,
+    *,
+    count: int,
+    path: str,
+    columns: int,
+    start: int,
+    step: int,
+    labels: tuple[str, ...],
+    every: int,
+    goal: bool,
+) -> tuple[Shape, ...]:
+    """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
+    if labels and len(labels) != count:
+        wrong = f"'labels' has {len(labels)} texts"
+        raise FigureError(wrong, f"there are {count} spaces", "labels")
+    laid = lay_course(box, path, count, columns)
+    numbers = [start + k * step for k in range(count)]
+    said = labels or tuple(map(str, numbers))
+    size = fit_size(said, laid.radius * 1.3, laid.radius * NUMERAL, "labels" if labels else "")
+    marked = [bool(every) and number % every == 0 for number in numbers]
+    spaces = (
+        shape
+        for k, at in enumerate(laid.places)
+        for shape in (
+            *_draw_space(at, laid.radius, palette, marked=marked[k], goal=goal and k == count - 1),
+            *write(palette, said[k], at, size, _choose_letters(marked[k] or (goal and k == count - 1))),
+        )
+    )
+    return (*_draw_links(laid, palette, closed=path == "ring" and not goal), *spaces)
+
+
+def _choose_letters(bright: bool) -> str:
+    return "on-mark" if bright else "text"
+
+
+def _draw_links(laid: Course, palette: Palette, *, closed: bool) -> tuple[Shape, ...]:
+    places = laid.places + laid.places[: closed and len(laid.places) > 2]
+    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairwise(places))
+    return ink_in(palette, "medallion", links, laid.radius / UNIT)
+
+
+def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> tuple[Shape, ...]:
+    unit = radius / UNIT
+    within = radius * 0.86
+    if goal:
+        inner, outer = radius * (1 + RAY * 0.25), radius * (1 + RAY)
+        return (
+            *fill_in(palette, "mark", rays(at, 24, inner, outer, 5, HALF_WAY)),
+            *disc(palette, "mark", at, radius),
+            *circle(palette, "moon", at, within, unit),
+        )
+    return (
+        *disc(palette, "mark" if marked else "well", at, radius),
+        *circle(palette, "cell-shining" if marked else "cell", at, radius, unit),
+        *circle(palette, "moon" if marked else "inner-frame", at, within, unit),
+    )
+
+
+TRACKS = {
+    "track": make_figure(
+        "A track of numbered spaces in a row, in a ring, or to and fro: for scores, rounds, resources.",
+        draw_track,
+        reach=2.0,
+        count=Parameter("whole", None, "how many spaces", 1, 300),
+        path=Parameter("text", "row", "how they lie", among=("row", "ring", "serpentine")),
+        columns=Parameter("whole", 10, "spaces in a row of a serpentine", 1, 100),
+        start=Parameter("whole", 0, "the first number", -10_000, 10_000),
+        step=Parameter("whole", 1, "from one number to the next", -1_000, 1_000),
+        labels=Parameter("texts", (), "what stands in the spaces instead of numbers"),
+        every=Parameter("whole", 5, "multiples of this number are filled; 0 is none", 0, 1_000),
+        goal=Parameter("truth", False, "whether the last space is a sun"),
+    )
 }

@@ -6,13 +6,23 @@ import math
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from pnp.geometry import Point, bounds, centre, distance
+from pnp.figures.figure import unfit_error
+from pnp.figures.marks import fill_in, ink_in
+from pnp.figures.points import chain, join, segment
+from pnp.geometry import Point, bounds, centre, distance, middle_of, rotation
+from pnp.numerals import numeral
+from pnp.paths import polygon_steps
+from pnp.scene import Group, Path
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from pnp.figures.figure import Palette
+    from pnp.figures.points import Steps
     from pnp.geometry import Box
+    from pnp.scene import Shape
 
 
 class Solid(Struct, frozen=True):
@@ -91,14 +101,14 @@ CUBE = Solid(
 )
 
 
-def unfolded(solid: Solid, edge: float, depth: float, bevel: float, middle: Point) -> Net:
+def unfold(solid: Solid, edge: float, depth: float, bevel: float, middle: Point) -> Net:
     """The net with edges so long, its tabs included about a middle."""
-    net = _net(solid, edge, depth, bevel, Point(0.0, 0.0))
-    off = centre(extent(net))
-    return _net(solid, edge, depth, bevel, Point(middle.x - off.x, middle.y - off.y))
+    net = _make_net(solid, edge, depth, bevel, Point(0.0, 0.0))
+    off = centre(net_box(net))
+    return _make_net(solid, edge, depth, bevel, Point(middle.x - off.x, middle.y - off.y))
 
 
-def extent(net: Net) -> Box:
+def net_box(net: Net) -> Box:
     """The box about all faces and tabs."""
     tabs = [corner for seam in net.seams for corner in tab_corners(net, seam)]
     return bounds((*(corner for face in net.faces.values() for corner in face), *tabs))
@@ -121,33 +131,37 @@ def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
     )
 
 
-def _net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
-    laid = _laid(solid, edge, start)
+def _make_net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
+    laid = _lay_faces(solid, edge, start)
     return Net(
         {face: tuple(corners.values()) for face, corners in laid.items()},
-        tuple((_side(solid, laid, one, other), _side(solid, laid, other, one)) for one, other in solid.folds),
         tuple(
-            Seam(_side(solid, laid, one, other), _side(solid, laid, other, one)) for one, other in solid.glued
+            (_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
+            for one, other in solid.folds
+        ),
+        tuple(
+            Seam(_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
+            for one, other in solid.glued
         ),
         depth,
         bevel,
     )
 
 
-def _laid(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
+def _lay_faces(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
     """Where the corners of each face come to lie, each face hung on one that lies already."""
     first, turn = solid.folds[0][0], math.radians(solid.turn)
     second = Point(start.x + edge * math.cos(turn), start.y + edge * math.sin(turn))
-    laid = {first: _regular(solid.faces[first], start, second)}
+    laid = {first: _lay_face(solid.faces[first], start, second)}
     for one, other in solid.folds:
-        begin, end = _shared(solid, one, other)
+        begin, end = _find_shared_edge(solid, one, other)
         names = solid.faces[other]
         at = names.index(end)
-        laid[other] = _regular((*names[at:], *names[:at]), laid[one][end], laid[one][begin])
+        laid[other] = _lay_face((*names[at:], *names[:at]), laid[one][end], laid[one][begin])
     return laid
 
 
-def _regular(names: tuple[str, ...], first: Point, second: Point) -> dict[str, Point]:
+def _lay_face(names: tuple[str, ...], first: Point, second: Point) -> dict[str, Point]:
     """A face all of whose sides and angles are equal, clockwise from its first side."""
     cos, sin = math.cos(math.tau / len(names)), math.sin(math.tau / len(names))
     x, y, at = second.x - first.x, second.y - first.y, first
@@ -159,7 +173,7 @@ def _regular(names: tuple[str, ...], first: Point, second: Point) -> dict[str, P
     return found
 
 
-def _shared(solid: Solid, one: str, other: str) -> tuple[str, str]:
+def _find_shared_edge(solid: Solid, one: str, other: str) -> tuple[str, str]:
     """The corners of the edge between two faces, clockwise about the first."""
     names = solid.faces[one]
     return next(
@@ -169,6 +183,74 @@ def _shared(solid: Solid, one: str, other: str) -> tuple[str, str]:
     )
 
 
-def _side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> Side:
-    begin, end = _shared(solid, one, other)
+def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> Side:
+    begin, end = _find_shared_edge(solid, one, other)
     return Side(one, laid[one][begin], laid[one][end])
+
+
+BLEED = 0.8  # mm: how far a face's colour goes on beyond a cut
+SLOPE = 1.3  # and how much shorter it is there, so that it meets no tab
+
+
+def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], name: str) -> tuple[Net, Box]:
+    """The net with edges so long in the middle of a box, and the box that it takes. `tab` is how deep
+    tabs are, and how much shorter at each end; `name` is what a figure is told its edges by."""
+    net = unfold(solid, edge, *tab, centre(box))
+    size = net_box(net)
+    if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
+        right = f"its net takes {numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
+        raise unfit_error(name, numeral(edge), right)
+    return net, size
+
+
+def draw_tabs(
+    net: Net, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
+) -> tuple[Shape, ...]:
+    """The tabs; `name` draws the name of a face about a point, upright: it is turned with its tab."""
+    return tuple(shape for seam in net.seams for shape in _draw_tab(net, seam, palette, name))
+
+
+def _draw_tab(
+    net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
+) -> tuple[Shape, ...]:
+    outline = tab_corners(net, seam)
+    middle = middle_of(outline)
+    return (
+        *fill_in(palette, "tab", polygon_steps(outline)),
+        *ink_in(palette, "tab", chain(outline)),
+        Group(name(seam.over.face, middle), rotation(_find_upright_turn(seam.tab), middle)),
+    )
+
+
+def _find_upright_turn(side: Side) -> float:
+    """The turn of words along an edge, such that none stands on its head."""
+    turn = math.degrees(math.atan2(side.end.y - side.start.y, side.end.x - side.start.x))
+    return (turn + 89.999) % 180 - 89.999
+
+
+def strips_beyond(net: Net) -> Steps:
+    """Strips outside of all edges that are cut, where colour goes on."""
+    return join(polygon_steps(strip(seam.over, BLEED, BLEED * SLOPE)) for seam in net.seams)
+
+
+def draw_folds(net: Net, palette: Palette) -> tuple[Shape, ...]:
+    """Broken lines between faces and along tabs, with half a gap at both ends of each."""
+    sides = (*(side for side, _ in net.folds), *(seam.tab for seam in net.seams))
+    return tuple(shape for side in sides for shape in _draw_fold(side, palette))
+
+
+def _draw_fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
+    stroke = palette.stroke("fold")
+    if stroke is None:
+        return ()
+    length, period = distance(side.start, side.end), math.fsum(stroke.dash)
+    if period:
+        grown = length / round(length / period) / period
+        on, off = (part * grown for part in stroke.dash)
+        stroke = replace(stroke, dash=(on, off), dash_start=on + off / 2)
+    return (Path(segment(side.start, side.end), stroke=stroke),)
+
+
+def draw_cuts(net: Net, palette: Palette) -> tuple[Shape, ...]:
+    """Where to cut along faces; along tabs, their own edges say it."""
+    return ink_in(palette, "cut", join(segment(seam.over.start, seam.over.end) for seam in net.seams))

@@ -6,13 +6,14 @@ import math
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.geometry import Box, Point, distance
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pnp.scene import Step
+
 
 Steps: TypeAlias = "tuple[Step, ...]"
 
@@ -29,7 +30,7 @@ def between(start: Point, end: Point, share: float) -> Point:
     return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
 
 
-def from_segment(at: Point, start: Point, end: Point) -> float:
+def distance_from_segment(at: Point, start: Point, end: Point) -> float:
     """How far a point is from the straight line between two others, which may be one place."""
     x, y = end.x - start.x, end.y - start.y
     along = ((at.x - start.x) * x + (at.y - start.y) * y) / ((x * x + y * y) or 1.0)
@@ -37,12 +38,12 @@ def from_segment(at: Point, start: Point, end: Point) -> float:
     return distance(at, near)
 
 
-def about(centre: Point, radius: float) -> Box:
+def box_of(centre: Point, radius: float) -> Box:
     """The box of a circle."""
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
-def joined(parts: Iterable[Steps]) -> Steps:
+def join(parts: Iterable[Steps]) -> Steps:
     return tuple([step for part in parts for step in part])
 
 
@@ -113,13 +114,13 @@ def oval(centre: Point, half: float, low: float, turn: float = 0.0, *, clockwise
     return (move(ends[0]), *arcs, Close())
 
 
-def spiked(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
+def spiked_star(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
     """A star with straight sides; `inner` is the share of the radius where its sides meet."""
     reach = (radius, radius * inner)
     return polygon_steps(polar(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
 
 
-def curved(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
+def curved_star(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
     """A star with hollow sides, drawn in towards the centre as far as `pull` says."""
     tips = [polar(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
     hollows = [polar(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
@@ -130,7 +131,7 @@ def curved(centre: Point, count: int, radius: float, pull: float, turn: float = 
 def rays(centre: Point, count: int, inner: float, outer: float, half: float, turn: float = 0.0) -> Steps:
     """Wedges about a centre, each `half` degrees to both sides wide at its foot."""
     angles = [turn + k * 360 / count for k in range(count)]
-    return joined(
+    return join(
         polygon_steps(
             (polar(centre, inner, at - half), polar(centre, outer, at), polar(centre, inner, at + half))
         )
@@ -141,7 +142,7 @@ def rays(centre: Point, count: int, inner: float, outer: float, half: float, tur
 def ticks(centre: Point, radius: float, count: int, length: float, leave_out: int = 0) -> Steps:
     """Strokes outwards from a circle, evenly, but for every `leave_out`th."""
     angles = [k * 360 / count for k in range(count) if not leave_out or k % leave_out]
-    return joined(segment(polar(centre, radius, at), polar(centre, radius + length, at)) for at in angles)
+    return join(segment(polar(centre, radius, at), polar(centre, radius + length, at)) for at in angles)
 
 
 def ring_piece(

@@ -1,4 +1,4 @@
-"""A field of stars: evenly strewn, denser in a band like the Milky Way, the same whenever it is drawn."""
+"""A field of stars, evenly strewn by numbers that look like chance, the same whenever it is drawn."""
 
 from __future__ import annotations
 
@@ -9,20 +9,48 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.chance import even, even_fours
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.frame import beside
-from pnp.figures.marks import filled
-from pnp.figures.points import curved, joined, polar, speck
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.frames import boxes_beside
+from pnp.figures.marks import fill_in
+from pnp.figures.points import curved_star, join, polar, speck
 from pnp.geometry import Box, Point, centre, grown
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.scene import Shape
+
+
+FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's
+MASK, SHARE = 2**64 - 1, 2.0**-53
+
+
+def even_numbers(seed: int) -> Iterator[float]:
+    """Numbers spread evenly over 0 to 1, the same for the same seed."""
+    state = seed
+    while True:
+        state = (state * FACTOR + STEP) & MASK
+        yield (state >> 11) * SHARE
+
+
+def even_numbers_by_four(seed: int) -> Iterator[tuple[float, float, float, float]]:
+    """The same numbers by four, for those who need very many."""
+    state = seed
+    while True:
+        one = (state * FACTOR + STEP) & MASK
+        two = (one * FACTOR + STEP) & MASK
+        three = (two * FACTOR + STEP) & MASK
+        state = (three * FACTOR + STEP) & MASK
+        yield (one >> 11) * SHARE, (two >> 11) * SHARE, (three >> 11) * SHARE, (state >> 11) * SHARE
+
+
+def heaped_number(numbers: Iterator[float]) -> float:
+    """A number about 0, rarely beyond 2 to either side: four even ones make nearly a bell."""
+    return (next(numbers) + next(numbers) + next(numbers) + next(numbers) - 2.0) * 1.732
+
 
 Numbers = TypeVar("Numbers", tuple[float, float, float], tuple[float, float, float, float])
 
@@ -42,14 +70,14 @@ class Star(Struct, frozen=True):
     radius: float
 
 
-class Kept(Struct, frozen=True):
+class KeptClear(Struct, frozen=True):
     """Where no star may stand: between edges (left, right, top, bottom), and in circles (x, y, radius)."""
 
     edges: tuple[tuple[float, float, float, float], ...]
     circles: tuple[tuple[float, float, float], ...]
 
 
-def is_kept(kept: Kept, x: float, y: float) -> bool:
+def is_kept(kept: KeptClear, x: float, y: float) -> bool:
     for left, right, top, bottom in kept.edges:  # plain loops: thousands of places are asked for
         if left < x < right and top < y < bottom:
             return True
@@ -59,17 +87,19 @@ def is_kept(kept: Kept, x: float, y: float) -> bool:
     return False
 
 
-def strewn(box: Box, seed: int, wanted: int, kept: Kept, *, turned: bool = False) -> tuple[Star, ...]:
+def strew_stars(
+    box: Box, seed: int, wanted: int, kept: KeptClear, *, turned: bool = False
+) -> tuple[Star, ...]:
     """As many stars over a box as are wanted where they may stand, none too near another.
 
     In a turned sky each is followed by itself after half a turn.
     """
-    kept = _both_ways(kept, box) if turned else kept
+    kept = _keep_both_ways(kept, box) if turned else kept
     found: list[Star] = []
     squares: dict[tuple[int, int], list[Star]] = {}
-    for star in islice(_candidates(box, seed), max(12_000, TRIES * wanted)):
+    for star in islice(_list_candidates(box, seed), max(12_000, TRIES * wanted)):
         if star and not is_kept(kept, star.x, star.y) and _is_free(star, squares):
-            for each in (star, _half_turned(star, box)) if turned else (star,):
+            for each in (star, _turn_star(star, box)) if turned else (star,):
                 found.append(each)
                 squares.setdefault((int(each.x // CELL), int(each.y // CELL)), []).append(each)
             if len(found) >= wanted:
@@ -77,28 +107,28 @@ def strewn(box: Box, seed: int, wanted: int, kept: Kept, *, turned: bool = False
     return tuple(found)
 
 
-def _half_turned(star: Star, box: Box) -> Star:
+def _turn_star(star: Star, box: Box) -> Star:
     return Star(2 * box.x + box.width - star.x, 2 * box.y + box.height - star.y, star.radius)
 
 
-def _both_ways(kept: Kept, box: Box) -> Kept:
+def _keep_both_ways(kept: KeptClear, box: Box) -> KeptClear:
     """What is kept clear, the same after half a turn, and the middle, where a star would meet itself."""
     across, down = 2 * box.x + box.width, 2 * box.y + box.height
     edges = [(across - b, across - a, down - d, down - c) for a, b, c, d in kept.edges]
     circles = [(across - x, down - y, radius) for x, y, radius in kept.circles]
     middle = (across / 2, down / 2, CELL / 2)
-    return Kept(_distinct((*kept.edges, *edges)), _distinct((*kept.circles, *circles, middle)))
+    return KeptClear(_drop_repeated((*kept.edges, *edges)), _drop_repeated((*kept.circles, *circles, middle)))
 
 
-def _distinct(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
+def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
     """Most of what a layout keeps clear comes to the same place after half a turn: it is asked for once."""
     found = {tuple(round(number, 6) for number in place): place for place in reversed(tuple(places))}
     return tuple(found.values())
 
 
-def _candidates(box: Box, seed: int) -> Iterator[Star | None]:
+def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
     """One try after another; most of those beside the band come to nothing."""
-    for across, down, luck, glow in even_fours(seed):
+    for across, down, luck, glow in even_numbers_by_four(seed):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
             yield Star(box.x + across * box.width, box.y + down * box.height, 0.085 + 0.2 * glow**5)
@@ -117,8 +147,8 @@ def _is_free(star: Star, squares: dict[tuple[int, int], list[Star]]) -> bool:
     return True
 
 
-def sparkling(
-    stars: tuple[Star, ...], box: Box, margin: float, kept: Kept, *, turned: bool = False
+def find_sparkling(
+    stars: tuple[Star, ...], box: Box, margin: float, kept: KeptClear, *, turned: bool = False
 ) -> list[Star]:
     """The brightest stars that have room around them and stand off the box's edges, where it is cut."""
 
@@ -137,26 +167,28 @@ def sparkling(
 
 
 @lru_cache(maxsize=64)
-def _kinds(box: Box, seed: int, wanted: int, margin: float, kept: Kept, turned: bool) -> tuple[Steps, ...]:
+def _sort_stars(
+    box: Box, seed: int, wanted: int, margin: float, kept: KeptClear, turned: bool
+) -> tuple[Steps, ...]:
     """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
-    stars = strewn(box, seed, wanted, kept, turned=turned)
+    stars = strew_stars(box, seed, wanted, kept, turned=turned)
     return (
         _dots(stars, BRIGHT, 9.0),
         _dots(stars, MIDDLE, BRIGHT),
         _dots(stars, 0.0, MIDDLE),
-        joined(map(_sparkle, sparkling(stars, box, margin, kept, turned=turned))),
+        join(map(_sparkle, find_sparkling(stars, box, margin, kept, turned=turned))),
     )
 
 
 def _sparkle(star: Star) -> Steps:
-    return curved(Point(star.x, star.y), 4, min(0.95, star.radius * 4.2), 0.1)
+    return curved_star(Point(star.x, star.y), 4, min(0.95, star.radius * 4.2), 0.1)
 
 
 def _dots(stars: Iterable[Star], least: float, most: float) -> Steps:
-    return joined(speck(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
+    return join(speck(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
 
 
-def star_field(
+def draw_star_field(
     box: Box,
     palette: Palette,
     *,
@@ -174,28 +206,31 @@ def star_field(
     if len(paints) != 3:
         wrong = f"'paints' has {len(paints)} names"
         raise FigureError(wrong, "give bright, middle and faint", "paints")
-    wanted = _wanted(box, density)
+    wanted = _count_wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
-    circles = tuple(_about(each, air / 2) for each in round)
-    boxes = (*(grown(each, air) for each in clear), *(each for frame in frames for each in beside(frame)))
-    kinds = _kinds(box, seed, wanted, margin, Kept(tuple(map(_edges, boxes)), circles), turned)
+    circles = tuple(_circle_about(each, air / 2) for each in round)
+    boxes = (
+        *(grown(each, air) for each in clear),
+        *(each for frame in frames for each in boxes_beside(frame)),
+    )
+    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
-    return tuple(shape for paint, steps in pairs for shape in filled(palette, paint, steps, box))
+    return tuple(shape for paint, steps in pairs for shape in fill_in(palette, paint, steps, box))
 
 
 def _edges(box: Box) -> tuple[float, float, float, float]:
     return box.x, box.x + box.width, box.y, box.y + box.height
 
 
-def _about(box: Box, air: float) -> tuple[float, float, float]:
+def _circle_about(box: Box, air: float) -> tuple[float, float, float]:
     """The circle in a box, and some air about it."""
     middle = centre(box)
     return middle.x, middle.y, min(box.width, box.height) / 2 + air
 
 
-def _wanted(box: Box, density: float) -> int:
+def _count_wanted(box: Box, density: float) -> int:
     stars = round(density * box.width * box.height / 100)
     if stars <= MOST_STARS:
         return stars
@@ -205,22 +240,22 @@ def _wanted(box: Box, density: float) -> int:
     raise FigureError(wrong, right, "density")
 
 
-def dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
     """Small stars within a ring, in two shapes."""
     if palette.colour("faint") is None:
         return ()
-    middle, faint = _dusty(radius)
+    middle, faint = _strew_dust(radius)
     moved = [
-        joined(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
+        join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
         for kind in (middle, faint)
     ]
     paints = zip(("middle", "faint"), moved, strict=True)
-    return tuple(shape for paint, steps in paints for shape in filled(palette, paint, steps))
+    return tuple(shape for paint, steps in paints for shape in fill_in(palette, paint, steps))
 
 
 @lru_cache(maxsize=64)
-def _dusty(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
-    numbers = even(DUST_SEED)
+def _strew_dust(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
+    numbers = even_numbers(DUST_SEED)
     near: list[Star] = []
     for _ in range(min(MOST_STARS, round(DUST * radius**2))):
         away, angle, glow = next(numbers), next(numbers), next(numbers)
@@ -229,10 +264,10 @@ def _dusty(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
     return tuple(s for s in near if s.radius > 0.085), tuple(s for s in near if s.radius <= 0.085)
 
 
-FIGURES = {
-    "star-field": figure(
+STAR_FIELDS = {
+    "star-field": make_figure(
         "A night sky of small stars, the same whenever it is drawn, that keeps clear of what matters.",
-        star_field,
+        draw_star_field,
         density=Parameter("number", 4.15, "stars to the square centimetre", 0.0, 20.0),
         seed=Parameter("whole", 11, "which sky it is", 0, 2**32),
         clear=Parameter("boxes", (), "where no star stands, in the same coordinates as the figure's box"),

@@ -3,15 +3,22 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.kept.as_csv import as_csv
-from pnp.kept.as_json import as_json
-from pnp.kept.choosing import Wanted, chosen
-from pnp.kept.games import KeptGame, Noted, Papers, Play, Seat, Stamp
-from pnp.kept.store import all_versions, edit, keep, kept_games, no_game, papers_of, remove
+from pnp.kept.exports import write_csv, write_json
+from pnp.kept.records import KeptGame, Noted, Papers, Play, Seat, Stamp
+from pnp.kept.stats import Wanted, choose_games
+from pnp.kept.store import (
+    edit_game,
+    find_papers,
+    keep_game,
+    list_games,
+    list_versions,
+    make_no_game,
+    remove_game,
+)
 
 if TYPE_CHECKING:
-    from pnp.kept.bgstats import LONGEST_LINK, KnownGame, make_link, make_play
-    from pnp.kept.opening import adding
-    from pnp.kept.rows import Version, digest, versions, write
+    from pnp.kept.database import open_to_add
+    from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
+    from pnp.kept.store import Version, digest_version, read_versions, write_version
 else:
     __getattr__ = door(__name__)

@@ -1,38 +1,199 @@
-"""Games put into a file and read from it: added to, never changed."""
+"""Games put into a file and read from it: added to, never changed, each version with a digest."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from datetime import date
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from msgspec import DecodeError, Struct, convert, to_builtins
+from msgspec.json import decode
 from msgspec.structs import replace
 
+from pnp.data.source import SIZE_LIMIT
 from pnp.errors import KeptError, at_place, phrase
-from pnp.kept.games import KeptGame, Noted
-from pnp.kept.opening import adding, damaged, reading
-from pnp.kept.rows import SpoiltError, Version, sheet_name, versions, write
+from pnp.kept.database import make_damaged, open_to_add, open_to_read
+from pnp.kept.records import KeptGame, Noted, Papers, Play, Seat, Stamp
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from pnp.kept.games import Papers, Play, Stamp
+
+Key: TypeAlias = tuple[int, int]
 
 
-def kept_games(file: Path) -> tuple[KeptGame, ...]:
+class Version(Struct, frozen=True):
+    """All that a row of `versions` says, with those that belong to it."""
+
+    number: int
+    version: int
+    removed: bool
+    stamp: Stamp
+    play: Play
+    papers: Papers
+
+
+class SpoiltError(Exception):
+    """Rows say what pnp never wrote; the words tell what."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def write_version(games: sqlite3.Connection, version: Version) -> None:
+    """Add a version; its own row seals it, and is the last."""
+    key, play, papers = (version.number, version.version), version.play, version.papers
+    games.executemany("INSERT INTO files VALUES (?, ?, ?, ?)", [(*key, *file) for file in papers.files])
+    for seat, player in enumerate(play.seats, 1):
+        lines = [(*key, seat, line, *said) for line, said in enumerate(player.lines, 1)]
+        games.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", lines)
+        row = (*key, seat, player.name, player.total, player.place, player.winner, player.starts)
+        games.execute("INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+    head = (*key, version.stamp.kept, version.stamp.pnp, version.removed, play.game, play.played, play.title)
+    told = (play.decided_by, json.dumps(play.winners), papers.sheet, papers.result, digest_version(version))
+    games.execute(f"INSERT INTO versions VALUES ({', '.join('?' * 13)})", (*head, *told))
+
+
+def digest_version(version: Version) -> str:
+    """The same for the same texts and numbers, for all time: of JSON, whose writing is fixed."""
+    play, papers = version.play, version.papers
+    seats = [(seat.name, seat.total, seat.place, seat.winner, seat.starts, seat.lines) for seat in play.seats]
+    said = (version.number, version.version, version.removed, version.stamp.kept, version.stamp.pnp)
+    played = (play.game, play.played, play.title, play.decided_by, play.winners, seats)
+    told = (*said, *played, papers.sheet, papers.files, papers.result)
+    return hashlib.sha256(json.dumps(told, separators=(",", ":")).encode()).hexdigest()
+
+
+def read_versions(games: sqlite3.Connection) -> Iterator[Version]:
+    """Every version of every game in the order of their numbers; a SpoiltError where one is not whole."""
+    below = {
+        table: _group_by_key(games.execute(f"SELECT * FROM {table} ORDER BY number, version, {order}"))
+        for table, order in (("players", "seat"), ("lines", "seat, line"), ("files", "rowid"))
+    }
+    last = (0, 0)
+    for row in games.execute("SELECT * FROM versions ORDER BY number, version"):
+        key = row[:2]
+        if key not in ((last[0], last[1] + 1), (last[0] + 1, 1)):
+            raise SpoiltError(
+                phrase("after-game-game-version-version-something", game=last[0], version=last[1])
+            )
+        yield _check_version(row, {table: rows.get(key, ()) for table, rows in below.items()})
+        last = key
+
+
+def _group_by_key(rows: sqlite3.Cursor) -> Mapping[Key, Sequence[Any]]:
+    return {key: [*group] for key, group in groupby(rows, itemgetter(0, 1))}
+
+
+def _check_version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
+    """A version as it was written, or a SpoiltError that names it."""
+    try:
+        version = _make_version(row, below)
+        whole = digest_version(version) == row[-1]
+        sane = _is_sane(version)
+    except (ValueError, TypeError, DecodeError, RecursionError) as error:
+        raise _make_altered(row) from error
+    if not whole:
+        raise _make_altered(row)
+    if not sane:
+        raise SpoiltError(phrase("where-says-what-no-sheet-can-say", where=_name_version(row)))
+    return version if _is_over(version.papers) else _make_unfinished(version)
+
+
+def _make_unfinished(version: Version) -> Version:
+    """A game that is not over, in which an earlier pnp saw a winner."""
+    play = version.play
+    seats = tuple(replace(seat, winner=False) for seat in play.seats)
+    unfinished = replace(play, state="unfinished", winners=(), decided_by="", seats=seats)
+    return replace(version, play=unfinished)
+
+
+def _make_altered(row: Any) -> SpoiltError:
+    return SpoiltError(phrase("where-is-not-as-it-was-written", where=_name_version(row)))
+
+
+def _name_version(row: Any) -> str:
+    return phrase("version-version-of-game-game", version=row[1], game=row[0])
+
+
+def _is_sane(version: Version) -> bool:
+    """Whether a game could have been like that, though pnp itself wrote it."""
+    date.fromisoformat(version.play.played)
+    date.fromisoformat(version.stamp.kept[:10])
+    find_sheet_name(version.papers)
+    began = [seat.starts for seat in version.play.seats]
+    short = max(map(len, (version.papers.sheet, *dict(version.papers.files).values()))) <= SIZE_LIMIT
+    return began.count(True) == 1 and short
+
+
+class _KeptWarning(Struct, frozen=True):
+    code: str
+
+
+class _KeptResult(Struct, frozen=True):
+    """What is read of a result as JSON; the rest is handed on as it is. A pnp before there were states only
+    warned of a game that is not over."""
+
+    sheet: str
+    state: str = ""
+    warnings: tuple[_KeptWarning, ...] = ()
+
+
+_NOT_FINISHED: Final = "not-finished"
+
+
+def _read_result(papers: Papers) -> _KeptResult:
+    return decode(papers.result, type=_KeptResult)
+
+
+def _is_over(papers: Papers) -> bool:
+    told = _read_result(papers)
+    if told.state:
+        return told.state != "unfinished"
+    return all(warning.code != _NOT_FINISHED for warning in told.warnings)
+
+
+def find_sheet_name(papers: Papers) -> str:
+    """What the sheet was called when it was scored."""
+    return _read_result(papers).sheet
+
+
+def _make_version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
+    number, version, kept, pnp, removed, game, played, title, decided_by, winners, sheet, result, _ = row
+    lines = {
+        seat: tuple((id, points) for *_, id, points in said)
+        for seat, said in groupby(below["lines"], itemgetter(2))
+    }
+    seats = tuple(
+        Seat(name, total, place, bool(winner), bool(starts), lines.get(seat, ()))
+        for _, _, seat, name, total, place, winner, starts in below["players"]
+    )
+    files = tuple((name, content) for _, _, name, content in below["files"])
+    play = Play(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
+    made = Version(number, version, bool(removed), Stamp(kept, pnp), play, Papers(sheet, files, result))
+    return convert(to_builtins(made), Version)
+
+
+def list_games(file: Path) -> tuple[KeptGame, ...]:
     """Every game as it stands now, but for those removed: by the day of playing, then by number."""
-    latest = {each.number: each for each in all_versions(file)}
+    latest = {each.number: each for each in list_versions(file)}
     there = (each for each in latest.values() if not each.removed)
     return tuple(sorted(there, key=lambda each: (each.play.played, each.number)))
 
 
-def all_versions(file: Path) -> tuple[KeptGame, ...]:
+def list_versions(file: Path) -> tuple[KeptGame, ...]:
     """Every version of every game, in the order of their numbers; none where there is no file."""
     if not file.exists():
         return ()
     first: dict[int, str] = {}
-    with reading(file) as games, _whole(file):
+    with open_to_read(file) as games, _explain_spoilt(file):
         return tuple(
             KeptGame(
                 each.number,
@@ -42,34 +203,34 @@ def all_versions(file: Path) -> tuple[KeptGame, ...]:
                 first.setdefault(each.number, each.stamp.kept),
                 each.play,
             )
-            for each in versions(games)
+            for each in read_versions(games)
         )
 
 
-def papers_of(file: Path, games: Iterable[KeptGame]) -> tuple[Papers, ...]:
+def find_papers(file: Path, games: Iterable[KeptGame]) -> tuple[Papers, ...]:
     """The texts of some versions that there are."""
-    with reading(file) as rows, _whole(file):
-        found = {(each.number, each.version): each.papers for each in versions(rows)}
+    with open_to_read(file) as rows, _explain_spoilt(file):
+        found = {(each.number, each.version): each.papers for each in read_versions(rows)}
     return tuple(found[each.number, each.version] for each in games)
 
 
-def keep(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
+def keep_game(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
     """Add a game, unless its sheet is kept already; what is returned is on the disk."""
-    with adding(file) as games, _whole(file):
-        latest = _latest(games)
+    with open_to_add(file) as games, _explain_spoilt(file):
+        latest = _find_latest(games)
         there = [each for each in latest.values() if not each.removed]
         for each in there:
-            if _same(each, play, papers):
+            if _is_same(each, play, papers):
                 return Noted(each.number, each.version, is_new=False)
-        like = next((each.number for each in reversed(there) if _alike(each, play, papers)), None)
+        like = next((each.number for each in reversed(there) if _is_like(each, play, papers)), None)
         new = Version(len(latest) + 1, 1, False, stamp, play, papers)
-        write(games, new)
+        write_version(games, new)
     return Noted(new.number, 1, is_new=True, like=like)
 
 
-def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> Noted:
+def edit_game(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> Noted:
     """Add a version that takes the place of the older ones of a game."""
-    with _adding_to(file, number) as (games, last):
+    with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
             wrong = phrase(
                 "game-number-is-of-game-and-the-sheet-of-other",
@@ -78,66 +239,66 @@ def edit(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> N
                 other=play.game,
             )
             raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
-        if _same(last, play, papers) and not last.removed and last.play.state == play.state:
+        if _is_same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)
-        write(games, Version(number, last.version + 1, False, stamp, play, papers))
+        write_version(games, Version(number, last.version + 1, False, stamp, play, papers))
     return Noted(number, last.version + 1, is_new=True)
 
 
-def remove(file: Path, number: int, stamp: Stamp) -> Noted:
+def remove_game(file: Path, number: int, stamp: Stamp) -> Noted:
     """Add a version which says that a game is not counted any more; the older ones stay."""
-    with _adding_to(file, number) as (games, last):
+    with _open_game(file, number) as (games, last):
         if last.removed:
             return Noted(number, last.version, is_new=False)
-        write(games, replace(last, version=last.version + 1, removed=True, stamp=stamp))
+        write_version(games, replace(last, version=last.version + 1, removed=True, stamp=stamp))
     return Noted(number, last.version + 1, is_new=True)
 
 
 @contextmanager
-def _adding_to(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, Version]]:
+def _open_game(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, Version]]:
     """A file to be added to, and the last version of a game that is there."""
     if not file.exists():
-        raise no_game(file, number, 0)
-    with adding(file) as games, _whole(file):
-        yield games, _of_number(file, _latest(games), number)
+        raise make_no_game(file, number, 0)
+    with open_to_add(file) as games, _explain_spoilt(file):
+        yield games, _find_number(file, _find_latest(games), number)
 
 
 @contextmanager
-def _whole(file: Path) -> Iterator[None]:
+def _explain_spoilt(file: Path) -> Iterator[None]:
     try:
         yield
     except SpoiltError as error:
-        raise damaged(file, error.why) from error
+        raise make_damaged(file, error.why) from error
 
 
-def _latest(games: sqlite3.Connection) -> Mapping[int, Version]:
-    return {each.number: each for each in versions(games)}
+def _find_latest(games: sqlite3.Connection) -> Mapping[int, Version]:
+    return {each.number: each for each in read_versions(games)}
 
 
-def _of_number(file: Path, latest: Mapping[int, Version], number: int) -> Version:
+def _find_number(file: Path, latest: Mapping[int, Version], number: int) -> Version:
     if number not in latest:
-        raise no_game(file, number, len(latest))
+        raise make_no_game(file, number, len(latest))
     return latest[number]
 
 
-def no_game(file: Path, number: int, last: int) -> KeptError:
+def make_no_game(file: Path, number: int, last: int) -> KeptError:
     known = (
         phrase("the-games-have-the-numbers-1-to-last", last=last) if last else phrase("no-game-is-kept-there")
     )
     return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
-def _same(kept: Version, play: Play, papers: Papers) -> bool:
+def _is_same(kept: Version, play: Play, papers: Papers) -> bool:
     """Whether it is the very sheet, wherever it lay and by whichever pnp it was scored."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
-def _alike(kept: Version, play: Play, papers: Papers) -> bool:
+def _is_like(kept: Version, play: Play, papers: Papers) -> bool:
     """Whether a sheet of that name was kept of the same game, by the same players on the same day."""
     before, now = kept.play, play
     return (
         (before.game, before.played) == (now.game, now.played)
         and {seat.name for seat in before.seats} == {seat.name for seat in now.seats}
-        and sheet_name(kept.papers) == sheet_name(papers)
+        and find_sheet_name(kept.papers) == find_sheet_name(papers)
     )

@@ -3,11 +3,11 @@
 from pnp.loading.cards import (
     SPREADSHEETS,
     TABLES,
-    asked_layout,
-    card_mistakes,
-    of_a_card,
+    choose_layout,
+    find_card_key,
+    list_card_checks,
     read_set,
     refuse_ending,
 )
-from pnp.loading.layouts import Asked, LoadedLayout, called, load_layout, shipped_layouts
-from pnp.loading.merging import traced
+from pnp.loading.layouts import LayoutRequest, LoadedLayout, list_shipped_layouts, load_layout, request_layout
+from pnp.loading.merging import trace_origin

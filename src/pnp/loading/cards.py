@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pnp.data.files import refuse_unless_file
-from pnp.data.table_text import read_table
-from pnp.data.yaml_text import read_yaml
+from pnp.data.source import refuse_unless_file
+from pnp.data.table_reader import read_table
+from pnp.data.yaml_reader import read_yaml
 from pnp.errors import InputError, Mistake, Problem, phrase, said
-from pnp.loading.layouts import Asked
+from pnp.loading.layouts import LayoutRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pnp.data.source import Source
     from pnp.errors import Location
     from pnp.loading.layouts import LoadedLayout
+
 
 _LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
 _YAML, TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")
@@ -28,21 +29,21 @@ _WHOLE = frozenset({"id", "picture"})  # of a card: without its picture it may n
 PLAIN, PICTURE = "plain", "picture"  # the layouts of a set that asks for none
 
 
-def card_mistakes(layout: LoadedLayout) -> Sequence[Callable[[Any], Iterator[Mistake]]]:
+def list_card_checks(layout: LoadedLayout) -> Sequence[Callable[[Any], Iterator[Mistake]]]:
     """What can be wrong with the cards of a set that a layout draws, beyond what their type says."""
-    return (_repeated_ids, _idle_focus, partial(_drawable, layout))
+    return (_check_repeated_ids, _check_idle_focus, partial(_check_faces, layout))
 
 
-def asked_layout(source: Source, tree: Any) -> Asked:
+def choose_layout(source: Source, tree: Any) -> LayoutRequest:
     """The layout that the tree of a set names, or that its cards call for."""
     named = tree.get("layout") if isinstance(tree, dict) else None
     if isinstance(named, str):
-        return Asked(named, Path(source.path).parent, source, ("layout",))
-    pictures = any("picture" in card for _, card in _cards(tree))
-    return Asked(PICTURE if pictures else PLAIN, Path(source.path).parent)
+        return LayoutRequest(named, Path(source.path).parent, source, ("layout",))
+    pictures = any("picture" in card for _, card in _list_cards(tree))
+    return LayoutRequest(PICTURE if pictures else PLAIN, Path(source.path).parent)
 
 
-def _drawable(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
+def _check_faces(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
     if found.layout.faces is None:
         wrong = said("form-layout", "layout-name-has-no-faces-it-is-there", name=found.name)
         yield Mistake(("layout",), wrong, phrase("choose-a-layout-with-faces"))
@@ -53,12 +54,12 @@ def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Sou
     entries."""
     refuse_unless_file(path, shown)
     refuse_ending(path, shown)
-    return read_yaml(path, shown) if _ending(path) in _YAML else read_table(path, shown, _LISTS | lists)
+    return read_yaml(path, shown) if _read_ending(path) in _YAML else read_table(path, shown, _LISTS | lists)
 
 
 def refuse_ending(path: Path, shown: str) -> None:
     """Refuses a file whose name says that it is neither YAML nor a table."""
-    suffix = _ending(path)
+    suffix = _read_ending(path)
     if suffix in (*_YAML, *TABLES):
         return
     if suffix in SPREADSHEETS:
@@ -75,26 +76,26 @@ def refuse_ending(path: Path, shown: str) -> None:
     )
 
 
-def _ending(path: Path) -> str:
+def _read_ending(path: Path) -> str:
     return path.suffix.lower()
 
 
-def of_a_card(location: Location) -> Location | None:
+def find_card_key(location: Location) -> Location | None:
     """The key of a card within which something is wrong."""
     within = location[:1] == ("cards",) and len(location) > 2
     return location[:3] if within and location[2] not in _WHOLE else None
 
 
-def _cards(tree: Any) -> Iterator[tuple[int, dict[str, Any]]]:
+def _list_cards(tree: Any) -> Iterator[tuple[int, dict[str, Any]]]:
     cards = tree.get("cards") if isinstance(tree, dict) else None
     for number, card in enumerate(cards if isinstance(cards, list) else ()):
         if isinstance(card, dict):
             yield number, card
 
 
-def _repeated_ids(tree: Any) -> Iterator[Mistake]:
+def _check_repeated_ids(tree: Any) -> Iterator[Mistake]:
     first: dict[str, int] = {}
-    for number, card in _cards(tree):
+    for number, card in _list_cards(tree):
         name = card.get("id")
         if not isinstance(name, str):
             continue
@@ -106,8 +107,8 @@ def _repeated_ids(tree: Any) -> Iterator[Mistake]:
             )
 
 
-def _idle_focus(tree: Any) -> Iterator[Mistake]:
-    for number, card in _cards(tree):
+def _check_idle_focus(tree: Any) -> Iterator[Mistake]:
+    for number, card in _list_cards(tree):
         if "focus" in card and "picture" not in card:
             wrong = said("form-picture", "a-focus-without-a-picture-has-no-meaning")
             right = phrase("name-its-picture-or-leave-focus-out")

@@ -10,23 +10,21 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.data import position, read_yaml
-from pnp.data.files import real_path, refuse_unless_file
-from pnp.data.source import Source
-from pnp.data.validation import validated, validated_together
+from pnp.data import find_position, read_yaml
+from pnp.data.source import Source, real_path, refuse_unless_file
+from pnp.data.validation import validate, validate_together
 from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, in_line, near, phrase, said
-from pnp.library import held
-from pnp.loading.elements import element_mistakes
-from pnp.loading.fields import field_mistakes
-from pnp.loading.merging import Merged, back_like_front, laid_over, traced
+from pnp.file_tracking import note_file
+from pnp.library import find_shipped, held
+from pnp.loading.layout_mistakes import find_element_mistakes, find_field_mistakes
+from pnp.loading.merging import Merged, copy_front_to_back, lay_over, trace_origin
 from pnp.models.layout import Layout
-from pnp.noted import note
-from pnp.places import shipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pnp.errors import Location
+
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
 DEEPEST = 8  # layouts that extend each other
@@ -44,7 +42,7 @@ class LoadedLayout(Struct, frozen=True):
     files: tuple[Path, ...]
 
 
-class Asked(Struct, frozen=True):
+class LayoutRequest(Struct, frozen=True):
     """A layout by the name that somebody called it, and where he did."""
 
     name: str
@@ -54,15 +52,15 @@ class Asked(Struct, frozen=True):
     told: Path | None = None  # the folder as the user wrote it, where that is not the whole path
 
 
-def called(name: str) -> Asked:
+def request_layout(name: str) -> LayoutRequest:
     """The layout that a command line names: one that ships, or a file anywhere."""
     path = Path(name)
-    return Asked(path.name, path.parent) if name.endswith(SUFFIXES) else Asked(name, Path())
+    return LayoutRequest(path.name, path.parent) if name.endswith(SUFFIXES) else LayoutRequest(name, Path())
 
 
-def load_layout(asked: Asked) -> LoadedLayout:
+def load_layout(asked: LayoutRequest) -> LoadedLayout:
     """The layout of that name. An InputError says all that is wrong with it and with what it extends."""
-    path = _shipped().get(asked.name)
+    path = _find_shipped().get(asked.name)
     if path and not _is_board(path):
         return _load_shipped(asked.name, asked.source is None)
     return _load(asked)
@@ -72,44 +70,44 @@ def load_layout(asked: Asked) -> LoadedLayout:
 def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
     """A layout that ships, for all the sets that it draws. A command line is told its whole path."""
     nowhere = None if by_command else Source("", "", {}, "mapping")
-    return _load(Asked(name, Path(), nowhere))
+    return _load(LayoutRequest(name, Path(), nowhere))
 
 
-def _load(asked: Asked) -> LoadedLayout:
+def _load(asked: LayoutRequest) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
-    merged = _read(asked, Merged(), files, sources, ())
+    merged = _read_layout(asked, Merged(), files, sources, ())
     own = sources[-1]
-    back_like_front(merged)
+    copy_front_to_back(merged)
 
     def trace(location: Location) -> tuple[Source, Location]:
-        return traced(merged, own, location)
+        return trace_origin(merged, own, location)
 
     tree = {key: value for key, value in merged.tree.items() if key != "extends"}
-    checks = (field_mistakes, partial(element_mistakes, merged, own))
-    layout = validated_together(tree, sources, Layout, trace, checks)
+    checks = (find_field_mistakes, partial(find_element_mistakes, merged, own))
+    layout = validate_together(tree, sources, Layout, trace, checks)
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
 
 
-def layout_path(name: str, folder: Path) -> Path | None:
+def find_layout_path(name: str, folder: Path) -> Path | None:
     """The file of a shipped layout, or one beside or below the file that names it; None if there is none."""
     if name.endswith(SUFFIXES):
         found = real_path(folder / name)
-        note(folder / name)
+        note_file(folder / name)
         is_below = found.is_relative_to(real_path(folder))
         return found if is_below and os.path.exists(found) else None  # noqa: PTH110 (never raises)
-    return _shipped().get(name)
+    return _find_shipped().get(name)
 
 
-def shipped_layouts() -> tuple[str, ...]:
+def list_shipped_layouts() -> tuple[str, ...]:
     """The names of the layouts that ship."""
-    return tuple(name for name, path in _shipped().items() if not _is_board(path))
+    return tuple(name for name, path in _find_shipped().items() if not _is_board(path))
 
 
 @held
-def _shipped() -> dict[str, Path]:
+def _find_shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
-    root = shipped("layouts")
+    root = find_shipped("layouts")
     named = {path.relative_to(root).with_suffix("").as_posix(): path for path in root.rglob("*.yaml")}
     return {name: named[name] for name in sorted(named) if name not in ("icons", "signs")}
 
@@ -119,11 +117,15 @@ def _is_board(path: Path) -> bool:
     return _BOARD.search(path.read_text("utf-8")) is not None
 
 
-def _read(
-    asked: Asked, base: Merged, files: dict[Path, Path], sources: list[Source], trail: tuple[Path, ...]
+def _read_layout(
+    asked: LayoutRequest,
+    base: Merged,
+    files: dict[Path, Path],
+    sources: list[Source],
+    trail: tuple[Path, ...],
 ) -> Merged:
     """`files` are those that were read before, each by what its name leads to, with that name."""
-    path = _found(asked)
+    path = _find_path(asked)
     if path in files:  # two of those that are extended share it: it lies under both already
         return base
     if path in trail or len(trail) >= DEEPEST:
@@ -132,39 +134,39 @@ def _read(
             if path in trail
             else said("form-layout", "more-than-deepest-layouts-extend-each-other", deepest=DEEPEST)
         )
-        raise _refused(asked, wrong, phrase("leave-one-out"))
+        raise _make_refusal(asked, wrong, phrase("leave-one-out"))
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
     refuse_unless_file(path, shown)
-    read = read_yaml if named else _of_ours
+    read = read_yaml if named else _read_shipped
     source = read(path, str(path) if asked.source is None and not named else shown)
     if not isinstance(source.tree, dict):
-        validated(source, Layout)  # says what it is
+        validate(source, Layout)  # says what it is
     elif "board" in source.tree:
-        raise _refused(
+        raise _make_refusal(
             asked,
             said("form-layout", "name-is-a-board-of-a-game-not-a-layout", name=in_line(asked.name[:80])),
             phrase("name-one-such-as-plain"),
         )
     merged = base
     told = written.parent if named else None
-    for location, name in _extended(source):
-        merged = _read(
-            Asked(name, path.parent, source, location, told), merged, files, sources, (*trail, path)
+    for location, name in _list_extended(source):
+        merged = _read_layout(
+            LayoutRequest(name, path.parent, source, location, told), merged, files, sources, (*trail, path)
         )
     files[path] = asked.folder / asked.name if named else path
     sources.append(source)
-    return laid_over(merged, source)
+    return lay_over(merged, source)
 
 
 @held
-def _of_ours(path: Path, shown: str) -> Source:
+def _read_shipped(path: Path, shown: str) -> Source:
     """A layout that ships, read once: several sets look alike, and all extend the theme."""
     return read_yaml(path, shown)
 
 
-def _extended(source: Source) -> Iterator[tuple[Location, str]]:
+def _list_extended(source: Source) -> Iterator[tuple[Location, str]]:
     """The layouts that one extends, and where it says so."""
     tree: Any = source.tree
     if "extends" not in tree:
@@ -175,7 +177,7 @@ def _extended(source: Source) -> Iterator[tuple[Location, str]]:
     elif isinstance(written, list) and written and all(isinstance(name, str) for name in written):
         yield from ((("extends", at), name) for at, name in enumerate(written))
     else:
-        line, column = position(source, ("extends",))
+        line, column = find_position(source, ("extends",))
         wrong, right = (
             said("form-layout", "a-layout-extends-one-by-its-name-or-several"),
             phrase("write-such-as-atlas-or-atlas-own-yaml"),
@@ -183,13 +185,13 @@ def _extended(source: Source) -> Iterator[tuple[Location, str]]:
         raise InputError([Problem(source.path, line, column, wrong, right)])
 
 
-def _found(asked: Asked) -> Path:
-    path = layout_path(asked.name, asked.folder)
+def _find_path(asked: LayoutRequest) -> Path:
+    path = find_layout_path(asked.name, asked.folder)
     if path is not None:
         return path
-    known: Sequence[str] = shipped_layouts()
+    known: Sequence[str] = list_shipped_layouts()
     if asked.name.endswith(SUFFIXES):
-        raise _refused(
+        raise _make_refusal(
             asked,
             said("form-layout", "there-is-no-layout-file-name", name=in_line(asked.name[:80])),
             phrase("write-the-path-of-a-file")
@@ -200,13 +202,13 @@ def _found(asked: Asked) -> Path:
         "those-that-ship-are-known-file-of-your-own-ends",
         known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
     )
-    raise _refused(
+    raise _make_refusal(
         asked, said("form-layout", "there-is-no-layout-name", name=in_line(asked.name[:80])), right
     )
 
 
-def _refused(asked: Asked, wrong: str, right: str) -> PnpError:
+def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:
     if asked.source is None:
         return UsageError(wrong, right)
-    line, column = position(asked.source, asked.location)
+    line, column = find_position(asked.source, asked.location)
     return InputError([Problem(asked.source.path, line, column, wrong, right)])

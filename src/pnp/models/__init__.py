@@ -5,25 +5,16 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.models.answers import number
-    from pnp.models.asking import Question, Refused
-    from pnp.models.cards import CARD_SIZES, Back, Card, CardSet
-    from pnp.models.entries import Entry, whole, within, wrong
+    from pnp.models.cards import CARD_SIZES, PAGES, PARTS, Back, Card, CardSet, GameSet
+    from pnp.models.elements import RESERVED, LazyUnion
+    from pnp.models.entries import Entry, get_whole, make_mistake, within
     from pnp.models.findings import Checked, Checks, Code, Finding, Found, Subject
-    from pnp.models.game import Form, Game, Supplies
-    from pnp.models.gamecards import GameSet
-    from pnp.models.inks import INKS, Ink
-    from pnp.models.kindwise import Kindwise
-    from pnp.models.kit import PAGES, PARTS
+    from pnp.models.game import COLUMNS, Awaited, Form, Game, Run, Sketch, Step, Supplies
     from pnp.models.layout import Layout
-    from pnp.models.paints import EachInk, Hatch, LineRole, Paint, Theme, in_ink
-    from pnp.models.paper import Paper
-    from pnp.models.places import RESERVED
-    from pnp.models.playing import Awaited, Step
-    from pnp.models.printer import Flip, Printer
-    from pnp.models.scalars import Truth, WholeNumber
-    from pnp.models.sheets import Player, Sheet, by_hand, card, named, seats
-    from pnp.models.sketches import COLUMNS, Run, Sketch
-    from pnp.models.words import LONGEST_TEXT, find_text
+    from pnp.models.printing import INKS, Flip, Ink, Paper, Printer
+    from pnp.models.questions import Question, Refused, number_reader
+    from pnp.models.scalars import LONGEST_TEXT, Truth, WholeNumber, find_text
+    from pnp.models.sheets import Player, Sheet, find_card, get_name, read_by_hand, read_seats
+    from pnp.models.theme import EachInk, Hatch, LineRole, Paint, Theme, choose_ink
 else:
     __getattr__ = door(__name__)

@@ -1,7 +1,7 @@
-"""A card set: one deck, its look, its cards."""
+"""What a file of cards may say: a card set, a deck of a game, and the kit that lists the sets of a game."""
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
 
@@ -17,11 +17,12 @@ from pnp.models.scalars import (
     Percentage,
     ReadAs,
     ShortName,
+    Truth,
     WholeNumber,
-    refused,
-    shape,
+    Words,
+    find_shape,
+    value_error,
 )
-from pnp.models.words import Words
 
 MOST_CARDS = 20_000
 
@@ -40,27 +41,27 @@ Ground: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]  # of tho
 LayoutName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 
-def named_size(name: str) -> Size:
+def find_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
-    raise refused(
+    raise value_error(
         said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40]),
         near(name[:40], CARD_SIZES) or known,
     )
 
 
-def _sides(sides: tuple[float, float]) -> Size:
+def _make_size(sides: tuple[float, float]) -> Size:
     return Size(*sides)
 
 
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
-Part: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
+PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 WrittenSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(named_size), Tag(TEXT)]
-    | Annotated[tuple[Side, Side], AfterValidator(_sides), Tag(LIST)],
-    Discriminator(shape),
+    Annotated[str, AfterValidator(find_size), Tag(TEXT)]
+    | Annotated[tuple[Side, Side], AfterValidator(_make_size), Tag(LIST)],
+    Discriminator(find_shape),
 ]
 
 
@@ -75,7 +76,7 @@ class Back:
 
 
 BackSide: TypeAlias = Annotated[
-    Annotated[Literal["none"], Tag(TEXT)] | Annotated[Back, Tag(MAPPING)], Discriminator(shape)
+    Annotated[Literal["none"], Tag(TEXT)] | Annotated[Back, Tag(MAPPING)], Discriminator(find_shape)
 ]
 
 
@@ -92,7 +93,9 @@ class Card:
     value: Annotated[Annotated[str, Field(max_length=4)] | None, MayBeLeftOut()] = None
     icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
     picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, MayBeLeftOut()] = None
-    focus: Annotated[tuple[Part, Part] | None, MayBeLeftOut()] = None  # from the left and the top, in percent
+    focus: Annotated[tuple[PointPart, PointPart] | None, MayBeLeftOut()] = (
+        None  # from the left and the top, in percent
+    )
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
     with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
@@ -118,9 +121,59 @@ class CardSet:
     board: Annotated[LayoutName | None, MayBeLeftOut()] = None  # of the game, in place of the one that ships
 
 
-def titled(card_set: CardSet) -> Words:
+def make_title(card_set: CardSet) -> Words:
     """The deck's name in words: the one that it is given, or its short name made readable."""
     if card_set.name is not None and card_set.name != card_set.deck:
         return card_set.name
     plain = card_set.deck.replace("-", " ").replace("_", " ")  # as in a table, which has no head
     return plain[:1].upper() + plain[1:]
+
+
+Degrees: TypeAlias = Annotated[DecimalNumber, Field(ge=-180, le=360)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameSet:
+    """A deck of a game, with the head of any card set. One that `replaces` is there in place of the shipped
+    deck, not beside it."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    game: ShortName
+    deck: ShortName
+    name: Annotated[Words | None, MayBeLeftOut()] = None
+    replaces: Truth = False
+    layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
+    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
+    ground: Annotated[Ground | None, MayBeLeftOut()] = None
+    back: Annotated[BackSide | None, MayBeLeftOut()] = None
+    board: Annotated[LayoutName | None, MayBeLeftOut()] = None
+
+
+@dataclass(frozen=True, slots=True)
+class RealStar:
+    """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    star: Annotated[str, Field(min_length=1, max_length=60)]
+    ra: Degrees
+    dec: Annotated[DecimalNumber, Field(ge=-90, le=90)]
+
+
+PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
+PARTS: tuple[PartName, ...] = get_args(PartName)  # in the order of printing
+PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on both sides
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
+    of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    game: ShortName
+    players: Annotated[tuple[Players, ...], Field(min_length=1, max_length=20)]
+    parts: dict[PartName, Annotated[tuple[ShortName, ...], Field(min_length=1, max_length=40)]]
+    apart: dict[PartName, Annotated[DecimalNumber, Field(ge=1, le=10)]] = field(default_factory=dict)

@@ -1,28 +1,150 @@
-"""The elements of a layout, kind by kind: each is named by the key that holds its main value."""
+"""The elements of a layout, kind by kind: where each stands, how its lines are drawn, what it shows."""
 
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag, TypeAdapter
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    GetCoreSchemaHandler,
+    Tag,
+    TypeAdapter,
+)
+from pydantic_core.core_schema import no_info_plain_validator_function
 
 from pnp.errors import coded, each_and, near
-from pnp.models.kindwise import Kindwise
-from pnp.models.places import (
-    STRICT,
-    Box,
-    Id,
-    MayBeBox,
-    MayBeName,
-    MayBePen,
-    MayBeValue,
-    Name,
-    NewName,
-    Pair,
-    Value,
+from pnp.models.scalars import (
+    LIST,
+    MAPPING,
+    TEXT,
+    MayBeLeftOut,
+    Pattern,
+    Truth,
+    Words,
+    find_shape,
+    value_error,
 )
-from pnp.models.scalars import LIST, TEXT, MayBeLeftOut, Truth, refused, shape
-from pnp.models.words import Words
+
+_ALL_KINDS = ContextVar("whole", default=False)
+
+
+@contextmanager
+def with_all_kinds() -> Iterator[None]:
+    """Within this, types name all kinds of their unions, as a schema has to."""
+    before = _ALL_KINDS.set(True)
+    try:
+        yield
+    finally:
+        _ALL_KINDS.reset(before)
+
+
+class LazyUnion:
+    """Marks a union that `read` reads."""
+
+    def __init__(self, read: Callable[[Any], Any]) -> None:
+        self.read = read
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+        return handler(source) if _ALL_KINDS.get() else no_info_plain_validator_function(self.read)
+
+
+STRICT = ConfigDict(extra="forbid")
+
+
+_ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
+_ID_FORM = r"[^\s\d!-/:-@\[-`{-~][^\s!-,./:-@\[-\^`{-~]*"  # to editors, \w is the letters of English alone
+
+# What an expression would read as something else.
+RESERVED = frozenset((
+    "and", "or", "not", "in", "if", "else", "is", "for", "lambda", "await", "yield", "say",
+    "true", "false", "none", "True", "False", "None", "pi",
+))  # fmt: skip
+
+
+def _check_id(value: str) -> str:
+    if _ID_PATTERN.fullmatch(value):
+        return value
+    raise value_error(
+        coded("form-id", f"is '{value[:40]}', which is no id"),
+        "write letters, digits, '-' and '_', a letter first",
+    )
+
+
+def _check_new_name(value: str) -> str:
+    if value in RESERVED:
+        raise value_error(coded("form-id", f"is '{value}', a word of expressions"), "choose another name")
+    return value
+
+
+# What is worked out later, for each card: a number, a percentage, a name, or an expression in braces.
+Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
+Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
+Id: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=80), AfterValidator(_check_id), Pattern(_ID_FORM)
+]
+NewName: TypeAlias = Annotated[Id, AfterValidator(_check_new_name)]  # that a layout gives a value
+MayBeValue: TypeAlias = Annotated[Value | None, MayBeLeftOut()]
+MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
+Pair: TypeAlias = tuple[Value, Value]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Place:
+    """A box by its edges, its size, its middle, or its neighbours."""
+
+    __pydantic_config__ = STRICT
+
+    left: MayBeValue = None
+    right: MayBeValue = None
+    top: MayBeValue = None
+    bottom: MayBeValue = None
+    width: MayBeValue = None
+    height: MayBeValue = None
+    x: MayBeValue = None
+    y: MayBeValue = None
+    radius: MayBeValue = None
+    below: MayBeName = None
+    above: MayBeName = None
+    right_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="right-of")] = None
+    left_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="left-of")] = None
+    centred_in: Annotated[Name | None, MayBeLeftOut(), Field(alias="centred-in")] = None
+    gap: MayBeValue = None
+
+
+Corners: TypeAlias = tuple[Value, Value, Value, Value]  # left, top, width, height
+Box: TypeAlias = Annotated[
+    Annotated[Place, Tag(MAPPING)] | Annotated[Corners, Tag(LIST)], Discriminator(find_shape)
+]
+MayBeBox: TypeAlias = Annotated[Box | None, MayBeLeftOut()]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Pen:
+    """How a line is drawn; `line` names the role that it begins with."""
+
+    __pydantic_config__ = STRICT
+
+    line: MayBeName = None
+    paint: MayBeValue = None
+    width: MayBeValue = None
+    dash: Annotated[tuple[Value, ...] | None, MayBeLeftOut(), Field(max_length=8)] = None
+    cap: Annotated[Literal["butt", "round", "square"] | None, MayBeLeftOut()] = None
+    join: Annotated[Literal["miter", "round", "bevel"] | None, MayBeLeftOut()] = None
+
+
+AnyPen: TypeAlias = Annotated[
+    Annotated[Pen, Tag(MAPPING)] | Annotated[Value, Tag(TEXT)], Discriminator(find_shape)
+]
+MayBePen: TypeAlias = Annotated[AnyPen | None, MayBeLeftOut()]
+
 
 MOST_ELEMENTS = 2_000  # in one list
 MOST_POINTS = 10_000
@@ -31,7 +153,7 @@ COUNTERS = ("index", "count")  # the names that every entry of a repeat knows be
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
 Names: TypeAlias = Annotated[
-    Annotated[Name, Tag(TEXT)] | Annotated[tuple[Name, ...], Tag(LIST)], Discriminator(shape)
+    Annotated[Name, Tag(TEXT)] | Annotated[tuple[Name, ...], Tag(LIST)], Discriminator(find_shape)
 ]
 
 
@@ -50,7 +172,7 @@ class Element:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Drawn(Element):
+class FilledElement(Element):
     """A shape with a fill and a stroke."""
 
     fill: MayBeValue = None
@@ -58,18 +180,18 @@ class Drawn(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Rectangle(Drawn):
+class Rectangle(FilledElement):
     rectangle: Box
     corner: MayBeValue = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Circle(Drawn):
+class Circle(FilledElement):
     circle: Box
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Ellipse(Drawn):
+class Ellipse(FilledElement):
     ellipse: Box
 
 
@@ -88,14 +210,14 @@ class Polyline(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Polygon(Drawn):
+class Polygon(FilledElement):
     polygon: Points
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Path(Drawn):
+class Path(FilledElement):
     path: Annotated[str, Field(min_length=1, max_length=100_000)]
     box: MayBeBox = None
     rule: Literal["nonzero", "evenodd"] = "nonzero"
@@ -126,7 +248,9 @@ class Icon(Element):
     box: MayBeBox = None
 
 
-Focus: TypeAlias = Annotated[Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(shape)]
+Focus: TypeAlias = Annotated[
+    Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(find_shape)
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -189,14 +313,14 @@ class Ring:
 
 
 Several: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(shape)
+    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(find_shape)
 ]
 
 
-def _uncounted(name: str) -> str:
+def _check_entry_name(name: str) -> str:
     if name in COUNTERS:
         wrong = coded("form-element", f"is '{name}', which every entry has already")
-        raise refused(wrong, "choose another name")
+        raise value_error(wrong, "choose another name")
     return name
 
 
@@ -207,7 +331,7 @@ class Repeat(Element):
     repeat: Several
     each: "Elements"
     box: MayBeBox = None
-    as_: Annotated[NewName, AfterValidator(_uncounted), Field(alias="as")] = "item"
+    as_: Annotated[NewName, AfterValidator(_check_entry_name), Field(alias="as")] = "item"
     row: Annotated[Row | None, MayBeLeftOut()] = None
     column: Annotated[Row | None, MayBeLeftOut()] = None
     grid: Annotated[Grid | None, MayBeLeftOut()] = None
@@ -233,29 +357,29 @@ KINDS: tuple[type[AnyElement], ...] = get_args(AnyElement)
 KIND_NAMES = tuple(kind.__name__.lower() for kind in KINDS)
 
 
-def kinds_in(value: Any) -> list[str]:
+def find_kinds(value: Any) -> list[str]:
     """The kinds that the keys of an element name; a ring or a row is no kind of its own."""
     return [name for name in KIND_NAMES if isinstance(value, dict) and name in value]
 
 
-def _one_kind(value: Any) -> Any:
-    found = kinds_in(value)
+def _check_one_kind(value: Any) -> Any:
+    found = find_kinds(value)
     if value is None or isinstance(value, KINDS) or len(found) == 1:
         return value
     if not isinstance(value, dict):
         right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
-        raise refused(coded("form-element", "is no element"), right)
+        raise value_error(coded("form-element", "is no element"), right)
     if found:
         wrong = coded("form-element", f"is {each_and(found)} at once")
-        raise refused(wrong, "write an element of its own for each")
+        raise value_error(wrong, "write an element of its own for each")
     guesses = (near(str(key), KIND_NAMES) for key in value)
     kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
-    raise refused(coded("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
+    raise value_error(coded("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
 
 
-def _tag(value: Any) -> str | None:
+def _find_tag(value: Any) -> str | None:
     if isinstance(value, dict):
-        return f"={kinds_in(value)[0]}"
+        return f"={find_kinds(value)[0]}"
     return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
 
 
@@ -279,18 +403,18 @@ NONE: Any = Annotated[None, Tag("=none")]  # a union has two ways at least
 
 
 @cache
-def _reader(kind: str) -> TypeAdapter[Any]:
+def _make_reader(kind: str) -> TypeAdapter[Any]:
     """What reads one kind of element. Most layouts have few, and each takes its time to make."""
     union: Any = Annotated[TAGGED[kind] | NONE, Discriminator(lambda _: f"={kind}")]
     return TypeAdapter(union)
 
 
-def _read(value: Any) -> Any:
-    (kind,) = kinds_in(_one_kind(value))
-    return _reader(kind).validate_python(value)
+def _read_element(value: Any) -> Any:
+    (kind,) = find_kinds(_check_one_kind(value))
+    return _make_reader(kind).validate_python(value)
 
 
 TaggedElement: TypeAlias = Annotated[
-    AnyTagged, Discriminator(_tag), BeforeValidator(_one_kind), Kindwise(_read)
+    AnyTagged, Discriminator(_find_tag), BeforeValidator(_check_one_kind), LazyUnion(_read_element)
 ]
 Elements: TypeAlias = Annotated[tuple[TaggedElement, ...], Field(max_length=MOST_ELEMENTS)]

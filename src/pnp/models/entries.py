@@ -1,17 +1,19 @@
-"""The objects of a tree with the places where they stand, read without a complaint about their form."""
+"""The objects of a tree with the places where they stand, texts drawn as grids, and mistakes in both."""
 
 from __future__ import annotations
 
 import math
 import re
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnp.errors import Location, Mistake
+from pnp.errors import Location, Mistake, enumerated, joined, phrase, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
-_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,14})")
+
+_WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 
 
 class Entry(NamedTuple):
@@ -27,59 +29,136 @@ def within(entry: Entry, key: str) -> Entry:
     return Entry(value, (*entry.location, key))
 
 
-def each(entry: Entry) -> Iterator[Entry]:
+def list_entries(entry: Entry) -> Iterator[Entry]:
     """The entries of a list; none of what is no list."""
     for number, value in enumerate(entry.value if isinstance(entry.value, list) else ()):
         yield Entry(value, (*entry.location, number))
 
 
-def items(entry: Entry) -> Iterator[tuple[str, Entry]]:
+def list_items(entry: Entry) -> Iterator[tuple[str, Entry]]:
     """The keys of a mapping, each with what it holds; none of what is no mapping."""
     for key, value in entry.value.items() if isinstance(entry.value, dict) else ():
         yield key, Entry(value, (*entry.location, key))
 
 
-def has(entry: Entry, key: str) -> bool:
+def has_key(entry: Entry, key: str) -> bool:
     return isinstance(entry.value, dict) and key in entry.value
 
 
-def text(entry: Entry) -> str | None:
+def get_text(entry: Entry) -> str | None:
     return entry.value if isinstance(entry.value, str) else None
 
 
-def whole(entry: Entry) -> int | None:
+def get_whole(entry: Entry) -> int | None:
     """A whole number, as files write it."""
-    written = text(entry)
-    return int(written) if written is not None and _WHOLE.fullmatch(written) else None
+    written = get_text(entry)
+    return int(written) if written is not None and _WHOLE_NUMBER.fullmatch(written) else None
 
 
-def number(entry: Entry) -> float | None:
+def get_number(entry: Entry) -> float | None:
     """A number, with a point or without."""
     try:
-        found = float(text(entry) or "")
+        found = float(get_text(entry) or "")
     except ValueError:
         return None
     return found if math.isfinite(found) else None
 
 
-def truth(entry: Entry) -> bool:
+def get_truth(entry: Entry) -> bool:
     return bool(entry.value == "true")
 
 
-def copies(card: Entry) -> int:
+def count_copies(card: Entry) -> int:
     """How often a card is there."""
-    number = whole(within(card, "copies"))
+    number = get_whole(within(card, "copies"))
     return 1 if number is None else number
 
 
-def wrong(entry: Entry, what: str, right: str = "", at: int | None = None) -> Mistake:
+def make_mistake(entry: Entry, what: str, right: str = "", at: int | None = None) -> Mistake:
     return Mistake(entry.location, what, right, at=at)
 
 
-def wrong_key(entry: Entry, what: str, right: str = "") -> Mistake:
+def make_key_mistake(entry: Entry, what: str, right: str = "") -> Mistake:
     return Mistake(entry.location, what, right, key=True)
 
 
-def repeated(entry: Entry, what: str, right: str, twin: Entry) -> Mistake:
+def make_twin_mistake(entry: Entry, what: str, right: str, twin: Entry) -> Mistake:
     """`what` goes on with the line of its twin."""
     return Mistake(entry.location, what, right, twin=twin.location)
+
+
+_LINE = re.compile(r"[^\r\n]+")
+_SIGN = re.compile(r"\S")
+_WORD = re.compile(r"\S+")
+
+
+class PlacedText(NamedTuple):
+    """A sign or a word, and its first character's index in the text."""
+
+    text: str
+    at: int
+
+
+def split_signs(drawing: str) -> list[list[PlacedText]]:
+    """The signs of each row that has any; blanks between them mean nothing."""
+    return [*_split_rows(drawing, _SIGN)]
+
+
+def read_drawing(
+    entry: Entry, mistakes: Callable[[Entry, list[list[PlacedText]]], Iterator[Mistake]], notes: list[Mistake]
+) -> list[list[PlacedText]] | None:
+    """The rows of signs that an entry draws; notes what is wrong with them, and then there are none."""
+    written = get_text(entry)
+    if not written:
+        return None
+    rows = split_signs(written)
+    found = [*mistakes(entry, rows)]
+    notes += found
+    return None if found else rows
+
+
+def split_words_by_rows(drawing: str) -> list[list[PlacedText]]:
+    """The words of each row that has any."""
+    return [*_split_rows(drawing, _WORD)]
+
+
+def _split_rows(drawing: str, kind: re.Pattern[str]) -> Iterator[list[PlacedText]]:
+    for line in _LINE.finditer(drawing):
+        row = [
+            PlacedText(found[0], found.start()) for found in kind.finditer(drawing, line.start(), line.end())
+        ]
+        if row:
+            yield row
+
+
+MOST_NAMES = 14  # names that a person reads
+
+
+def name_some(names: Collection[str]) -> str:
+    """Names, or the first and the last of them where they are too many to read."""
+    known = [*names]
+    return ", ".join(known) if len(known) <= MOST_NAMES else _name_range(known)
+
+
+def name_ranges(ids: Collection[str]) -> str:
+    """`F01 to F15, G01 to G15`: ids that differ by their numbers alone as a range; the first and the last of
+    all where that would still be too much to read."""
+    known = sorted(ids, key=_split_number)
+    alike = [[*group] for _, group in groupby(known, key=lambda id: _split_number(id)[0])]
+    ranges = [_name_range(group) if len(group) > 2 else ", ".join(group) for group in alike]
+    return name_some(known) if len(ranges) > MOST_NAMES else enumerated(ranges)
+
+
+def _name_range(names: Sequence[str]) -> str:
+    return phrase("first-to-last", first=names[0], last=names[-1])
+
+
+def _split_number(id: str) -> tuple[str, int]:
+    """What stands before the number that an id ends in, and that number."""
+    letters = id.rstrip("0123456789")
+    return letters, int(id[len(letters) :] or 0)
+
+
+def quote_all(names: Collection[str], last: str = "and") -> str:
+    """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
+    return joined([quoted(name) for name in names], last)

@@ -15,7 +15,7 @@ def is_language(code: str) -> bool:
     return re.fullmatch(CODE, code) is not None and code not in _COUNTRIES
 
 
-def meant_language(code: str) -> str:
+def suggest_language(code: str) -> str:
     """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
     small = code.lower()
     known = _COUNTRIES.get(small, small)

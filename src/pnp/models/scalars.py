@@ -1,4 +1,4 @@
-"""Single values as files write them: numbers, truths, names; each is refused in our own words."""
+"""Single values as files write them: numbers, truths, names, and words in one language or several."""
 
 import re
 from dataclasses import dataclass
@@ -7,12 +7,16 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import (
     AfterValidator,
     BeforeValidator,
+    Discriminator,
+    Field,
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
+    Tag,
     ValidationInfo,
 )
 
 from pnp.errors import phrase, said
+from pnp.models.languages import CODE, is_language, suggest_language
 
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"
@@ -25,7 +29,7 @@ _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
-def refused(wrong: str, right: str) -> ValueError:
+def value_error(wrong: str, right: str) -> ValueError:
     """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
     return ValueError(wrong, right)
 
@@ -50,7 +54,7 @@ class ReadAs:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Pattern:
     """Says to whoever describes a type which pattern its values keep to where they are written as text."""
 
     pattern: str
@@ -59,7 +63,7 @@ class Form:
         return {**handler(schema), "pattern": f"^({self.pattern})$"}
 
 
-def shape(value: object) -> str:
+def find_shape(value: object) -> str:
     """Which of several ways of writing a value this is: the tag of a union.
 
     A mapping of keys without values is `{text}` in the braces of someone who meant text.
@@ -72,18 +76,20 @@ def shape(value: object) -> str:
     return NOTHING if value is None else LIST
 
 
-def _whole_number(value: object, info: ValidationInfo) -> int:
+def _read_whole_number(value: object, info: ValidationInfo) -> int:
     """A number without a point; in a table, where a spreadsheet may have added it, with `.0` too."""
     written = value if isinstance(value, str) else ""
     if _has_comma(info):
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
-    right = _as_a_number(written, phrase("write-a-number-such-as-2"))
-    raise refused(said("form-type", "value-which-is-no-whole-number", value=_is(value)), right)
+    right = _advise_number(written, phrase("write-a-number-such-as-2"))
+    raise value_error(
+        said("form-type", "value-which-is-no-whole-number", value=_describe_value(value)), right
+    )
 
 
-def _decimal_number(value: object, info: ValidationInfo) -> float:
+def _read_decimal_number(value: object, info: ValidationInfo) -> float:
     """A number with a point; with a comma too where the whole file is written so."""
     written = value if isinstance(value, str) else ""
     point = written.replace(",", ".", 1)
@@ -94,8 +100,9 @@ def _decimal_number(value: object, info: ValidationInfo) -> float:
         if _DECIMAL.fullmatch(point)
         else phrase("write-a-number-such-as-2-5")
     )
-    raise refused(
-        said("form-type", "value-which-is-no-number", value=_is(value)), _as_a_number(written, like)
+    raise value_error(
+        said("form-type", "value-which-is-no-number", value=_describe_value(value)),
+        _advise_number(written, like),
     )
 
 
@@ -104,16 +111,16 @@ def _has_comma(info: ValidationInfo) -> bool:
     return bool(info.context and info.context.get("decimal_comma"))
 
 
-def _truth(value: object) -> bool:
+def _read_truth(value: object) -> bool:
     if value in ("true", "false"):
         return value == "true"
-    raise refused(
-        said("form-type", "value-which-is-neither-true-nor-false", value=_is(value)),
+    raise value_error(
+        said("form-type", "value-which-is-neither-true-nor-false", value=_describe_value(value)),
         phrase("write-true-or-false"),
     )
 
 
-def _percentage(value: object) -> object:
+def _strip_percent_sign(value: object) -> object:
     return value.removesuffix("%").rstrip() if isinstance(value, str) else value
 
 
@@ -121,23 +128,23 @@ def is_short_name(text: str) -> bool:
     return _NAME.fullmatch(text) is not None
 
 
-def _name(value: str) -> str:
+def _check_short_name(value: str) -> str:
     if is_short_name(value):
         return value
     right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
-    raise refused(said("form-id", "value-which-is-no-short-name", value=_is(value)), right)
+    raise value_error(said("form-id", "value-which-is-no-short-name", value=_describe_value(value)), right)
 
 
-def _card_id(value: str) -> str:
+def _check_card_id(value: str) -> str:
     if _CARD_ID.fullmatch(value):
         return value
-    raise refused(
-        said("form-id", "value-which-is-no-id", value=_is(value)),
+    raise value_error(
+        said("form-id", "value-which-is-no-id", value=_describe_value(value)),
         phrase("write-1-to-40-letters-a-to-z-digits-and"),
     )
 
 
-def _as_a_number(written: str, otherwise: str) -> str:
+def _advise_number(written: str, otherwise: str) -> str:
     """What would be right, where a person can tell which number was meant."""
     if _SEVERAL.fullmatch(written):
         return phrase("put-a-comma-between-the-numbers")
@@ -150,17 +157,42 @@ def _as_a_number(written: str, otherwise: str) -> str:
     )
 
 
-def _is(value: object) -> str:
+def _describe_value(value: object) -> str:
     if not isinstance(value, str):
         return phrase("has-no-value") if value is None else phrase("is-a-list-or-a-mapping")
     return phrase("is-value", value=value if len(value) <= 40 else value[:39] + "…")
 
 
-WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_whole_number), Form(_WHOLE.pattern)]
-DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_decimal_number), Form(_DECIMAL.pattern)]
+WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_read_whole_number), Pattern(_WHOLE.pattern)]
+DecimalNumber: TypeAlias = Annotated[float, BeforeValidator(_read_decimal_number), Pattern(_DECIMAL.pattern)]
 Percentage: TypeAlias = Annotated[
-    DecimalNumber, BeforeValidator(_percentage), Form(rf"{_DECIMAL.pattern}\s*%?")
+    DecimalNumber, BeforeValidator(_strip_percent_sign), Pattern(rf"{_DECIMAL.pattern}\s*%?")
 ]
-Truth: TypeAlias = Annotated[bool, BeforeValidator(_truth)]
-ShortName: TypeAlias = Annotated[str, AfterValidator(_name), Form(_NAME.pattern)]
-CardId: TypeAlias = Annotated[str, AfterValidator(_card_id), Form(_CARD_ID.pattern)]
+Truth: TypeAlias = Annotated[bool, BeforeValidator(_read_truth)]
+ShortName: TypeAlias = Annotated[str, AfterValidator(_check_short_name), Pattern(_NAME.pattern)]
+CardId: TypeAlias = Annotated[str, AfterValidator(_check_card_id), Pattern(_CARD_ID.pattern)]
+
+
+LONGEST_TEXT = 2000
+
+
+def _check_language(code: str) -> str:
+    if is_language(code):
+        return code
+    raise value_error(
+        said("form-language", "is-no-language-code"),
+        suggest_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br"),
+    )
+
+
+LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]
+FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
+ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
+Words: TypeAlias = Annotated[
+    Annotated[FieldText, Tag(TEXT)] | Annotated[ByLanguage, Tag(MAPPING)], Discriminator(find_shape)
+]
+
+
+def find_text(words: Words, language: str) -> str | None:
+    """The words in a language; None where they are not written in it."""
+    return words if isinstance(words, str) else words.get(language)

@@ -10,10 +10,23 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from pydantic import AfterValidator, ConfigDict, Field
 
 from pnp.errors import Mistake, counted, either, near, phrase, said
-from pnp.models.entries import Entry, each, has, items, repeated, text, truth, whole, within, wrong, wrong_key
-from pnp.models.phrases import listed, ranges_of
-from pnp.models.scalars import Form, MayBeLeftOut, ShortName, Truth, WholeNumber, refused
-from pnp.scoring import Reason, unfinished
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    get_truth,
+    get_whole,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    make_twin_mistake,
+    name_ranges,
+    quote_all,
+    within,
+)
+from pnp.models.scalars import MayBeLeftOut, Pattern, ShortName, Truth, WholeNumber, value_error
+from pnp.scoring import Reason, mark_unfinished
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -21,36 +34,40 @@ if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies
     from pnp.scoring import Result
 
+
 _ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
-def _day(written: str) -> str:
+def _check_day(written: str) -> str:
     if re.fullmatch(DAY, written):
         try:
             date.fromisoformat(written)
         except ValueError as error:
-            raise refused(
+            raise value_error(
                 said("form-sheet", "is-written-and-there-is-no-such-day", written=written),
                 phrase("correct-it"),
             ) from error
         return written
-    raise refused(
+    raise value_error(
         said("form-sheet", "is-written-which-is-no-day", written=written[:40]),
         phrase("write-it-as-2026-11-18"),
     )
 
 
-def _name(written: str) -> str:
+def _check_player_name(written: str) -> str:
     if written.isspace():
-        raise refused(said("form-sheet", "is-nothing-but-blanks"), phrase("write-who-played"))
+        raise value_error(said("form-sheet", "is-nothing-but-blanks"), phrase("write-who-played"))
     return written
 
 
-Day: TypeAlias = Annotated[str, AfterValidator(_day), Form(DAY)]
+Day: TypeAlias = Annotated[str, AfterValidator(_check_day), Pattern(DAY)]
 LONGEST_NAME = 80
-Name: TypeAlias = Annotated[  # of a player
-    str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_name), Form(r"[\s\S]*\S[\s\S]*")
+PlayerName: TypeAlias = Annotated[  # of a player
+    str,
+    Field(min_length=1, max_length=LONGEST_NAME),
+    AfterValidator(_check_player_name),
+    Pattern(r"[\s\S]*\S[\s\S]*"),
 ]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
@@ -68,7 +85,7 @@ class Player:
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
-    name: Name
+    name: PlayerName
     by_hand: dict[str, PointsByHand] = field(default_factory=dict)
 
 
@@ -86,17 +103,17 @@ class Sheet:
     unfinished: Truth = False
 
 
-def result_of(game: Game, position: Any, tree: Any) -> Result:
+def score_position(game: Game, position: Any, tree: Any) -> Result:
     """The result of the position that a sheet was read into; the sheet may say that the game is not over."""
     result = game.score(position)
-    said = truth(within(Entry(tree), "unfinished"))
-    return unfinished(result, Reason("unfinished-as-said")) if said else result
+    said = get_truth(within(Entry(tree), "unfinished"))
+    return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
-def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
+def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
     """The players of a sheet; notes too many or too few of them, and names that two have."""
     players = within(Entry(tree), "players")
-    found = [*each(players)]
+    found = [*list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
         right = (
             phrase("enter-least-to-most", least=least, most=most)
@@ -104,7 +121,7 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
             else phrase("enter-least", least=least)
         )
         notes.append(
-            wrong_key(
+            make_key_mistake(
                 players,
                 said("form-players", "players-cannot-play-this-game", players=counted(len(found), "player")),
                 right,
@@ -113,10 +130,10 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
     first: dict[str, Entry] = {}
     for player in found:
         name = within(player, "name")
-        if (written := text(name)) is not None and first.setdefault(written, name) is not name:
+        if (written := get_text(name)) is not None and first.setdefault(written, name) is not name:
             twin = first[written]
             notes.append(
-                repeated(
+                make_twin_mistake(
                     name,
                     said("form-duplicate-name", "the-name-name-is-taken", name=written[:40]),
                     phrase("name-each-player-otherwise"),
@@ -126,34 +143,38 @@ def seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]
     return found
 
 
-def named(player: Entry) -> str:
-    return text(within(player, "name")) or ""
+def get_name(player: Entry) -> str:
+    return get_text(within(player, "name")) or ""
 
 
-def by_hand(
+def read_by_hand(
     player: Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
 ) -> dict[str, int]:
     """The lines that are given by hand; notes those that are none of this game and version, and those that
     count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
-    if has(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
+    if has_key(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
     found = {}
-    for id, entry in items(within(player, "by_hand")):
-        points = whole(entry)
+    for id, entry in list_items(within(player, "by_hand")):
+        points = get_whole(entry)
         if id in later:
             early = said("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
-            notes.append(wrong_key(entry, early, phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")))
+            notes.append(
+                make_key_mistake(entry, early, phrase("leave-it-out-or-unfinished-if-game-is-over-by-now"))
+            )
         elif id not in lines:
             guess = near(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
             notes.append(
-                wrong_key(entry, said("form-unknown-name", "there-is-no-line-id-here", id=id[:40]), guess)
+                make_key_mistake(
+                    entry, said("form-unknown-name", "there-is-no-line-id-here", id=id[:40]), guess
+                )
             )
         else:
             found[id] = points or 0
     return found
 
 
-def needed(
+def require_key(
     player: Entry,
     key: str,
     lines: Collection[str],
@@ -167,22 +188,22 @@ def needed(
     there is another key that does as well. `why` is what the words begin with."""
     keys = (key, *otherwise)
     lacking = [line for line in lines if line not in given]
-    if lacking and isinstance(player.value, dict) and not any(has(player, each) for each in keys):
-        notes.append(_cannot_do_without(player, keys, lacking, why=why))
+    if lacking and isinstance(player.value, dict) and not any(has_key(player, each) for each in keys):
+        notes.append(_make_lacking_mistake(player, keys, lacking, why=why))
     return within(player, key)
 
 
-def needed_by_all(
+def require_key_for_all(
     sheet: Entry, key: str, lines: Collection[str], given: Sequence[Mapping[str, int]], notes: list[Mistake]
 ) -> Entry:
     """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
     lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
-    if lacking and not has(sheet, key):
-        notes.append(_cannot_do_without(sheet, (key,), lacking, to=phrase("to-each-player")))
+    if lacking and not has_key(sheet, key):
+        notes.append(_make_lacking_mistake(sheet, (key,), lacking, to=phrase("to-each-player")))
     return within(sheet, key)
 
 
-def _cannot_do_without(
+def _make_lacking_mistake(
     entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
     some = phrase("the-line") if len(lines) == 1 else phrase("the-lines")
@@ -191,11 +212,11 @@ def _cannot_do_without(
         "whysome-lines-cannot-be-worked-out-without-keys",
         why=why,
         some=some,
-        lines=listed(lines),
+        lines=quote_all(lines),
         keys=keys[0],
     )
     added = either([phrase("key", key=key) for key in keys])
-    return wrong(
+    return make_mistake(
         entry,
         what,
         phrase(
@@ -207,39 +228,39 @@ def _cannot_do_without(
     )
 
 
-def card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
+def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
     """The card of a deck that an entry names, or None; notes where there is none of that id."""
-    id = text(entry)
+    id = get_text(entry)
     if not id or len(id) > LONGEST_REFERENCE:
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.incomplete:
         known = (
-            phrase("cards-of-this-deck-cards", cards=ranges_of(cards))
+            phrase("cards-of-this-deck-cards", cards=name_ranges(cards))
             if cards
             else phrase("this-deck-has-no-cards")
         )
         notes.append(
-            wrong(
+            make_mistake(
                 entry,
                 said("form-unknown-card", "there-is-no-card-id", id=id[:40]),
-                near_card(id[:40], cards) or known,
+                suggest_card(id[:40], cards) or known,
             )
         )
     return cards.get(id)
 
 
-def near_card(id: str, ids: Collection[str]) -> str:
+def suggest_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
-    meant = alike(id, ids)
+    meant = match_id(id, ids)
     return near(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
 
 
-def alike(id: str, ids: Iterable[str]) -> str | None:
+def match_id(id: str, ids: Iterable[str]) -> str | None:
     """The first id that differs from this in nothing but its case or the zeros before its number."""
-    return next((each for each in ids if _plain(each) == _plain(id)), None)
+    return next((each for each in ids if _normalise_id(each) == _normalise_id(id)), None)
 
 
-def _plain(id: str) -> str:
+def _normalise_id(id: str) -> str:
     return _ZEROS.sub("", id.casefold())

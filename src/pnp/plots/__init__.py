@@ -2,4 +2,4 @@
 
 from pnp.plots.charts import Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks
 from pnp.plots.look import PLAYERS
-from pnp.plots.plate import drawn
+from pnp.plots.plate import draw_plate

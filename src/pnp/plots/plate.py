@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.figures.frame import notched
+from pnp.figures.frames import notched_steps
 from pnp.geometry import Box, Point, grown
-from pnp.plots.bars import bars, stacks
 from pnp.plots.charts import Bars, Curves, Stacks
-from pnp.plots.curves import curves
 from pnp.plots.look import (
     FIELD,
     FRAME,
@@ -20,8 +18,10 @@ from pnp.plots.look import (
     RULE,
     SUBTITLE,
     TITLE,
+    fit_text,
+    write_word,
 )
-from pnp.plots.words import fitted, word
+from pnp.plots.series import draw_bars, draw_curves, draw_stacks
 from pnp.scene import Line, Path, Polygon, Rectangle, Scene
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from pnp.plots.charts import Chart, Plate
     from pnp.scene import Shape
+
 
 PAGE: Final = Box(0, 0, 297, 210)
 MARGIN: Final = 7.0
@@ -39,20 +40,20 @@ GAP: Final = 8.0
 PADDING: Final = 4.5
 
 
-def drawn(plate: Plate) -> Scene:
-    return Scene(PAGE, (*_ground(), *_title(plate), *_charts(plate.charts)))
+def draw_plate(plate: Plate) -> Scene:
+    return Scene(PAGE, (*_draw_ground(), *_draw_title(plate), *_draw_charts(plate.charts)))
 
 
-def _ground() -> Iterator[Shape]:
+def _draw_ground() -> Iterator[Shape]:
     yield Rectangle(PAGE, PAPER)
     for inset, stroke in ((MARGIN, FRAME), (MARGIN + 1.3, INNER)):
-        yield Path(notched(grown(PAGE, -inset), NOTCH, [], []), stroke=stroke)
+        yield Path(notched_steps(grown(PAGE, -inset), NOTCH, [], []), stroke=stroke)
     for x in (MARGIN + 2.2, PAGE.width - MARGIN - 2.2):
         for y in (MARGIN + 2.2, PAGE.height - MARGIN - 2.2):
-            yield sparkle(Point(x, y), 2.0)
+            yield draw_sparkle(Point(x, y), 2.0)
 
 
-def sparkle(at: Point, radius: float) -> Shape:
+def draw_sparkle(at: Point, radius: float) -> Shape:
     """A star of four long points."""
     near = radius * 0.2
     ways = (
@@ -68,44 +69,44 @@ def sparkle(at: Point, radius: float) -> Shape:
     return Polygon(tuple(Point(at.x + x, at.y + y) for x, y in ways), GOLD)
 
 
-def _title(plate: Plate) -> Iterator[Shape]:
+def _draw_title(plate: Plate) -> Iterator[Shape]:
     middle = PAGE.width / 2
-    title = fitted(plate.title.upper(), TITLE, PAGE.width - 90)
-    yield word(title, TITLE, Point(middle, 22.5), "centre")
-    yield word(
-        fitted(plate.subtitle, SUBTITLE, PAGE.width - 90), SUBTITLE, Point(middle, 29.5), "centre", GOLD
+    title = fit_text(plate.title.upper(), TITLE, PAGE.width - 90)
+    yield write_word(title, TITLE, Point(middle, 22.5), "centre")
+    yield write_word(
+        fit_text(plate.subtitle, SUBTITLE, PAGE.width - 90), SUBTITLE, Point(middle, 29.5), "centre", GOLD
     )
-    yield sparkle(Point(middle, 33.4), 1.3)
+    yield draw_sparkle(Point(middle, 33.4), 1.3)
     for side in (-1, 1):
         yield Line(Point(middle + side * 3, 33.4), Point(middle + side * 46, 33.4), RULE)
 
 
-def _charts(charts: Sequence[Chart]) -> Iterator[Shape]:
-    for chart, box in zip(charts, places(len(charts)), strict=True):
+def _draw_charts(charts: Sequence[Chart]) -> Iterator[Shape]:
+    for chart, box in zip(charts, place_charts(len(charts)), strict=True):
         yield Rectangle(box, FIELD, RULE, 1.2)
-        heading = fitted(chart.title.upper(), HEADING, box.width - 2 * PADDING)
-        yield word(heading, HEADING, Point(box.x + PADDING, box.y + 7.4), "left", GOLD)
+        heading = fit_text(chart.title.upper(), HEADING, box.width - 2 * PADDING)
+        yield write_word(heading, HEADING, Point(box.x + PADDING, box.y + 7.4), "left", GOLD)
         below = 5.0 if chart.note else 0.0
         if chart.note:
-            note = fitted(chart.note, NOTE, box.width - 2 * PADDING)
-            yield word(note, NOTE, Point(box.x + PADDING, box.y + box.height - 3.2), "left", GOLD)
+            note = fit_text(chart.note, NOTE, box.width - 2 * PADDING)
+            yield write_word(note, NOTE, Point(box.x + PADDING, box.y + box.height - 3.2), "left", GOLD)
         inner = Box(
             box.x + PADDING, box.y + 10.5, box.width - 2 * PADDING, box.height - 10.5 - PADDING - below
         )
-        yield from _chart(chart, inner)
+        yield from _draw_chart(chart, inner)
 
 
-def _chart(chart: Chart, box: Box) -> Iterator[Shape]:
+def _draw_chart(chart: Chart, box: Box) -> Iterator[Shape]:
     match chart:
         case Curves():
-            return curves(chart, box)
+            return draw_curves(chart, box)
         case Bars():
-            return bars(chart, box)
+            return draw_bars(chart, box)
         case Stacks():
-            return stacks(chart, box)
+            return draw_stacks(chart, box)
 
 
-def places(count: int) -> list[Box]:
+def place_charts(count: int) -> list[Box]:
     """The fields of charts: two below each other, more in two columns; a last one alone has its row."""
     columns = 1 if count < 3 else 2
     rows = -(-count // columns)

@@ -1,6 +1,6 @@
 """The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-What needs words has doors of its own: the calibration page `pnp.press.calibrating`, the proof
+What needs words has doors of its own: the calibration page `pnp.press.calibration_page`, the proof
 `pnp.press.proof`.
 """
 
@@ -9,12 +9,26 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.press.boards import Board, board
-    from pnp.press.calibrating import calibration
-    from pnp.press.faces import NamedFace, cut_out, face_page, named_faces
-    from pnp.press.forms import body, hexagon, outline, trim_box, wider
-    from pnp.press.imposing import impose
+    from pnp.press.boards import OVERLAP, Board, make_board
+    from pnp.press.calibration_page import make_calibration
+    from pnp.press.faces import (
+        NamedFace,
+        cut_out,
+        face_page,
+        find_body,
+        find_shown_box,
+        hexagon_points,
+        name_faces,
+        outline_form,
+        trim_box,
+        widen_body,
+    )
+    from pnp.press.imposing import impose, make_printouts
     from pnp.press.job import (
+        DEFAULT_MARGINS,
+        PAPERS,
+        SMALLEST,
+        USUAL_PAPER,
         Backs,
         Bleed,
         Job,
@@ -26,12 +40,10 @@ if TYPE_CHECKING:
         Side,
         Slot,
         Spot,
+        number_printouts,
+        paper_box,
     )
-    from pnp.press.names import numbered
-    from pnp.press.papers import DEFAULT_MARGINS, PAPERS, SMALLEST, USUAL_PAPER, area, paper
-    from pnp.press.printing import printouts
-    from pnp.press.proof import proof as lay_out_proof
-    from pnp.press.tiles import OVERLAP
-    from pnp.press.views import shown_box
+    from pnp.press.job import find_paper as paper
+    from pnp.press.proof import lay_out_proof
 else:
     __getattr__ = door(__name__)

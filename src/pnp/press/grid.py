@@ -1,18 +1,120 @@
-"""Where the pieces of one size stand on a sheet, and how much of their bleed is seen there."""
+"""Where pieces of one size stand on a sheet, side by side or staggered, and what is seen of their bleed."""
+
+import math
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
-from pnp.models.paper import Paper
-from pnp.press.forms import body
+from pnp.models.printing import Paper
+from pnp.press.faces import find_body
 from pnp.press.job import WEIGHT, Bleed
-from pnp.press.pattern import Pattern, Place, closest, honeycomb, lattice
 from pnp.scene import Form
+
+HAIR = 1e-6  # mm that adding up millimetres may be off
+STAGGER = math.sqrt(3) / 2  # from row to row of touching circles or hexagons, in steps within the row
+
+
+class GridPlace(Struct, frozen=True):
+    """A place for a trim, by its top left corner, and its numbers counted from either end."""
+
+    row: int
+    column: int
+    row_from_end: int
+    column_from_end: int
+    x: float
+    y: float
+
+
+class Pattern(Struct, frozen=True):
+    places: tuple[GridPlace, ...]
+    extent: Size  # of all the trims together
+
+
+def lattice(piece: Size, gap: float, room: Size) -> Pattern:
+    """Rows and columns."""
+    columns, rows = count_fitting(piece.width, gap, room.width), count_fitting(piece.height, gap, room.height)
+    step_x, step_y = piece.width + gap, piece.height + gap
+    places = tuple(
+        GridPlace(row, column, rows - 1 - row, columns - 1 - column, column * step_x, row * step_y)
+        for row in range(rows)
+        for column in range(columns)
+    )
+    return _span_places(places, piece)
+
+
+def closest_pattern(piece: Size, gap: float, room: Size) -> Pattern:
+    """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
+    across = stagger(piece, gap, room, (piece.height + gap) * STAGGER)
+    down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * STAGGER))
+    return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
+
+
+def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
+    """Hexagons edge to edge; rows and columns where these hold more of them."""
+    if piece.width > piece.height:
+        return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
+    rows = stagger(piece, gap, room, (piece.width + gap) * STAGGER)
+    return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
+
+
+def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Pattern:
+    """Each second row is shifted by half a step, so that the rows come closer together."""
+    step_x = piece.width + gap
+    rows = count_fitting(piece.height, step_y - piece.height, room.height)
+    counts = tuple(count_fitting(piece.width, gap, room.width - shift) for shift in (0.0, step_x / 2))
+    places = tuple(
+        GridPlace(
+            row,
+            column,
+            rows - 1 - row,
+            counts[row % 2] - 1 - column,
+            column * step_x + row % 2 * step_x / 2,
+            row * step_y,
+        )
+        for row in range(rows)
+        for column in range(counts[row % 2])
+    )
+    return _span_places(places, piece)
+
+
+def count_fitting(length: float, gap: float, room: float) -> int:
+    """How many of a length fit, with a gap between neighbours."""
+    if length > room + HAIR:
+        return 0
+    return math.floor((room - length + HAIR) / (length + gap)) + 1
+
+
+def _span_places(places: tuple[GridPlace, ...], piece: Size) -> Pattern:
+    width = max((place.x for place in places), default=0.0) + piece.width
+    height = max((place.y for place in places), default=0.0) + piece.height
+    return Pattern(places, Size(width, height))
+
+
+def _transpose(pattern: Pattern) -> Pattern:
+    places = (
+        replace(
+            place,
+            row=place.column,
+            column=place.row,
+            row_from_end=place.column_from_end,
+            column_from_end=place.row_from_end,
+            x=place.y,
+            y=place.x,
+        )
+        for place in pattern.places
+    )
+    ordered = sorted(places, key=lambda place: (place.row, place.column))
+    return Pattern(tuple(ordered), _turn_size(pattern.extent))
+
+
+def _turn_size(size: Size) -> Size:
+    return Size(size.height, size.width)
+
 
 SCISSORS = 1.0  # mm between pieces that no straight cut parts, at least
 SCISSORS_BLEED = 0.5  # mm, where such neighbours share their gap
-PACKING = {"rectangle": lattice, "circle": closest, "hexagon": honeycomb}
+PACKING = {"rectangle": lattice, "circle": closest_pattern, "hexagon": honeycomb}
 
 
 class Cut(Struct, frozen=True):
@@ -34,7 +136,7 @@ class Spacing(Struct, frozen=True):
 class Cell(Struct, frozen=True):
     """A slot as seen from the front."""
 
-    place: Place
+    place: GridPlace
     trim: Box  # on the page
     body: Box  # what the piece fills of it
     room: Margins  # the bleed seen beyond each edge, in the page's axes
@@ -46,7 +148,7 @@ class Grid(Struct, frozen=True):
     cut: Cut
 
 
-def spacing(cut: Cut, bleed: Bleed) -> Spacing:
+def find_spacing(cut: Cut, bleed: Bleed) -> Spacing:
     if cut.form != "rectangle" and cut.apart:
         shown = min(cut.bleed, cut.apart / 2 - WEIGHT)
         return Spacing(cut.apart, shown, shown)
@@ -59,22 +161,24 @@ def spacing(cut: Cut, bleed: Bleed) -> Spacing:
     return Spacing(cut.apart, shown, min(shown, cut.apart / 2))
 
 
-def grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)) -> Grid:
+def find_grid(
+    cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)
+) -> Grid:
     """The grid that holds most, upright rather than turned, as near to the sheet's centre as can be."""
-    return max((_grid(cut, bleed, field, paper, turned) for turned in turns), key=lambda g: len(g.cells))
+    return max((_make_grid(cut, bleed, field, paper, turned) for turned in turns), key=lambda g: len(g.cells))
 
 
-def _grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> Grid:
-    spaced, piece = spacing(cut, bleed), _piece(cut, turned)
+def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> Grid:
+    spaced, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
     pattern = PACKING[cut.form](Size(piece.width, piece.height), spaced.gap, Size(field.width, field.height))
     left = _nearest((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
     top = _nearest((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
-    return Grid(_cells(pattern, spaced, piece, left, top), turned, cut)
+    return Grid(_make_cells(pattern, spaced, piece, left, top), turned, cut)
 
 
-def _piece(cut: Cut, turned: bool) -> Box:
+def _turn_piece(cut: Cut, turned: bool) -> Box:
     """What a piece fills of its trim, as it stands on the page."""
-    filled = body(cut.form, Box(0.0, 0.0, cut.trim.width, cut.trim.height))
+    filled = find_body(cut.form, Box(0.0, 0.0, cut.trim.width, cut.trim.height))
     return Box(filled.y, filled.x, filled.height, filled.width) if turned else filled
 
 
@@ -82,7 +186,7 @@ def _nearest(wanted: float, least: float, play: float) -> float:
     return min(max(wanted, least), least + max(play, 0.0))
 
 
-def _cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top: float) -> tuple[Cell, ...]:
+def _make_cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top: float) -> tuple[Cell, ...]:
     present = {(place.row, place.column) for place in pattern.places}
     found = []
     for place in pattern.places:
@@ -90,22 +194,23 @@ def _cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top: floa
         trim = Box(
             filled.x - piece.x, filled.y - piece.y, piece.width + 2 * piece.x, piece.height + 2 * piece.y
         )
-        found.append(Cell(place, trim, filled, _room(place, present, spaced)))
+        found.append(Cell(place, trim, filled, _find_room(place, present, spaced)))
     return tuple(found)
 
 
-def part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
+def take_part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
     """Some cells of a grid. They bleed towards the empty cells after them, but not towards those before,
     which may have been cut out already.
     """
     present = {(cell.place.row, cell.place.column) for cell in whole.cells[: first + count]}
     cells = tuple(
-        replace(cell, room=_room(cell.place, present, spaced)) for cell in whole.cells[first : first + count]
+        replace(cell, room=_find_room(cell.place, present, spaced))
+        for cell in whole.cells[first : first + count]
     )
     return replace(whole, cells=cells)
 
 
-def _room(place: Place, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
+def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing) -> Margins:
     """The whole bleed, but towards a neighbour its share of the gap: none where both share a cut."""
 
     def towards(row: int, column: int) -> float:
@@ -115,7 +220,7 @@ def _room(place: Place, present: set[tuple[int, int]], spaced: Spacing) -> Margi
     return Margins(top=towards(-1, 0), right=towards(0, 1), bottom=towards(1, 0), left=towards(0, -1))
 
 
-def seen(cell: Cell) -> Box:
+def seen_box(cell: Cell) -> Box:
     """The piece and the bleed that is seen, on the page."""
     filled, room = cell.body, cell.room
     return Box(

@@ -1,4 +1,4 @@
-"""The door of the press: a job and options in, printouts out."""
+"""All that a kit prints: sheets for what finds room on them, and boards in parts for what is larger."""
 
 from __future__ import annotations
 
@@ -10,20 +10,33 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
-from pnp.models.paper import Paper
-from pnp.press.grid import Cut
-from pnp.press.job import Job, Piece, Printout, SheetOptions
-from pnp.press.names import slug
-from pnp.press.papers import MOST, PAPERS
-from pnp.press.plan import Plan, plan
-from pnp.press.sheets import Desk, bound, loads, order
-from pnp.press.single import singles
-from pnp.press.views import Views, views
+from pnp.geometry import inside
+from pnp.models.printing import Paper
+from pnp.press.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
+from pnp.press.grid import HAIR, SCISSORS_BLEED, Cut
+from pnp.press.job import (
+    LEAST_ROOM,
+    MOST,
+    PAPERS,
+    Job,
+    Piece,
+    PressWords,
+    Printout,
+    SheetOptions,
+    Side,
+    Slot,
+    make_slug,
+    number_printouts,
+    paper_box,
+)
+from pnp.press.marks import Guides, draw_guides, make_contour
+from pnp.press.plan import SheetPlan, make_plan
+from pnp.press.sheets import SheetRun, bind_sheets, list_order, make_loads, make_singles
+from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from pnp.scene import Form
 
 Numbered = tuple[int, Piece]
 
@@ -37,18 +50,18 @@ class Batch(Struct, frozen=True):
 
 def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     """A printout for each size in the job, in the order in which the sizes first appear."""
-    _check(job, options)
-    sizes, known = batches(job, options), views(job.pieces)
+    _check_job(job, options)
+    sizes, known = make_batches(job, options), make_views(job.pieces)
     found: list[Printout] = []
     for number, batch in enumerate(sizes):
-        what = _what(job, batch, sizes)
+        what = _name_batch(job, batch, sizes)
         # The skipped slots are those of one half-used sheet: the first that the job asks for.
         here = options if number == 0 else replace(options, skip=0)
-        found += _printouts(job, batch, here, known, what)
+        found += _impose_batch(job, batch, here, known, what)
     return tuple(found)
 
 
-def batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
+def make_batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
     sizes: dict[tuple[float, float, Form, float], list[Numbered]] = {}
     for index, piece in enumerate(job.pieces):
         if piece.copies > 0:
@@ -57,44 +70,48 @@ def batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
             corner = face.corner if options.marks == "lines" else 0.0
             size = round(face.trim.width, 3), round(face.trim.height, 3), face.cut, corner
             sizes.setdefault(size, []).append((index, piece))
-    return tuple(_batch(pieces, corner, options.apart) for (*_, corner), pieces in sizes.items())
+    return tuple(_make_batch(pieces, corner, options.apart) for (*_, corner), pieces in sizes.items())
 
 
-def _batch(pieces: list[Numbered], corner: float, apart: float) -> Batch:
+def _make_batch(pieces: list[Numbered], corner: float, apart: float) -> Batch:
     faces = [face for _, piece in pieces for face in (piece.front, piece.back) if face is not None]
     bleed = max(face.bleed for face in faces)
     return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner, apart), tuple(pieces))
 
 
-def _what(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
+def _name_batch(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
     """The name of the job; of several sizes, that of the one deck that has this size alone, or the size."""
     if len(sizes) == 1:
         return job.name
     decks = [{piece.deck_name for _, piece in each.pieces} for each in sizes]
     own = {piece.deck_name for _, piece in batch.pieces}
     alone = len(own) == 1 and sum(bool(each & own) for each in decks) == 1
-    return next(iter(own)) if alone and own != {""} else f"{job.name} {_named(batch.cut)}"
+    return next(iter(own)) if alone and own != {""} else f"{job.name} {_name_size(batch.cut)}"
 
 
-def _printouts(job: Job, batch: Batch, options: SheetOptions, known: Views, what: str) -> Iterator[Printout]:
-    indices = order(batch.pieces)
+def _impose_batch(
+    job: Job, batch: Batch, options: SheetOptions, known: Views, what: str
+) -> Iterator[Printout]:
+    indices = list_order(batch.pieces)
     if options.imposition == "single":
-        name = slug(f"{job.name} {_named(batch.cut)}")
-        yield from singles(job, indices, batch.cut, options, known, name)
+        name = make_slug(f"{job.name} {_name_size(batch.cut)}")
+        yield from make_singles(job, indices, batch.cut, options, known, name)
         return
     two_sided = options.backs != "none" and any(piece.back is not None for _, piece in batch.pieces)
-    laid = plan(batch.cut, options, two_sided)
+    laid = make_plan(batch.cut, options, two_sided)
     _check_room(job, batch, laid, options, two_sided)
-    filled = loads(indices, len(laid.fronts), options.skip)
-    yield from bound(Desk(job, options, laid, known), filled, slug(f"{what} {options.paper.name}"))
+    filled = make_loads(indices, len(laid.fronts), options.skip)
+    yield from bind_sheets(
+        SheetRun(job, options, laid, known), filled, make_slug(f"{what} {options.paper.name}")
+    )
 
 
-def _named(cut: Cut) -> str:
+def _name_size(cut: Cut) -> str:
     return f"{cut.trim.width:g}x{cut.trim.height:g}"
 
 
-def _check(job: Job, options: SheetOptions) -> None:
-    wrong = [*_unequal_sides(job)]
+def _check_job(job: Job, options: SheetOptions) -> None:
+    wrong = [*_find_unequal_sides(job)]
     if options.imposition == "single" and options.backs == "fold":
         right = phrase("take-duplex-separate-or-no-backs")
         wrong.append(sentence(phrase("one-face-a-page-has-no-other-side-to-fold-to"), right))
@@ -108,11 +125,11 @@ def _check(job: Job, options: SheetOptions) -> None:
         raise UsageError(enumerated(wrong, "\n"))
 
 
-def _unequal_sides(job: Job) -> Iterator[str]:
+def _find_unequal_sides(job: Job) -> Iterator[str]:
     for piece in job.pieces:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
-            forms = _form(Cut(front.trim, front.cut, 0)), _form(Cut(back.trim, back.cut, 0))
+            forms = _describe_form(Cut(front.trim, front.cut, 0)), _describe_form(Cut(back.trim, back.cut, 0))
             unequal = phrase(
                 "front-is-form-and-its-back-back-other",
                 front=front.id,
@@ -124,7 +141,7 @@ def _unequal_sides(job: Job) -> Iterator[str]:
             yield sentence(at_place(job.name, unequal), right)
 
 
-def _form(cut: Cut) -> str:
+def _describe_form(cut: Cut) -> str:
     width, height = f"{cut.trim.width:g}", f"{cut.trim.height:g}"
     if cut.form == "circle":
         return phrase("round-width-by-height-mm", width=width, height=height)
@@ -133,10 +150,10 @@ def _form(cut: Cut) -> str:
     return phrase("width-by-height-mm", width=width, height=height)
 
 
-def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_sided: bool) -> None:
+def _check_room(job: Job, batch: Batch, laid: SheetPlan, options: SheetOptions, two_sided: bool) -> None:
     slots, paper = len(laid.fronts), options.paper
     if not slots:
-        raise _too_big(job, batch, options, two_sided)
+        raise _too_big_error(job, batch, options, two_sided)
     if options.skip >= slots:
         wrong = phrase(
             "skip-slots-cannot-be-skipped-for-sheet-of-paper",
@@ -147,10 +164,10 @@ def _check_room(job: Job, batch: Batch, laid: Plan, options: SheetOptions, two_s
         raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
-def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> UsageError:
+def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> UsageError:
     face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
-    remedy = _remedy(batch.cut, options, two_sided)
+    remedy = _find_remedy(batch.cut, options, two_sided)
     if width <= 0 or height <= 0:
         wrong = phrase(
             "margins-of-top-right-bottom-and-left-mm-leave",
@@ -163,7 +180,7 @@ def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> 
     wrong = phrase(
         "face-of-form-finds-no-room-on-place-upright",
         face=face.id,
-        form=_form(batch.cut),
+        form=_describe_form(batch.cut),
         place=half if folded else paper.name,
         width=f"{width:g}",
         height=f"{height:g}",
@@ -171,7 +188,7 @@ def _too_big(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> 
     return UsageError(at_place(job.name, wrong), remedy)
 
 
-def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
+def _find_remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
     """What would do, as `pnp make` is told it."""
     holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
@@ -181,9 +198,9 @@ def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
         flat = replace(options, backs="duplex")
         if _fits(cut, flat, two_sided):
             return phrase("it-would-fit-without-fold-take-duplex-or-separate")
-        remedy = _remedy(cut, flat, two_sided)
+        remedy = _find_remedy(cut, flat, two_sided)
         return phrase("remedy-with-duplex-or-separate-backs", remedy=remedy)
-    own = _own_paper(cut, options, two_sided)
+    own = _find_own_paper(cut, options, two_sided)
     alone = phrase("print-one-face-a-page-imposition-single")
     if own is None:
         return phrase("no-known-paper-holds-it-alone", alone=alone)
@@ -191,10 +208,10 @@ def _remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
 
 
 def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:
-    return bool(plan(cut, options, two_sided).fronts)
+    return bool(make_plan(cut, options, two_sided).fronts)
 
 
-def _own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
+def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
     """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
     margins = options.margins
     widths = _lengths(cut.trim.width, margins.left, margins.right)
@@ -209,3 +226,107 @@ def _own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
 def _lengths(trim: float, before: float, after: float) -> tuple[int, int]:
     """With both margins as they are, and with both as wide as the wider, as a turned sheet may need them."""
     return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))
+
+
+def make_printouts(
+    pieces: tuple[Piece, ...],
+    options: SheetOptions,
+    words: PressWords,
+    name: str = "cards",
+    first: int = 1,
+) -> tuple[Printout, ...]:
+    """Numbered in the order of printing, sheets before boards; slots know pieces by their index.
+
+    Nothing is said but on boards: sheets do with marks.
+    """
+    large = _find_large(pieces, options)
+    small = tuple(replace(piece, copies=0) if n in large else piece for n, piece in enumerate(pieces))
+    sheets = impose(Job(name, small), options)
+    wanted = [index for index in large if pieces[index].copies > 0]
+    if options.skip and wanted and not sheets:
+        wrong = phrase("boards-have-no-slots-so-skip-cannot-be-skipped", skip=options.skip)
+        raise UsageError(at_place(name, wrong), phrase("skip-0"))
+    return number_printouts((*sheets, *_make_boards(pieces, wanted, options, words)), first)
+
+
+def _find_large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, None]:
+    """The indices of boards; most jobs have few sizes, so these are looked at, not the pieces."""
+    kinds: dict[tuple[float, float, Form], list[int]] = {}
+    for index, piece in enumerate(pieces):
+        face = piece.front
+        kinds.setdefault((face.trim.width, face.trim.height, face.cut), []).append(index)
+    found = [like for like in kinds.values() if is_board(pieces[like[0]].front, options)]
+    return dict.fromkeys(sorted(index for like in found for index in like))
+
+
+def is_board(face: Face, options: SheetOptions) -> bool:
+    """Whether a face is larger than what can be printed of the paper, upright and turned."""
+    field, piece = inside(paper_box(options.paper), options.margins), find_body(face.cut, trim_box(face))
+    if options.imposition == "single" or min(field.width, field.height) < LEAST_ROOM:
+        return False
+    short, long = sorted((piece.width, piece.height))
+    least, most = sorted((field.width, field.height))
+    return short > least + HAIR or long > most + HAIR
+
+
+def _make_boards(
+    pieces: tuple[Piece, ...], large: Sequence[int], options: SheetOptions, words: PressWords
+) -> Iterator[Printout]:
+    """Fronts, and backs apart from them: the parts are joined before the two are glued to each other."""
+    two_sided = options.backs != "none" and any(pieces[index].back for index in large)
+    sides: tuple[Side, ...] = ("front", "back") if two_sided else ("front",)
+    for side in sides if large else ():
+        ending = f"{side}s" if two_sided else "single"
+        found = [(index, face) for index in large if (face := _take_side(pieces[index], side)) is not None]
+        name = _find_label(pieces[found[0][0]]) if len(found) == 1 else "boards"
+        parts = _make_parts(pieces, found, side, options, words)
+        yield _bind_boards(parts, make_slug(f"{name} {options.paper.name} {ending}"))
+
+
+def _take_side(piece: Piece, side: Side) -> Face | None:
+    return piece.front if side == "front" else piece.back
+
+
+def _find_label(piece: Piece) -> str:
+    return piece.label or piece.front.id
+
+
+def _make_parts(
+    pieces: tuple[Piece, ...],
+    found: Iterable[tuple[int, Face]],
+    side: Side,
+    options: SheetOptions,
+    words: PressWords,
+) -> Iterator[tuple[int, Printout]]:
+    from pnp.press.boards import Board, make_board  # brings fonts, which a job without boards has no need of
+
+    for index, face in found:
+        piece = pieces[index]
+        label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
+        made = make_board(Board(_cut_out_board(face, options), label, side), options, words)
+        yield from [(index, made)] * piece.copies
+
+
+def _cut_out_board(face: Face, options: SheetOptions) -> Face:
+    """A board that is no rectangle, with the line that it is cut along and the bleed that scissors need."""
+    if face.cut == "rectangle":
+        return face
+    bleed = 0.0 if options.bleed == "none" else min(face.bleed, SCISSORS_BLEED)
+    shown = widen_body(face.cut, find_body(face.cut, trim_box(face)), bleed)
+    picture = Group(face.scene.shapes, clip=Clip(outline_form(face.cut, shown)))
+    line = Guides() if options.marks == "none" else Guides(contours=(make_contour(face.cut, shown),))
+    return replace(face, scene=Scene(face.scene.box, (picture, *draw_guides(line, options.mark_colour))))
+
+
+def _bind_boards(parts: Iterable[tuple[int, Printout]], name: str) -> Printout:
+    """Boards one after the other in one file; each page is a sheet."""
+    pages: list[Page] = []
+    slots: list[Slot] = []
+    for index, part in parts:
+        start = len(pages)
+        pages += part.pages
+        slots += (
+            replace(slot, piece=index, sheet=start + slot.sheet, page=start + slot.page)
+            for slot in part.slots
+        )
+    return Printout(name, tuple(pages), len(pages), tuple(slots), kind="parts")

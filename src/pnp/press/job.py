@@ -1,15 +1,70 @@
-"""What the press is given, and what it hands back: jobs and options in, printouts and their places out."""
+"""What the press is given and hands back: papers, jobs, options, printouts and their names."""
 
-from collections.abc import Callable
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from pnp.errors import UsageError, near, phrase, together
 from pnp.geometry import Box, Margins, Matrix
-from pnp.models.paper import Paper
-from pnp.models.printer import Flip, Printer
-from pnp.press.papers import DEFAULT_MARGINS
+from pnp.models.printing import Flip, Paper, Printer
 from pnp.scene import Colour, Face, Page
+
+PAPERS = (
+    Paper("A5", 148.0, 210.0),
+    Paper("A4", 210.0, 297.0),
+    Paper("Letter", 215.9, 279.4),
+    Paper("Legal", 215.9, 355.6),
+    Paper("Tabloid", 279.4, 431.8),
+    Paper("A3", 297.0, 420.0),
+)
+USUAL_PAPER = PAPERS[1]
+DEFAULT_MARGINS = Margins(top=5.0, right=5.0, bottom=5.0, left=5.0)
+LEAST_ROOM = 60.0  # mm of the printable side of a board's page: less would be mostly overlap and label
+SMALLEST, MOST = 30.0, 2000.0  # mm of a custom paper's side
+CUSTOM = re.compile(r"\s*(\d+(?:\.\d+)?)\s*[x\u00d7]\s*(\d+(?:\.\d+)?)\s*(?:mm)?\s*", re.IGNORECASE)
+ANY_CASE = {paper.name.lower(): paper for paper in PAPERS}
+
+
+def find_paper(name: str) -> Paper:
+    """A paper by its name, or by WIDTHxHEIGHT in millimetres."""
+    known = ANY_CASE.get(name.strip().lower())
+    if known is not None:
+        return known
+    size = CUSTOM.fullmatch(name)
+    if size is None:
+        raise _unknown_paper_error(name)
+    return _make_custom_paper(float(size[1]), float(size[2]))
+
+
+def paper_box(sheet: Paper) -> Box:
+    return Box(0.0, 0.0, sheet.width, sheet.height)
+
+
+def _unknown_paper_error(name: str) -> UsageError:
+    names = ", ".join(sorted(paper.name for paper in PAPERS))
+    known = phrase("known-are-names-and-widthxheight-in-millimetres", names=names)
+    meant = near(name.strip().lower(), ANY_CASE)
+    right = together(meant, " ", known) if meant else known
+    return UsageError(phrase("there-is-no-paper-name", name=name), right)
+
+
+def _make_custom_paper(width: float, height: float) -> Paper:
+    if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
+        raise UsageError(
+            phrase(
+                "paper-of-width-by-height-mm-cannot-be-each-side",
+                width=f"{width:g}",
+                height=f"{height:g}",
+                least=f"{SMALLEST:g}",
+                most=f"{MOST:g}",
+            )
+        )
+    return Paper(f"{width:g}x{height:g}", width, height)
+
 
 Backs: TypeAlias = Literal["duplex", "fold", "separate", "none"]
 Imposition: TypeAlias = Literal["sheet", "single"]
@@ -92,3 +147,18 @@ class Printout(Struct, frozen=True):
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
     kind: Kind = "sheets"
+
+
+def make_slug(text: str) -> str:
+    """A name that every file system takes: plain small letters, digits, points and hyphens."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("\N{LATIN SMALL LETTER L WITH STROKE}", "l"))
+    kept = plain.encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[^a-z0-9.]+", "-", kept).strip("-.") or "print"
+
+
+def number_printouts(printouts: Iterable[Printout], first: int = 1) -> tuple[Printout, ...]:
+    """All printouts of a kit, `1-` before the name of the first."""
+    return tuple(
+        replace(printout, name=f"{number}-{printout.name}")
+        for number, printout in enumerate(printouts, start=first)
+    )

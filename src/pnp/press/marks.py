@@ -1,17 +1,73 @@
-"""Where to cut: crop marks outside the bleed, full lines if wanted, contours where none of these will do."""
+"""Where to cut and how to align: crop marks, cutting lines, contours and targets, counted and drawn."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import Literal
 
-from pnp.geometry import Box, Point, grown
-from pnp.models.paper import Paper
-from pnp.press.forms import FLAT, wider
-from pnp.press.grid import Cell, Cut, seen
-from pnp.press.job import WEIGHT, Marks
-from pnp.press.papers import area
-from pnp.press.strokes import HALO, Contour, Guides, Segment
-from pnp.scene import Form
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.geometry import Box, Margins, Matrix, Point, grown, inside, moved, moved_box
+from pnp.models.printing import Paper
+from pnp.press.faces import FLAT, corner_arcs, outline_form, widen_body
+from pnp.press.grid import Cell, Cut, Grid, seen_box
+from pnp.press.job import WEIGHT, Marks, paper_box
+from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
+
+HALO = 0.65  # mm, the white line below a mark
+WHITE = Colour(255, 255, 255)
+
+
+class Segment(Struct, frozen=True):
+    start: Point
+    end: Point
+
+
+class Contour(Struct, frozen=True):
+    """What is cut along that is not straight: about a whole piece, or a rectangle's round corners alone."""
+
+    form: Form | Literal["corners"]
+    box: Box
+    corner: float = 0.0
+
+
+class Guides(Struct, frozen=True):
+    """What is cut along: straight lines, and contours of pieces that have others."""
+
+    segments: tuple[Segment, ...] = ()
+    contours: tuple[Contour, ...] = ()
+
+
+def move_guides(guides: Guides, matrix: Matrix) -> Guides:
+    return Guides(
+        tuple(Segment(moved(line.start, matrix), moved(line.end, matrix)) for line in guides.segments),
+        tuple(replace(each, box=moved_box(each.box, matrix)) for each in guides.contours),
+    )
+
+
+def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> tuple[Shape, ...]:
+    """Lines with a white halo below, to be seen on any ground, and contours, which have none."""
+    shapes: list[Shape] = []
+    if guides.segments:
+        steps = tuple(step for line in guides.segments for step in _line_steps(line))
+        shapes += [Path(steps, stroke=Stroke(WHITE, HALO))] if halo else []
+        shapes += [Path(steps, stroke=Stroke(colour, WEIGHT))]
+    if guides.contours:
+        steps = tuple(step for contour in guides.contours for step in _contour_steps(contour))
+        shapes.append(Path(steps, stroke=Stroke(colour, WEIGHT)))
+    return tuple(shapes)
+
+
+def _line_steps(line: Segment) -> tuple[Step, ...]:
+    return MoveTo(line.start.x, line.start.y), LineTo(line.end.x, line.end.y)
+
+
+def _contour_steps(contour: Contour) -> tuple[Step, ...]:
+    if contour.form == "corners":
+        return corner_arcs(contour.box, contour.corner)
+    return outline_form(contour.form, contour.box)
+
 
 LENGTH = 3.0  # mm where there is room
 LEAST = 1.5  # a shorter mark is not drawn
@@ -20,39 +76,41 @@ REACH = LENGTH + CLEARANCE
 UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Point(1.0, 0.0)
 
 
-def guides(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, cut: Cut) -> Guides:
+def make_guides(
+    cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, cut: Cut
+) -> Guides:
     """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
         return Guides()
     if cut.form != "rectangle" and cut.apart:
         return Guides(contours=tuple(Contour(cut.form, cell.body) for cell in cells))
     if cut.form != "rectangle":
-        shown = (wider(cut.form, cell.body, cell.room.top) for cell in cells)
-        return Guides(contours=tuple(contour(cut.form, each) for each in shown))
+        shown = (widen_body(cut.form, cell.body, cell.room.top) for cell in cells)
+        return Guides(contours=tuple(make_contour(cut.form, each) for each in shown))
     if marks == "lines":
         corners = cells if cut.corner else ()
         round_them = tuple(Contour("corners", cell.trim, cut.corner) for cell in corners)
-        return Guides(cutting_lines(cells, paper), round_them)
-    return Guides(crop_marks(cells, kept_free, paper))
+        return Guides(make_cutting_lines(cells, paper), round_them)
+    return Guides(make_crop_marks(cells, kept_free, paper))
 
 
-def contour(form: Form, shown: Box) -> Contour:
+def make_contour(form: Form, shown: Box) -> Contour:
     """A line that just touches what is shown of a piece; a hexagon's edges move less than its points."""
-    return Contour(form, wider(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
+    return Contour(form, widen_body(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
 
 
-def crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
     """Marks at the corners of each trim, pointing away from it; shared edges are marked once."""
-    table = {(cell.place.row, cell.place.column): seen(cell) for cell in (*kept_free, *cells)}
+    table = {(cell.place.row, cell.place.column): seen_box(cell) for cell in (*kept_free, *cells)}
     found = (
-        mark_from(origin, away, tuple(_neighbours(cell, table)), area(paper))
+        make_mark(origin, away, tuple(_neighbours(cell, table)), paper_box(paper))
         for cell in cells
         for origin, away in _corner_rays(cell)
     )
     return tuple(dict.fromkeys(mark for mark in found if mark))
 
 
-def mark_from(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) -> Segment | None:
+def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) -> Segment | None:
     """The mark from a point outwards, as long as can be; nothing where it would be too short."""
     ways = [_to_edge(origin, away, sheet), *(_distance(origin, away, box) for box in obstacles)]
     free = min(ways)
@@ -62,22 +120,22 @@ def mark_from(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) 
     return Segment(_along(origin, away, start), _along(origin, away, min(start + LENGTH, free)))
 
 
-def cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
     """Lines along every trim edge, from beyond one end of the grid to beyond the other."""
     if not cells:
         return ()
-    trims, boxes = [cell.trim for cell in cells], [seen(cell) for cell in cells]
+    trims, boxes = [cell.trim for cell in cells], [seen_box(cell) for cell in cells]
     left, right = _span(((box.x, box.x + box.width) for box in boxes), paper.width)
     top, bottom = _span(((box.y, box.y + box.height) for box in boxes), paper.height)
-    columns = sorted({_settled(x) for trim in trims for x in (trim.x, trim.x + trim.width)})
-    rows = sorted({_settled(y) for trim in trims for y in (trim.y, trim.y + trim.height)})
+    columns = sorted({_round_length(x) for trim in trims for x in (trim.x, trim.x + trim.width)})
+    rows = sorted({_round_length(y) for trim in trims for y in (trim.y, trim.y + trim.height)})
     upright = (Segment(Point(x, top), Point(x, bottom)) for x in columns)
     level = (Segment(Point(left, y), Point(right, y)) for y in rows)
     return *upright, *level
 
 
 def _corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
-    trim, box = cell.trim, seen(cell)
+    trim, box = cell.trim, seen_box(cell)
     for x in (trim.x, trim.x + trim.width):
         yield Point(x, box.y), UP
         yield Point(x, box.y + box.height), DOWN
@@ -115,7 +173,7 @@ def _distance(origin: Point, away: Point, box: Box) -> float:
 
 
 def _along(origin: Point, away: Point, way: float) -> Point:
-    return Point(_settled(origin.x + way * away.x), _settled(origin.y + way * away.y))
+    return Point(_round_length(origin.x + way * away.x), _round_length(origin.y + way * away.y))
 
 
 def _span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, float]:
@@ -123,6 +181,52 @@ def _span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, flo
     return max(min(starts) - REACH, 0.0), min(max(stops) + REACH, paper)
 
 
-def _settled(length: float) -> float:
+def _round_length(length: float) -> float:
     """Rounded, so that the shared edge of two neighbours is the same number from either side."""
     return round(length, 6)
+
+
+ARM = 2.0  # mm from the middle of a target to the end of its cross
+RADIUS = 1.2
+
+
+def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
+    """The middles of the targets that find room between the margins and everything else on a full sheet.
+
+    Contours stand nearer to their pieces than a target may come.
+    """
+    free = grown(inside(paper_box(paper), margins), -ARM)
+    middle_x, middle_y = paper.width / 2, paper.height / 2
+    wanted = (
+        Point(middle_x, free.y),
+        Point(middle_x, free.y + free.height),
+        Point(free.x, middle_y),
+        Point(free.x + free.width, middle_y),
+    )
+    taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
+    return tuple(point for point in wanted if not any(_meets(_square(point), box) for box in taken))
+
+
+def draw_target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
+    level = Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y))
+    upright = Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
+    ring = Circle(middle, RADIUS, stroke=Stroke(colour, WEIGHT))
+    return *draw_guides(Guides((level, upright)), colour, halo=False), ring
+
+
+def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
+    yield from map(seen_box, grid.cells)
+    for line in guides.segments:
+        left, right = sorted((line.start.x, line.end.x))
+        top, bottom = sorted((line.start.y, line.end.y))
+        yield Box(left, top, right - left, bottom - top)
+
+
+def _square(middle: Point) -> Box:
+    return Box(middle.x - ARM, middle.y - ARM, 2 * ARM, 2 * ARM)
+
+
+def _meets(one: Box, other: Box) -> bool:
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    apart = one.y + one.height <= other.y or other.y + other.height <= one.y
+    return not (beside or apart)

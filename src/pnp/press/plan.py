@@ -1,22 +1,110 @@
-"""The plan of a sheet: its grid, how its sides meet, and the guides and targets upon it."""
+"""The plan of a sheet: its grid, how its two sides meet, and the marks and targets upon it."""
+
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, inside, moved
-from pnp.models.paper import Paper
-from pnp.press.grid import Cell, Cut, Grid, grid, part, spacing
-from pnp.press.job import SheetOptions, Spot
-from pnp.press.marks import guides
-from pnp.press.papers import area
-from pnp.press.registration import targets
-from pnp.press.sides import Axis, axis, back_spots, correction, even, front_spots, mirror
-from pnp.press.strokes import Segment
+from pnp.geometry import (
+    IDENTITY,
+    Box,
+    Margins,
+    Matrix,
+    Point,
+    combined,
+    inside,
+    moved,
+    moved_box,
+    rotation,
+    translation,
+)
+from pnp.models.printing import Flip, Paper, Printer
+from pnp.press.grid import Cell, Cut, Grid, find_grid, find_spacing, front_matrix, front_room, take_part
+from pnp.press.job import SheetOptions, Spot, paper_box
+from pnp.press.marks import Segment, draw_guides, draw_target, find_targets, make_guides, move_guides
+from pnp.scene import Colour, Line, Placed, Scene, Shape, Stroke
+
+# What changes its sign when the paper is turned: x about an upright line, y about a level one.
+Axis: TypeAlias = Literal["x", "y"]
+
+
+def find_axis(paper: Paper, flip: Flip) -> Axis:
+    upright = paper.height >= paper.width
+    return "x" if upright == (flip == "long") else "y"
+
+
+def mirror_matrix(paper: Paper, about: Axis) -> Matrix:
+    """From a point of the front to the point behind it, in the coordinates of the printed back."""
+    if about == "x":
+        return Matrix(-1.0, 0.0, 0.0, 1.0, paper.width, 0.0)
+    return Matrix(1.0, 0.0, 0.0, -1.0, 0.0, paper.height)
+
+
+def even_margins(margins: Margins, about: Axis) -> Margins:
+    """Margins that both sides keep: those that are swapped by the mirror become the wider of the two."""
+    if about == "x":
+        wide = max(margins.left, margins.right)
+        return Margins(top=margins.top, right=wide, bottom=margins.bottom, left=wide)
+    high = max(margins.top, margins.bottom)
+    return Margins(top=high, right=margins.right, bottom=high, left=margins.left)
+
+
+def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
+    """The printer's profile: a turn about the sheet's centre, then a shift."""
+    if printer is None:
+        return IDENTITY
+    turn = rotation(printer.back_angle, Point(paper.width / 2, paper.height / 2))
+    return combined(turn, translation(printer.back_dx, printer.back_dy))
+
+
+def front_spots(grid: Grid) -> tuple[Spot, ...]:
+    return tuple(
+        Spot(
+            "front",
+            cell.place.row,
+            cell.place.column,
+            cell.trim,
+            front_matrix(cell, grid.turned),
+            front_room(cell, grid.turned),
+        )
+        for cell in grid.cells
+    )
+
+
+def back_spots(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
+    """The slots behind the front slots, in the same order."""
+    across = mirror_matrix(paper, about)
+    return tuple(_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
+
+
+def _back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
+    place, room = cell.place, front_room(cell, grid.turned)
+    return Spot(
+        "back",
+        place.row_from_end if about == "y" else place.row,
+        place.column_from_end if about == "x" else place.column,
+        _behind(cell.trim, across),
+        combined(back_matrix(front_matrix(cell, grid.turned), grid.cut.trim.width, across), corrected),
+        Margins(top=room.top, right=room.left, bottom=room.bottom, left=room.right),
+    )
+
+
+def back_matrix(front: Matrix, width: float, across: Matrix) -> Matrix:
+    """Turning a card about its upright axis shows its back upright: so the back is mirrored within the card
+    and again with the paper, which together is no mirror any more.
+    """
+    within = Matrix(-1.0, 0.0, 0.0, 1.0, width, 0.0)
+    return combined(combined(within, front), across)
+
+
+def _behind(trim: Box, across: Matrix) -> Box:
+    return moved_box(trim, across)
+
 
 FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
 
 
-class Plan(Struct, frozen=True):
+class SheetPlan(Struct, frozen=True):
     """What all sheets of one size have in common."""
 
     paper: Paper
@@ -31,26 +119,26 @@ class Plan(Struct, frozen=True):
     back_targets: tuple[Point, ...] = ()
 
 
-def plan(cut: Cut, options: SheetOptions, two_sided: bool) -> Plan:
+def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
-        return one_sided(cut, options)
-    return folded(cut, options) if options.backs == "fold" else turned(cut, options)
+        return plan_one_sided(cut, options)
+    return plan_folded(cut, options) if options.backs == "fold" else plan_turned(cut, options)
 
 
-def one_sided(cut: Cut, options: SheetOptions) -> Plan:
-    field = inside(area(options.paper), options.margins)
-    laid = grid(cut, options.bleed, field, options.paper)
-    return Plan(options.paper, laid, front_spots(laid))
+def plan_one_sided(cut: Cut, options: SheetOptions) -> SheetPlan:
+    field = inside(paper_box(options.paper), options.margins)
+    laid = find_grid(cut, options.bleed, field, options.paper)
+    return SheetPlan(options.paper, laid, front_spots(laid))
 
 
-def turned(cut: Cut, options: SheetOptions) -> Plan:
+def plan_turned(cut: Cut, options: SheetOptions) -> SheetPlan:
     """Fronts and backs on the two sides of a sheet, or on two sheets laid back to back."""
-    paper, about = options.paper, axis(options.paper, options.flip)
-    margins = even(options.margins, about)
-    laid = grid(cut, options.bleed, inside(area(paper), margins), paper)
-    across, found = mirror(paper, about), _targets(laid, options, margins)
-    corrected = correction(options.printer, paper)
-    return Plan(
+    paper, about = options.paper, find_axis(options.paper, options.flip)
+    margins = even_margins(options.margins, about)
+    laid = find_grid(cut, options.bleed, inside(paper_box(paper), margins), paper)
+    across, found = mirror_matrix(paper, about), _find_plan_targets(laid, options, margins)
+    corrected = correction_matrix(options.printer, paper)
+    return SheetPlan(
         paper,
         laid,
         front_spots(laid),
@@ -62,35 +150,35 @@ def turned(cut: Cut, options: SheetOptions) -> Plan:
     )
 
 
-def _targets(laid: Grid, options: SheetOptions, margins: Margins) -> tuple[Point, ...]:
+def _find_plan_targets(laid: Grid, options: SheetOptions, margins: Margins) -> tuple[Point, ...]:
     if options.marks == "none":
         return ()
-    full = guides(laid.cells, (), options.paper, options.marks, laid.cut)
-    return targets(laid, options.paper, margins, full)
+    full = make_guides(laid.cells, (), options.paper, options.marks, laid.cut)
+    return find_targets(laid, options.paper, margins, full)
 
 
-def folded(cut: Cut, options: SheetOptions) -> Plan:
+def plan_folded(cut: Cut, options: SheetOptions) -> SheetPlan:
     """Fronts and backs side by side on one page, each back turned by 180 degrees across the fold.
 
     So upright faces fold about a level line and turned faces about an upright one; what holds more is taken.
     """
-    return max((_folded(cut, options, about) for about in ("x", "y")), key=lambda found: len(found.fronts))
+    return max((_plan_fold(cut, options, about) for about in ("x", "y")), key=lambda found: len(found.fronts))
 
 
-def _folded(cut: Cut, options: SheetOptions, about: Axis) -> Plan:
-    paper, margins = options.paper, even(options.margins, about)
-    clear = FOLD_CLEARANCE + spacing(cut, options.bleed).shown
-    field = _half(inside(area(paper), margins), about, clear)
-    laid = grid(cut, options.bleed, field, paper, turns=(about == "x",))
-    corrected = correction(options.printer, paper)
-    return Plan(
+def _plan_fold(cut: Cut, options: SheetOptions, about: Axis) -> SheetPlan:
+    paper, margins = options.paper, even_margins(options.margins, about)
+    clear = FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown
+    field = _half(inside(paper_box(paper), margins), about, clear)
+    laid = find_grid(cut, options.bleed, field, paper, turns=(about == "x",))
+    corrected = correction_matrix(options.printer, paper)
+    return SheetPlan(
         paper,
         laid,
         front_spots(laid),
         back_spots(laid, paper, about, corrected),
         about=about,
         corrected=corrected,
-        fold=_fold(paper, margins, about),
+        fold=_find_fold(paper, margins, about),
     )
 
 
@@ -101,7 +189,7 @@ def _half(field: Box, about: Axis, clear: float) -> Box:
     return Box(field.x, field.y, field.width, field.height / 2 - clear)
 
 
-def _fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
+def _find_fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
     if about == "x":
         middle = paper.width / 2
         return Segment(Point(middle, margins.top), Point(middle, paper.height - margins.bottom))
@@ -109,8 +197,49 @@ def _fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
     return Segment(Point(margins.left, middle), Point(paper.width - margins.right, middle))
 
 
-def part_plan(laid: Plan, options: SheetOptions, first: int, count: int) -> Plan:
+def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
     """The plan of a sheet that is not full: `count` cells in use after the `first` ones, which stay free."""
-    used = part(laid.grid, spacing(laid.grid.cut, options.bleed), first, count)
+    used = take_part(laid.grid, find_spacing(laid.grid.cut, options.bleed), first, count)
     backs = back_spots(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
     return replace(laid, grid=used, fronts=front_spots(used), backs=backs, kept_free=laid.grid.cells[:first])
+
+
+FOLD_WEIGHT = 0.2  # mm
+FOLD_DASH = (2.0, 1.0)
+
+
+class Furniture(Struct, frozen=True):
+    """Shapes to lay over the fronts and over the backs of equal sheets."""
+
+    front: tuple[Shape, ...]
+    back: tuple[Shape, ...]
+
+
+def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
+    colour = options.mark_colour
+    halo = options.marks == "crop"  # along full lines it would bare the edges
+    used = make_guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut)
+    front = (
+        draw_guides(used, colour, halo)
+        + _draw_targets(laid.front_targets, colour)
+        + _draw_fold(laid.fold, colour)
+    )
+    back = _place_shapes(_draw_targets(laid.back_targets, colour), laid, IDENTITY)
+    if laid.about and options.backs != "duplex":
+        shapes = draw_guides(move_guides(used, mirror_matrix(laid.paper, laid.about)), colour, halo)
+        back += _place_shapes(shapes, laid, laid.corrected)
+    return Furniture(_place_shapes(front, laid, IDENTITY), back)
+
+
+def _place_shapes(shapes: tuple[Shape, ...], laid: SheetPlan, matrix: Matrix) -> tuple[Shape, ...]:
+    return (Placed(Scene(paper_box(laid.paper), shapes), matrix, recurs=True),) if shapes else ()
+
+
+def _draw_targets(middles: tuple[Point, ...], colour: Colour) -> tuple[Shape, ...]:
+    return tuple(shape for middle in middles for shape in draw_target(middle, colour))
+
+
+def _draw_fold(fold: Segment | None, colour: Colour) -> tuple[Shape, ...]:
+    if fold is None:
+        return ()
+    return (Line(fold.start, fold.end, Stroke(colour, FOLD_WEIGHT, dash=FOLD_DASH)),)

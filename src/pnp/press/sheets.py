@@ -1,15 +1,16 @@
-"""Sheets with many pieces: which piece comes into which slot, and the pages that this makes."""
+"""Which piece comes into which slot, on sheets with many pieces or on a page for each face."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
-from pnp.geometry import IDENTITY
-from pnp.press.furniture import Furniture, furniture
-from pnp.press.job import Job, Piece, Printout, SheetOptions, Slot, Spot
-from pnp.press.papers import area
-from pnp.press.plan import Plan, part_plan
-from pnp.press.views import Views, placed
+from pnp.geometry import IDENTITY, Box, Margins, Point, grown, translation
+from pnp.models.printing import Flip
+from pnp.press.faces import Views, find_shown_box, place_face
+from pnp.press.grid import Cut
+from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box
+from pnp.press.marks import DOWN, LEFT, RIGHT, UP, Guides, draw_guides, make_mark
+from pnp.press.plan import Furniture, SheetPlan, make_furniture, plan_part
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 
 
@@ -23,118 +24,238 @@ class Load(Struct, frozen=True):
 class Laid(Struct, frozen=True):
     """What sheets with the same slots in use have in common."""
 
-    plan: Plan
+    plan: SheetPlan
     furniture: Furniture
 
 
-class Desk(Struct, frozen=True):
+class SheetRun(Struct, frozen=True):
     """What is at hand while the sheets of one plan are laid."""
 
     job: Job
     options: SheetOptions
-    plan: Plan
+    plan: SheetPlan
     views: Views
     laid: dict[tuple[int, int], Laid] = field(default_factory=dict)  # by the slots in use
     backs: dict[tuple[int, ...], Scene] = field(default_factory=dict)  # by the slots in use and their backs
 
 
-def loads(order: Sequence[int], slots: int, skip: int) -> tuple[Load, ...]:
+def make_loads(order: Sequence[int], slots: int, skip: int) -> tuple[Load, ...]:
     """The pieces in their order, sheet by sheet; the first sheet begins after the skipped slots."""
     first = Load(skip, tuple(order[: slots - skip]))
     starts = range(slots - skip, len(order), slots)
     return first, *(Load(0, tuple(order[start : start + slots])) for start in starts)
 
 
-def order(pieces: Sequence[tuple[int, Piece]]) -> tuple[int, ...]:
+def list_order(pieces: Sequence[tuple[int, Piece]]) -> tuple[int, ...]:
     return tuple(index for index, piece in pieces for _ in range(piece.copies))
 
 
-def bound(desk: Desk, filled: Sequence[Load], name: str) -> Iterator[Printout]:
-    backs = desk.options.backs if desk.plan.backs else "none"
+def bind_sheets(run: SheetRun, filled: Sequence[Load], name: str) -> Iterator[Printout]:
+    backs = run.options.backs if run.plan.backs else "none"
     if backs == "separate":
-        yield _printout(desk, filled, f"{name}-fronts", ("front",))
-        yield _printout(desk, filled, f"{name}-backs-{desk.options.flip}", ("back",))
+        yield _make_printout(run, filled, f"{name}-fronts", ("front",))
+        yield _make_printout(run, filled, f"{name}-backs-{run.options.flip}", ("back",))
     elif backs == "duplex":
-        yield _printout(desk, filled, f"{name}-duplex-{desk.options.flip}", ("front", "back"))
+        yield _make_printout(run, filled, f"{name}-duplex-{run.options.flip}", ("front", "back"))
     else:
-        yield _printout(desk, filled, f"{name}-fold" if backs == "fold" else f"{name}-single", ("page",))
+        yield _make_printout(run, filled, f"{name}-fold" if backs == "fold" else f"{name}-single", ("page",))
 
 
-def _printout(desk: Desk, filled: Sequence[Load], name: str, sides: tuple[str, ...]) -> Printout:
+def _make_printout(run: SheetRun, filled: Sequence[Load], name: str, sides: tuple[str, ...]) -> Printout:
     pages: list[Page] = []
     slots: list[Slot] = []
     decks: set[str] = set()
     for sheet, load in enumerate(filled):
         for side in sides:
-            slots += _slots(desk, load, side, sheet, len(pages))
-            pages.append(_page(desk, load, side, decks))
-    duplex = desk.options.flip if len(sides) == 2 else None
+            slots += _list_slots(run, load, side, sheet, len(pages))
+            pages.append(_make_page(run, load, side, decks))
+    duplex = run.options.flip if len(sides) == 2 else None
     paper = 0 if sides == ("back",) else len(filled)
     return Printout(name, tuple(pages), paper, tuple(slots), duplex)
 
 
-def _slots(desk: Desk, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
+def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> Iterator[Slot]:
     if side != "back":
-        for index, spot in zip(load.pieces, _laid(desk, load).plan.fronts, strict=True):
-            yield Slot(index, desk.job.pieces[index].front.id, sheet, page, spot)
-    if side != "front" and desk.plan.backs:
-        for index, back, spot in _backs(desk, load):
+        for index, spot in zip(load.pieces, _find_laid(run, load).plan.fronts, strict=True):
+            yield Slot(index, run.job.pieces[index].front.id, sheet, page, spot)
+    if side != "front" and run.plan.backs:
+        for index, back, spot in _list_backs(run, load):
             yield Slot(index, back.id, sheet, page, spot)
 
 
-def _backs(desk: Desk, load: Load) -> Iterator[tuple[int, Face, Spot]]:
+def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
     """The backs of a sheet with their pieces and spots; a piece without one leaves its spot empty."""
-    for index, spot in zip(load.pieces, _laid(desk, load).plan.backs, strict=True):
-        back = desk.job.pieces[index].back
+    for index, spot in zip(load.pieces, _find_laid(run, load).plan.backs, strict=True):
+        back = run.job.pieces[index].back
         if back is not None:
             yield index, back, spot
 
 
-def _page(desk: Desk, load: Load, side: str, decks: set[str]) -> Page:
+def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
     shapes: tuple[Shape, ...] = ()
     if side != "back":
-        shapes += _front_shapes(desk, load)
-    if side != "front" and desk.plan.backs:
-        shapes += (Placed(_back_scene(desk, load), IDENTITY, recurs=True),)
-    return Page(Scene(area(desk.plan.paper), shapes), bookmarks=tuple(_bookmarks(desk, load, decks)))
+        shapes += _front_shapes(run, load)
+    if side != "front" and run.plan.backs:
+        shapes += (Placed(_back_scene(run, load), IDENTITY, recurs=True),)
+    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=tuple(_find_bookmarks(run, load, decks)))
 
 
-def _front_shapes(desk: Desk, load: Load) -> tuple[Shape, ...]:
-    pieces, views = desk.job.pieces, desk.views
-    laid = _laid(desk, load)
+def _front_shapes(run: SheetRun, load: Load) -> tuple[Shape, ...]:
+    pieces, views = run.job.pieces, run.views
+    laid = _find_laid(run, load)
     spots = zip(load.pieces, laid.plan.fronts, strict=True)
     return (
-        *(placed(pieces[index].front, spot, views) for index, spot in spots),
+        *(place_face(pieces[index].front, spot, views) for index, spot in spots),
         *laid.furniture.front,
     )
 
 
-def _back_scene(desk: Desk, load: Load) -> Scene:
+def _back_scene(run: SheetRun, load: Load) -> Scene:
     """The backs of a whole sheet, which most sheets of a deck have in common."""
-    backs = (desk.job.pieces[index].back for index in load.pieces)
+    backs = (run.job.pieces[index].back for index in load.pieces)
     key = load.first, *(id(back) for back in backs)
-    scene = desk.backs.get(key)
+    scene = run.backs.get(key)
     if scene is None:
-        shapes = tuple(placed(back, spot, desk.views) for _, back, spot in _backs(desk, load))
-        scene = Scene(area(desk.plan.paper), shapes + _laid(desk, load).furniture.back)
-        desk.backs[key] = scene
+        shapes = tuple(place_face(back, spot, run.views) for _, back, spot in _list_backs(run, load))
+        scene = Scene(paper_box(run.plan.paper), shapes + _find_laid(run, load).furniture.back)
+        run.backs[key] = scene
     return scene
 
 
-def _laid(desk: Desk, load: Load) -> Laid:
+def _find_laid(run: SheetRun, load: Load) -> Laid:
     key = load.first, len(load.pieces)
-    found = desk.laid.get(key)
+    found = run.laid.get(key)
     if found is None:
-        whole = len(load.pieces) == len(desk.plan.fronts)
-        plan = desk.plan if whole else part_plan(desk.plan, desk.options, *key)
-        found = desk.laid[key] = Laid(plan, furniture(plan, desk.options))
+        whole = len(load.pieces) == len(run.plan.fronts)
+        plan = run.plan if whole else plan_part(run.plan, run.options, *key)
+        found = run.laid[key] = Laid(plan, make_furniture(plan, run.options))
     return found
 
 
-def _bookmarks(desk: Desk, load: Load, decks: set[str]) -> Iterator[Bookmark]:
+def _find_bookmarks(run: SheetRun, load: Load, decks: set[str]) -> Iterator[Bookmark]:
     """One for each deck, on the page where its first piece stands."""
     for index in load.pieces:
-        deck = desk.job.pieces[index].deck
+        deck = run.job.pieces[index].deck
         if deck and deck not in decks:
             decks.add(deck)
             yield Bookmark(deck)
+
+
+MARK_ROOM = 4.0  # mm about the bleed
+
+
+class PageFrame(Struct, frozen=True):
+    """The page that each face of one size comes on."""
+
+    page: Box
+    bleed: Box
+    trim: Box
+    furniture: tuple[Shape, ...]
+
+
+def make_frame(cut: Cut, options: SheetOptions) -> PageFrame:
+    bleed = 0.0 if options.bleed == "none" else cut.bleed
+    edge = bleed + (0.0 if options.marks == "none" else MARK_ROOM)
+    trim = Box(edge, edge, cut.trim.width, cut.trim.height)
+    page = Box(0.0, 0.0, cut.trim.width + 2 * edge, cut.trim.height + 2 * edge)
+    if options.marks == "none":
+        return PageFrame(page, grown(trim, bleed), trim, ())
+    marks = Scene(page, draw_guides(_corner_marks(trim, grown(trim, bleed), page), options.mark_colour))
+    return PageFrame(page, grown(trim, bleed), trim, (Placed(marks, IDENTITY, recurs=True),))
+
+
+def _corner_marks(trim: Box, bleed: Box, page: Box) -> Guides:
+    right, bottom = bleed.x + bleed.width, bleed.y + bleed.height
+    rays = (
+        *((Point(x, bleed.y), UP) for x in (trim.x, trim.x + trim.width)),
+        *((Point(x, bottom), DOWN) for x in (trim.x, trim.x + trim.width)),
+        *((Point(bleed.x, y), LEFT) for y in (trim.y, trim.y + trim.height)),
+        *((Point(right, y), RIGHT) for y in (trim.y, trim.y + trim.height)),
+    )
+    found = (make_mark(origin, away, (), page) for origin, away in rays)
+    return Guides(tuple(mark for mark in found if mark))
+
+
+def make_singles(
+    job: Job, order: Sequence[int], cut: Cut, options: SheetOptions, views: Views, name: str
+) -> Iterator[Printout]:
+    """Fronts and backs by turns in one file, or in a file each; a missing back is an empty page."""
+    framed = make_frame(cut, options)
+    if all(job.pieces[index].back is None for index in order) or options.backs == "none":
+        yield _make_single_printout(job, order, framed, views, f"{name}-single", ("front",))
+    elif options.backs == "separate":
+        yield _make_single_printout(job, order, framed, views, f"{name}-fronts", ("front",))
+        yield _make_single_printout(job, order, framed, views, f"{name}-backs", ("back",))
+    else:
+        # Both faces stand upright, so the page is turned about its upright edge.
+        flip: Flip = "long" if cut.trim.height >= cut.trim.width else "short"
+        yield _make_single_printout(
+            job, order, framed, views, f"{name}-duplex-{flip}", ("front", "back"), flip
+        )
+
+
+def _make_single_printout(
+    job: Job,
+    order: Sequence[int],
+    framed: PageFrame,
+    views: Views,
+    name: str,
+    sides: tuple[Side, ...],
+    duplex: Flip | None = None,
+) -> Printout:
+    pages: list[Page] = []
+    slots: list[Slot] = []
+    decks: set[str] = set()
+    for sheet, index in enumerate(order):
+        for side in sides:
+            face = _find_face(job, index, side)
+            if face is not None:
+                slots.append(Slot(index, face.id, sheet, len(pages), _make_spot(framed, side)))
+            pages.append(_make_single_page(framed, job.pieces[index], face, views, decks))
+    paper = 0 if sides == ("back",) else len(order)
+    return Printout(name, tuple(pages), paper, tuple(slots), duplex)
+
+
+def _find_face(job: Job, index: int, side: Side) -> Face | None:
+    piece = job.pieces[index]
+    return piece.front if side == "front" else piece.back
+
+
+def _make_spot(framed: PageFrame, side: Side) -> Spot:
+    return Spot(side, 0, 0, framed.trim, translation(framed.trim.x, framed.trim.y), _make_room(framed))
+
+
+def _make_room(framed: PageFrame) -> Margins:
+    shown = framed.trim.x - framed.bleed.x
+    return Margins(top=shown, right=shown, bottom=shown, left=shown)
+
+
+def _make_single_page(
+    framed: PageFrame, piece: Piece, face: Face | None, views: Views, decks: set[str]
+) -> Page:
+    """Its title is the piece's id on both sides."""
+    shapes = framed.furniture
+    if face is not None:
+        shapes = (_place_whole_face(framed, face, views), *shapes)
+    bookmarks = _mark_deck(piece.deck, decks)
+    return Page(Scene(framed.page, shapes), piece.front.id, bookmarks, framed.trim, framed.bleed)
+
+
+def _place_whole_face(framed: PageFrame, face: Face, views: Views) -> Placed:
+    """The whole of a face, a round one too: the shop's own die cuts it."""
+    matrix = translation(framed.trim.x, framed.trim.y)
+    box = find_shown_box(face, _make_room(framed))
+    if id(face.scene) not in views.recurring:
+        return Placed(face.scene if box == face.scene.box else Scene(box, face.scene.shapes), matrix)
+    whole = Placed(face.scene, IDENTITY, recurs=True)
+    if box == face.scene.box:
+        return Placed(face.scene, matrix, recurs=True)
+    return Placed(Scene(box, (whole,)), matrix)
+
+
+def _mark_deck(deck: str, decks: set[str]) -> tuple[Bookmark, ...]:
+    """One for each deck, on its first page."""
+    if not deck or deck in decks:
+        return ()
+    decks.add(deck)
+    return (Bookmark(deck),)

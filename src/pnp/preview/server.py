@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from socket import socket
     from types import TracebackType
 
-    from pnp.preview.showing import File
+    from pnp.preview.content import File
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 7827  # STAR on the keys of a telephone; where it is taken, any that is free

@@ -3,17 +3,13 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.report.as_json import as_json
-from pnp.report.phrasing import Phrases, phrase
-from pnp.report.table import table
+from pnp.report.phrasing import Phrases, phrase_reason
+from pnp.report.results import format_json, format_table
 
 if TYPE_CHECKING:
-    from pnp.report.columns import width
-    from pnp.report.findings import MOST_ROWS, listed
-    from pnp.report.findings import said as worded
-    from pnp.report.findings_json import findings_json as findings_as_json
-    from pnp.report.phrasing import name, warning
-    from pnp.report.sketches import sketched
-    from pnp.report.table import COLUMNS
+    from pnp.report.columns import count_columns, format_sketch
+    from pnp.report.findings import MOST_ROWS, format_findings_json, list_findings, phrase_finding
+    from pnp.report.phrasing import phrase_warning, translate
+    from pnp.report.results import COLUMNS
 else:
     __getattr__ = door(__name__)

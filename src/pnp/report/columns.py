@@ -1,12 +1,23 @@
-"""Text in columns of a terminal: how wide it is, and how it is broken to fit."""
+"""Text and drawings in the columns of a terminal: how wide they are, and how they are broken to fit."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from typing import TYPE_CHECKING, Final
+
+from pnp.models.game import COLUMNS
+from pnp.report.phrasing import phrase_reason
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.models.game import Colour, Row, Run, Sketch
+    from pnp.report.phrasing import Phrases
 
 
-def width(text: str) -> int:
+def count_columns(text: str) -> int:
     """How many columns a text takes."""
     if text.isascii():
         return len(text)
@@ -19,42 +30,78 @@ def _cells(character: str) -> int:
     return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
 
 
-def right(text: str, columns: int) -> str:
-    return " " * (columns - width(text)) + text
+def align_right(text: str, columns: int) -> str:
+    return " " * (columns - count_columns(text)) + text
 
 
-def left(text: str, columns: int) -> str:
-    return text + " " * (columns - width(text))
+def align_left(text: str, columns: int) -> str:
+    return text + " " * (columns - count_columns(text))
 
 
-def cut_to(name: str, columns: int) -> list[str]:
+def break_name(name: str, columns: int) -> list[str]:
     """A name in pieces that fit: at blanks and hyphens where that goes, else anywhere."""
-    return _filled(name.replace("-", "- ").split(), columns, hyphened=True)
+    return _fill_lines(name.replace("-", "- ").split(), columns, hyphened=True)
 
 
-def wrapped(first: str, text: str, columns: int, further: int = 0) -> list[str]:
+def wrap_text(first: str, text: str, columns: int, further: int = 0) -> list[str]:
     """A sentence in lines; those after the first begin below it, or `further` to the right."""
-    rest = " " * (width(first) + further)
-    head, *tail = _filled(text.split(), columns - len(rest))
+    rest = " " * (count_columns(first) + further)
+    head, *tail = _fill_lines(text.split(), columns - len(rest))
     return [first + head, *(rest + line for line in tail)]
 
 
-def _filled(words: list[str], columns: int, *, hyphened: bool = False) -> list[str]:
+def _fill_lines(words: list[str], columns: int, *, hyphened: bool = False) -> list[str]:
     """Words in lines, with a blank between them; none after a hyphen where a word was taken apart."""
     lines = [""]
     for word in words:
         joint = "" if not lines[-1] or (hyphened and re.search(r"\S-$", lines[-1])) else " "
-        if width(lines[-1] + joint + word) <= columns:
+        if count_columns(lines[-1] + joint + word) <= columns:
             lines[-1] += joint + word
         else:
-            lines += _chopped(word, columns)
+            lines += _chop_word(word, columns)
     return lines if lines[0] or len(lines) == 1 else lines[1:]
 
 
-def _chopped(word: str, columns: int) -> list[str]:
+def _chop_word(word: str, columns: int) -> list[str]:
     pieces = [""]
     for character in word:
-        if width(pieces[-1] + character) > columns:
+        if count_columns(pieces[-1] + character) > columns:
             pieces.append("")
         pieces[-1] += character
     return pieces
+
+
+# What ECMA-48 calls a rendition. Hues are of the 256 that every terminal of today has, neither so bright nor
+# so dark that they could not be read on paper white and on black; white is the terminal's own ink.
+HUES: Final[Mapping[Colour, str]] = {
+    "": "",
+    "red": "38;5;160",
+    "orange": "38;5;208",
+    "yellow": "38;5;178",
+    "green": "38;5;34",
+    "teal": "38;5;37",
+    "blue": "38;5;33",
+    "violet": "38;5;99",
+    "purple": "38;5;133",
+    "white": "",
+    "gold": "38;5;136",
+    "faint": "2",
+}
+STRONG, PLAIN = "1", "\x1b[0m"
+
+
+def format_sketch(sketch: Sketch, phrases: Phrases, coloured: bool, room: int = COLUMNS) -> list[str]:
+    """The lines of a drawing; its words in the language of the phrases, in lines of so many columns."""
+    return [line for row in sketch for line in _format_row(row, phrases, coloured, room)]
+
+
+def _format_row(row: Row | Reason, phrases: Phrases, coloured: bool, room: int) -> Iterator[str]:
+    if isinstance(row, Reason):
+        yield from wrap_text("", phrase_reason(phrases, row), room)
+    else:
+        yield "".join(_colour_run(run) if coloured else run.text for run in row).rstrip()
+
+
+def _colour_run(run: Run) -> str:
+    looks = ";".join(filter(None, (STRONG if run.strong else "", HUES[run.colour])))
+    return f"\x1b[{looks}m{run.text}{PLAIN}" if looks and run.text.strip() else run.text

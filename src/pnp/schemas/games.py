@@ -9,12 +9,11 @@ from pydantic import TypeAdapter
 
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
-from pnp.schemas.generator import LINEAGE, Schema, readings, traced_schema_of
-from pnp.schemas.known import named_size
-from pnp.schemas.shaping import headed
+from pnp.schemas.generator import LINEAGE, Schema, add_head, list_readings, make_traced_schema, name_sizes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
 
 Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 DEFINED = "#/$defs/"
@@ -28,98 +27,101 @@ class ToldGame(Struct, frozen=True):
     notes: Notes
 
 
-def sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
+def make_sheet_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     """What a score sheet may say, by its game."""
     players = {"type": "array", "minItems": 1, "description": notes["Sheet"]["players"]}
     about = "What was played, and what each player ended with."
-    parts = {each.game.id: _sheet(each) for each in games}
-    return _by_game("Score sheet", about, {"players": players}, parts, notes)
+    parts = {each.game.id: _make_sheet_parts(each) for each in games}
+    return _make_by_game("Score sheet", about, {"players": players}, parts, notes)
 
 
-def board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
+def make_board_schema(games: Sequence[ToldGame], notes: Notes) -> Schema:
     """What a board may say, by its game."""
     board = {"description": "Which of the game's boards it is."}
     about = "A board of a game, which a score sheet may name in place of the one that ships."
-    parts = {each.game.id: _parts_of(each, each.game.board.form) for each in games if each.game.board}
-    return _by_game("Board", about, {"board": board}, parts, notes)
+    parts = {each.game.id: _make_parts(each, each.game.board.form) for each in games if each.game.board}
+    return _make_by_game("Board", about, {"board": board}, parts, notes)
 
 
-def deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
+def make_deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | None) -> dict[str, Schema]:
     """The definitions of a deck, the set first. `fields` are those of the layout that draws it; where it is
     not known, cards may say anything else in a set that names one."""
-    parts = _parts_of(told, told.game.decks[deck].form)
+    parts = _make_parts(told, told.game.decks[deck].form)
     top = next(iter(parts))
     if "size" in parts[top]["properties"]:
-        parts[top] = named_size(parts[top], CARD_SIZES)
+        parts[top] = name_sizes(parts[top], CARD_SIZES)
     name = parts[top]["properties"]["cards"]["items"].get("$ref", "").removeprefix(DEFINED)
     if (card := parts.get(name)) is not None:
         if "icons" in card["properties"]:
             card["properties"]["icons"]["items"] = icons
         if fields is None:
-            parts[top] |= _closed_without_layout(card)
-        parts[name] = _open(card, told.notes) if fields is None else _joined(card, fields)
+            parts[top] |= _close_without_layout(card)
+        parts[name] = _open_card(card, told.notes) if fields is None else _join_fields(card, fields)
     return parts
 
 
-def _closed_without_layout(card: Schema) -> Schema:
+def _close_without_layout(card: Schema) -> Schema:
     known = {"properties": dict.fromkeys(card["properties"], True), "additionalProperties": False}
     closed = {"properties": {"cards": {"items": known}}}
     return {"if": {"required": ["layout"]}, "else": closed}
 
 
-def _open(card: Schema, notes: Notes) -> Schema:
+def _open_card(card: Schema, notes: Notes) -> Schema:
     return {**card, "additionalProperties": {"description": notes["Card"][OWN_FIELD]}}
 
 
-def _joined(card: Schema, fields: Schema) -> Schema:
+def _join_fields(card: Schema, fields: Schema) -> Schema:
     """The card of a game with the fields of a layout."""
     properties = {**fields["properties"], **card["properties"]}
     return {**card, "properties": properties, "required": [*card["required"], *fields["required"]]}
 
 
-def case_of(**given: str) -> Schema:
+def make_case(**given: str) -> Schema:
     """The schema of whatever says this."""
-    values = {key: {"enum": readings(value)} for key, value in given.items()}
+    values = {key: {"enum": list_readings(value)} for key, value in given.items()}
     return {"properties": values, "required": [*given]}
 
 
-def _by_game(
+def _make_by_game(
     title: str, about: str, own: Schema, parts: Mapping[str, Mapping[str, Schema]], notes: Notes
 ) -> Schema:
     """The schema of files that name a game; the first part of each game is what such a file is."""
-    game = {"enum": [each for id in parts for each in readings(id)], "description": notes["Sheet"]["game"]}
+    game = {
+        "enum": [each for id in parts for each in list_readings(id)],
+        "description": notes["Sheet"]["game"],
+    }
     found = {
         "description": about,
         "type": "object",
         "properties": {"game": game, **own},
         "required": ["game", *own],
-        "allOf": [{"if": case_of(game=id), "then": referring(part)} for id, part in parts.items()],
+        "allOf": [{"if": make_case(game=id), "then": refer_to_first(part)} for id, part in parts.items()],
         "$defs": {name: part for each in parts.values() for name, part in each.items()},
     }
-    return headed(found, title)
+    return add_head(found, title)
 
 
-def referring(parts: Mapping[str, Schema]) -> Schema:
+def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
     """The schema that is the first of these definitions."""
     return {"$ref": f"{DEFINED}{next(iter(parts))}"}
 
 
-def _sheet(told: ToldGame) -> dict[str, Schema]:
+def _make_sheet_parts(told: ToldGame) -> dict[str, Schema]:
     """The definitions of a sheet; of a game without a board it names no other."""
-    parts = _parts_of(told, told.game.sheet)
+    parts = _make_parts(told, told.game.sheet)
     if told.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)
     return parts
 
 
-def _parts_of(told: ToldGame, form: type) -> dict[str, Schema]:
+def _make_parts(told: ToldGame, form: type) -> dict[str, Schema]:
     """A type, then those that it is made of, as definitions under the game's name, in words."""
-    found = traced_schema_of(TypeAdapter(form))
+    found = make_traced_schema(TypeAdapter(form))
     parts = {form.__name__: found, **found.pop("$defs", {})}
-    return {f"{told.game.id}.{name}": _told(part, told) for name, part in parts.items()}
+    return {f"{told.game.id}.{name}": _describe_part(part, told) for name, part in parts.items()}
 
 
-def _told(part: Schema, told: ToldGame) -> Schema:
+def _describe_part(part: Schema, told: ToldGame) -> Schema:
     """A definition in words; a type has those of the types that it is made from too."""
     words: dict[str, str] = {}
     for name in reversed(part.pop(LINEAGE, ())):
@@ -127,17 +129,17 @@ def _told(part: Schema, told: ToldGame) -> Schema:
     for key, value in part.get("properties", {}).items():
         if key in words:
             part["properties"][key] = {"description": words[key], **value}
-    found: Schema = _moved(part, told.game.id)
+    found: Schema = _move_references(part, told.game.id)
     return found
 
 
-def _moved(node: Any, game: str) -> Any:
+def _move_references(node: Any, game: str) -> Any:
     """A schema that refers to the definitions under the game's name."""
     if isinstance(node, list):
-        return [_moved(each, game) for each in node]
+        return [_move_references(each, game) for each in node]
     if not isinstance(node, dict):
         return node
     return {
-        key: value.replace(DEFINED, f"{DEFINED}{game}.") if key == "$ref" else _moved(value, game)
+        key: value.replace(DEFINED, f"{DEFINED}{game}.") if key == "$ref" else _move_references(value, game)
         for key, value in node.items()
     }

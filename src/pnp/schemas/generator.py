@@ -1,13 +1,17 @@
-"""Types as JSON Schema, told as people write YAML: a plain number or truth may stand for a text."""
+"""Types as JSON Schema, as people write YAML, with the names that are known, and made fit for editors."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import math
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic.json_schema import GenerateJsonSchema
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+
+    from pnp.figures import Figure, Parameter
+
 
 Schema = dict[str, Any]
 PLAIN = ["string", "number", "boolean"]  # what an editor takes a word for that is a text to us
@@ -15,7 +19,7 @@ LINEAGE = "made-of"
 TRUTHS = {"true": True, "false": False}
 
 
-class Written(GenerateJsonSchema):
+class WrittenSchema(GenerateJsonSchema):
     """Each scalar as what an editor may take it for, with or without quotes."""
 
     def str_schema(self, schema: Any) -> Schema:
@@ -31,7 +35,7 @@ class Written(GenerateJsonSchema):
         return {"enum": [True, False, *TRUTHS]}
 
     def literal_schema(self, schema: Any) -> Schema:
-        return {"enum": [each for name in schema["expected"] for each in readings(name)]}
+        return {"enum": [each for name in schema["expected"] for each in list_readings(name)]}
 
     def dict_schema(self, schema: Any) -> Schema:
         found = {"type": "object", "additionalProperties": self.generate_inner(schema["values_schema"])}
@@ -49,7 +53,7 @@ class Written(GenerateJsonSchema):
         return False
 
 
-class Traced(Written):
+class TracedSchema(WrittenSchema):
     """Each type with the names of those that it is made from, itself first."""
 
     def dataclass_schema(self, schema: Any) -> Schema:
@@ -57,7 +61,7 @@ class Traced(Written):
         return {**found, LINEAGE: [each.__name__ for each in schema["cls"].__mro__]}
 
 
-def readings(name: str) -> list[Any]:
+def list_readings(name: str) -> list[Any]:
     """A text of ours as all that an editor may read in its place."""
     if name in TRUTHS:
         return [name, TRUTHS[name]]
@@ -68,31 +72,33 @@ def readings(name: str) -> list[Any]:
     return [name, int(number) if number.is_integer() else number]
 
 
-def schema_of(adapter: Any) -> Schema:
+def make_schema(adapter: Any) -> Schema:
     """What a type accepts, before it is put into words."""
-    result: Schema = bounded(adapter.json_schema(schema_generator=Written))
+    result: Schema = rename_bounds(adapter.json_schema(schema_generator=WrittenSchema))
     return result
 
 
-def traced_schema_of(adapter: Any) -> Schema:
+def make_traced_schema(adapter: Any) -> Schema:
     """What a type accepts, with the lineage of every type in place of what it says of itself."""
-    found: Schema = adapter.json_schema(schema_generator=Traced)
-    parts = {name: _silent(part) for name, part in found.get("$defs", {}).items()}
-    result: Schema = bounded({**_silent(found), "$defs": parts})
+    found: Schema = adapter.json_schema(schema_generator=TracedSchema)
+    parts = {name: _drop_description(part) for name, part in found.get("$defs", {}).items()}
+    result: Schema = rename_bounds({**_drop_description(found), "$defs": parts})
     return result
 
 
-def _silent(part: Schema) -> Schema:
+def _drop_description(part: Schema) -> Schema:
     return {key: value for key, value in part.items() if key != "description"}
 
 
-def bounded(node: Any) -> Any:
+def rename_bounds(node: Any) -> Any:
     """The bounds of numbers as JSON Schema names them, without the names that pydantic gives to types."""
     if isinstance(node, list):
-        return [bounded(each) for each in node]
+        return [rename_bounds(each) for each in node]
     if not isinstance(node, dict):
         return node
-    return {BOUNDS.get(key, key): bounded(value) for key, value in node.items() if not _is_title(node, key)}
+    return {
+        BOUNDS.get(key, key): rename_bounds(value) for key, value in node.items() if not _is_title(node, key)
+    }
 
 
 BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exclusiveMaximum"}
@@ -101,3 +107,160 @@ BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exc
 def _is_title(node: Mapping[str, Any], key: str) -> bool:
     """Whether a key is the title of a schema, not a property of that name."""
     return key == "title" and isinstance(node[key], str)
+
+
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
+FIRST_KEYS = ("$schema", "title", "description", "type")  # the order of keys that a person reads by
+LAST_KEYS = ("$defs",)
+
+
+def name_parts(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
+    """The schema with each part that recurs as a definition of its own; larger parts come first."""
+    tree: Schema = dict(schema)
+    for name, part in parts.items():
+        plain = {key: value for key, value in part.items() if key != "$defs"}
+        tree = _refer_to(tree, plain, name)
+        tree.setdefault("$defs", {})[name] = plain
+    return tree
+
+
+def _refer_to(node: Any, part: Schema, name: str) -> Any:
+    if node == part:
+        return {"$ref": f"#/$defs/{name}"}
+    if isinstance(node, dict) and node.keys() == {*part, "description"} and part.items() <= node.items():
+        return {"$ref": f"#/$defs/{name}", "description": node["description"]}
+    if isinstance(node, list):
+        return [_refer_to(each, part, name) for each in node]
+    if isinstance(node, dict):
+        return {key: _refer_to(value, part, name) for key, value in node.items()}
+    return node
+
+
+def inline_parts(schema: Schema, prefix: str) -> Schema:
+    """The schema with the definitions whose names begin so written where they are meant."""
+    kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
+    gone = {f"#/$defs/{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
+    found: Schema = _write_out({**schema, "$defs": kept}, gone)
+    return found
+
+
+def _write_out(node: Any, gone: Mapping[str, Schema]) -> Any:
+    if isinstance(node, list):
+        return [_write_out(each, gone) for each in node]
+    if isinstance(node, dict):
+        found = gone.get(str(node.get("$ref")), node)
+        return {key: _write_out(value, gone) for key, value in found.items()}
+    return node
+
+
+def describe_schema(schema: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
+    """The schema in words: `notes` are those of each type, then of its properties."""
+    found = _describe_part(schema, name, notes)
+    parts = schema["$defs"].items()
+    return {**found, "$defs": {key: _describe_part(part, key, notes) for key, part in parts}}
+
+
+def _describe_part(part: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
+    found = {key: value for key, value in part.items() if key != "description"}
+    own = {**notes["*"], **notes.get(name, {})}
+    if "" in own:
+        found["description"] = own[""]
+    if "properties" in found:
+        found["properties"] = {
+            key: {**value, "description": own[key]} if key in own else value
+            for key, value in found["properties"].items()
+        }
+    return found
+
+
+def add_head(schema: Schema, title: str) -> Schema:
+    """A schema with its title, in the order in which a person reads it."""
+    found: Schema = order_keys({"$schema": DRAFT, "title": title, **schema})
+    return found
+
+
+def order_keys(node: Any) -> Any:
+    """The keys of each schema in the order in which a person reads them."""
+    if isinstance(node, list):
+        return [order_keys(each) for each in node]
+    if not isinstance(node, dict):
+        return node
+    middle = [key for key in node if key not in (*FIRST_KEYS, *LAST_KEYS)]
+    keys = [*(key for key in FIRST_KEYS if key in node), *middle, *(key for key in LAST_KEYS if key in node)]
+    return {key: order_keys(node[key]) for key in keys}
+
+
+EXPRESSION_SCHEMA = {"type": "string", "pattern": r"\{"}
+NUMBER_PATTERN = r"^[+-]?(\d+(\.\d+)?|\.\d+)$|\{"
+BOX_SCHEMA = {
+    "type": "array",
+    "minItems": 4,
+    "maxItems": 4,
+    "items": {"type": ["number", "string"], "pattern": NUMBER_PATTERN},
+}
+
+
+def make_choice(names: Iterable[str]) -> Schema:
+    """One of these names, or an expression."""
+    return {"anyOf": [{"enum": list(names)}, EXPRESSION_SCHEMA]}
+
+
+def name_sizes(schema: Schema, sizes: Iterable[str]) -> Schema:
+    """The size by name, where any text stood for one."""
+    size = schema["properties"]["size"]
+    pair = next(each for each in size["oneOf"] if each.get("type") == "array")
+    about = {key: value for key, value in size.items() if key == "description"}
+    properties = {**schema["properties"], "size": {**about, "anyOf": [{"enum": list(sizes)}, pair]}}
+    return {**schema, "properties": properties}
+
+
+def add_figures(part: Schema, figures: Mapping[str, Figure]) -> Schema:
+    """The element that draws a figure, with what each of them may be told."""
+    properties = {**part["properties"], "figure": {"enum": list(figures)}}
+    return {**part, "properties": properties, "allOf": [_make_figure_case(*each) for each in figures.items()]}
+
+
+def describe_figures(figures: Mapping[str, Figure]) -> str:
+    return "\n".join(f"{name}: {figure.about}" for name, figure in figures.items())
+
+
+def _make_figure_case(name: str, figure: Figure) -> Schema:
+    given = {key: _make_parameter(each) for key, each in figure.parameters.items()}
+    needed = [key for key, each in figure.parameters.items() if each.default is None]
+    told: Schema = {"properties": given, "additionalProperties": False}
+    then: Schema = {"properties": {"with": {**told, "required": needed} if needed else told}}
+    if needed:
+        then["anyOf"] = [{"required": ["with"]}, {"required": ["id"]}]
+    return {"if": {"properties": {"figure": {"const": name}}, "required": ["figure"]}, "then": then}
+
+
+def _make_parameter(parameter: Parameter) -> Schema:
+    found = _make_value(parameter)
+    return {**found, "description": parameter.about} if parameter.about else found
+
+
+def _make_value(parameter: Parameter) -> Schema:
+    match parameter.kind:
+        case "number" | "whole":
+            return _make_number(parameter)
+        case "truth":
+            return {"anyOf": [{"enum": [True, False, "true", "false"]}, EXPRESSION_SCHEMA]}
+        case "text" | "paint" | "line":
+            return make_choice(parameter.among) if parameter.among else {"type": PLAIN}
+        case "texts":
+            return _make_list({"type": PLAIN})
+        case "numbers":
+            return _make_list(_make_number(parameter))
+        case "boxes":
+            return _make_list({"anyOf": [{"type": "string"}, BOX_SCHEMA]})
+
+
+def _make_number(parameter: Parameter) -> Schema:
+    kind = "integer" if parameter.kind == "whole" else "number"
+    bounds = {"minimum": parameter.least, "maximum": parameter.most}
+    found: Schema = {"type": [kind, "string"], "pattern": NUMBER_PATTERN}
+    return {**found, **{key: bound for key, bound in bounds.items() if math.isfinite(bound)}}
+
+
+def _make_list(entries: Schema) -> Schema:
+    return {"anyOf": [{"type": "array", "items": entries}, EXPRESSION_SCHEMA]}

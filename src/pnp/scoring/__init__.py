@@ -1,6 +1,19 @@
 """What a final score is in any game: lines with reasons, totals, places; by the standard library alone."""
 
-from pnp.scoring.lines import Rule, scored
-from pnp.scoring.places import Ranking, TieBreak, ranked
-from pnp.scoring.result import Caution, Line, Reason, Result, Score, Standing, State, Value
-from pnp.scoring.table import result, unfinished
+from pnp.scoring.results import (
+    Caution,
+    Line,
+    Ranking,
+    Reason,
+    Result,
+    Rule,
+    Score,
+    Standing,
+    State,
+    TieBreak,
+    Value,
+    make_result,
+    mark_unfinished,
+    rank_players,
+    score_player,
+)

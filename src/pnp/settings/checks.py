@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from pnp import press
 from pnp.errors import UsageError, near, phrase
-from pnp.models.languages import is_language, meant_language
-from pnp.settings.text import quoted, written
+from pnp.models.languages import is_language, suggest_language
+from pnp.settings.toml_text import quote_value, write_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+
 
 SIDES: Final = ("top", "right", "bottom", "left")
 FLIPS: Final = ("long", "short")
@@ -32,28 +33,28 @@ class Fault(Struct, frozen=True):
     right: str
 
 
-def faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
+def find_faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
     """All that is wrong with the settings."""
-    yield from value_faults((), tree, TOP)
+    yield from find_value_faults((), tree, TOP)
     printers = tree.get("printers", {})
     if not isinstance(printers, dict):
         return
     for name, values in printers.items():
-        yield from printer_faults(name, values)
+        yield from find_printer_faults(name, values)
     if isinstance(tree.get("printer"), str) and tree["printer"] not in printers:
-        yield Fault((), "printer", *unknown_printer(tree["printer"], printers))
+        yield Fault((), "printer", *word_unknown_printer(tree["printer"], printers))
 
 
-def printer_faults(name: str, values: Any) -> Iterator[Fault]:
+def find_printer_faults(name: str, values: Any) -> Iterator[Fault]:
     if not is_name(name):
         wrong = phrase("name-cannot-name-a-printer", name=repr(name))
         right = phrase("name-is-1-to-40-characters-with-no-space")
         yield Fault(("printers",), name, wrong, right)
     if not isinstance(values, dict):
-        yield Fault(("printers",), name, phrase("this-is-no-table"), tables(name))
+        yield Fault(("printers",), name, phrase("this-is-no-table"), advise_tables(name))
         return
-    wrong_values = [*value_faults(("printers", name), values, PRINTER)]
-    yield from wrong_values or margin_faults(name, values)
+    wrong_values = [*find_value_faults(("printers", name), values, PRINTER)]
+    yield from wrong_values or find_margin_faults(name, values)
     if "paper" not in values:
         right = phrase("add-a-line-such-as-paper-a4")
         yield Fault(("printers",), name, phrase("this-printer-has-no-paper"), right)
@@ -64,7 +65,7 @@ def is_name(name: str) -> bool:
     return name.isprintable() and name.strip() == name and 1 <= len(name) <= 40 and not name.startswith("-")
 
 
-def margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
+def find_margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
     """What is left between the margins is no smaller than the smallest paper."""
     if "paper" not in values or "margin" not in values:
         return
@@ -83,28 +84,28 @@ def margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault(("printers", name), "margin", wrong, right)
 
 
-def value_faults(
+def find_value_faults(
     table: tuple[str, ...], values: Mapping[str, Any], checks: Mapping[str, Callable[[str, Any], Wrong]]
 ) -> Iterator[Fault]:
     for key, value in values.items():
-        wrong = checks[key](key, value) if key in checks else unknown_key(key, checks)
+        wrong = checks[key](key, value) if key in checks else word_unknown_key(key, checks)
         if wrong is not None:
             yield Fault(table, key, *wrong)
 
 
-def unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
+def word_unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
     right = near(key, keys) or phrase("known-are-names", names=", ".join(keys))
     return phrase("there-is-no-key-key-here", key=key), right
 
 
-def unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
+def word_unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
     """What is wrong with the name of a printer that nobody has set, and what would be right."""
-    shown = quoted(name) if " " in name else name
+    shown = quote_value(name) if " " in name else name
     right = near(name, names) or phrase("set-it-with-pnp-printer-set-name", name=shown)
     return phrase("there-is-no-printer-name", name=name), right
 
 
-def wrong_paper(_: str, value: Any) -> Wrong:
+def check_paper(_: str, value: Any) -> Wrong:
     if not isinstance(value, str):
         return phrase("this-is-no-paper"), phrase("write-it-in-quotes-such-as-a4")
     try:
@@ -114,38 +115,38 @@ def wrong_paper(_: str, value: Any) -> Wrong:
     return None
 
 
-def wrong_language(_: str, value: Any) -> Wrong:
+def check_language(_: str, value: Any) -> Wrong:
     if isinstance(value, str) and is_language(value):
         return None
     right = phrase("write-its-code-in-quotes-such-as-en-cs-or-pl")
-    return phrase("this-is-no-language"), (isinstance(value, str) and meant_language(value)) or right
+    return phrase("this-is-no-language"), (isinstance(value, str) and suggest_language(value)) or right
 
 
-def wrong_name(_: str, value: Any) -> Wrong:
+def check_name(_: str, value: Any) -> Wrong:
     return None if isinstance(value, str) else (phrase("this-is-no-name"), phrase("write-it-in-quotes"))
 
 
-def wrong_table(_: str, value: Any) -> Wrong:
-    return None if isinstance(value, dict) else (phrase("this-is-no-table"), tables())
+def check_table(_: str, value: Any) -> Wrong:
+    return None if isinstance(value, dict) else (phrase("this-is-no-table"), advise_tables())
 
 
-def tables(name: str = "NAME") -> str:
+def advise_tables(name: str = "NAME") -> str:
     """How the table of a printer is written."""
     return phrase("write-printers-name-and-keys-below", name=name)
 
 
-def wrong_flip(key: str, value: Any) -> Wrong:
+def check_flip(key: str, value: Any) -> Wrong:
     if value in FLIPS:
         return None
     right = phrase("it-is-long-or-short-edge-that-paper-is-turned")
-    return phrase("key-cannot-be-value", key=key, value=written(value)), right
+    return phrase("key-cannot-be-value", key=key, value=write_value(value)), right
 
 
-def wrong_number(key: str, value: Any) -> Wrong:
+def check_number(key: str, value: Any) -> Wrong:
     low, high = (MILLIMETRES | DEGREES)[key]
     if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
         return None
-    wrong = phrase("key-cannot-be-value", key=key, value=written(value))
+    wrong = phrase("key-cannot-be-value", key=key, value=write_value(value))
     right = phrase(
         "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm",
         least=f"{low:g}",
@@ -154,26 +155,26 @@ def wrong_number(key: str, value: Any) -> Wrong:
     return wrong, right
 
 
-def wrong_margin(key: str, value: Any) -> Wrong:
+def check_margin(key: str, value: Any) -> Wrong:
     """A margin is one number, or one for each side."""
     if not isinstance(value, dict):
-        return wrong_number(key, value)
+        return check_number(key, value)
     if set(value) != set(SIDES):
         return phrase("these-are-not-the-four-margins"), phrase("name-each-of-names", names=", ".join(SIDES))
-    return next(filter(None, (wrong_number(key, side) for side in value.values())), None)
+    return next(filter(None, (check_number(key, side) for side in value.values())), None)
 
 
 TOP: Final = {
-    "paper": wrong_paper,
-    "language": wrong_language,
-    "printer": wrong_name,
-    "printers": wrong_table,
+    "paper": check_paper,
+    "language": check_language,
+    "printer": check_name,
+    "printers": check_table,
 }
 PRINTER: Final = {
-    "paper": wrong_paper,
-    "margin": wrong_margin,
-    "back_dx": wrong_number,
-    "back_dy": wrong_number,
-    "back_angle": wrong_number,
-    "flip": wrong_flip,
+    "paper": check_paper,
+    "margin": check_margin,
+    "back_dx": check_number,
+    "back_dy": check_number,
+    "back_angle": check_number,
+    "flip": check_flip,
 }

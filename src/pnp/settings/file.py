@@ -10,26 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pnp import press
-from pnp.errors import (
-    InputError,
-    OutputError,
-    Problem,
-    UsageError,
-    at_place,
-    enumerated,
-    phrase,
-    sentence,
-)
+from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, enumerated, phrase, sentence
 from pnp.files import write_file
 from pnp.geometry import Margins
-from pnp.models.printer import Printer
-from pnp.settings.checks import SIDES, faults, printer_faults, tables, unknown_printer
-from pnp.settings.text import changed, places, syntax_place
+from pnp.models.printing import Printer
+from pnp.settings.checks import SIDES, advise_tables, find_faults, find_printer_faults, word_unknown_printer
+from pnp.settings.toml_text import change_printer, find_spots, find_syntax_mistake
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.models.paper import Paper
+    from pnp.models.printing import Paper
+
 
 NAME: Final = "config.toml"
 LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
@@ -68,48 +60,50 @@ def data_folder() -> Path:
 
 def load_settings() -> Settings:
     """What the user has set; all that is wrong with the file is told at once."""
-    return settings_of(checked_tree(read_text(config_file())))
+    return make_settings(check_tree(read_text(config_file())))
 
 
 def named_printer(settings: Settings, name: str) -> Printer:
     printers = {printer.name: printer for printer in settings.printers}
     if name not in printers:
-        raise UsageError(*unknown_printer(name, printers))
+        raise UsageError(*word_unknown_printer(name, printers))
     return printers[name]
 
 
 def write_printer(name: str, given: Mapping[str, Any], default: bool = False) -> Printer:
     """Note down what is given about a printer, beside what is known of it; perhaps as the usual printer."""
     text = read_text(config_file())
-    tree = checked_tree(text)
+    tree = check_tree(text)
     printers = tree.get("printers", {})
     known = printers.get(name, {})
     values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **known, **given}
-    wrong = [sentence(fault.wrong, fault.right) for fault in printer_faults(name, values)]
+    wrong = [sentence(fault.wrong, fault.right) for fault in find_printer_faults(name, values)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
-    new = changed(text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default)
+    new = change_printer(
+        text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default
+    )
     top = {"printer": name} if default else {}
-    if new is None or not says(new, {**tree, **top, "printers": {**printers, name: values}}):
+    if new is None or not reads_as(new, {**tree, **top, "printers": {**printers, name: values}}):
         why = phrase("printers-are-written-here-in-way-that-only-you-can")
         raise OutputError(at_place(config_file(), why))
     write_file(config_file(), new.encode(), ADVICE)
-    return printer_of(name, values)
+    return make_printer(name, values)
 
 
-def says(text: str, tree: Mapping[str, Any]) -> bool:
+def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
     """Whether a file of this text would be read, and as this."""
     try:
-        return len(text.encode()) <= LARGEST and parsed(text) == tree
+        return len(text.encode()) <= LARGEST and parse_text(text) == tree
     except InputError:
         return False
 
 
-def checked_tree(text: str) -> dict[str, Any]:
-    tree = parsed(text)
-    found = [*faults(tree)]
+def check_tree(text: str) -> dict[str, Any]:
+    tree = parse_text(text)
+    found = [*find_faults(tree)]
     if found:
-        at, file = places(text), str(config_file())
+        at, file = find_spots(text), str(config_file())
         placed = [(at(fault.table, fault.key), fault) for fault in found]
         raise InputError(
             [Problem(file, spot.line, spot.column, fault.wrong, fault.right) for spot, fault in placed]
@@ -117,27 +111,27 @@ def checked_tree(text: str) -> dict[str, Any]:
     return tree
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parse_text(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.splitlines(), 1):
         # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
         if len(line) > LONGEST and not line.lstrip().startswith("#"):
             wrong = phrase("this-line-has-more-than-most-characters", most=LONGEST)
-            raise at_fault(
+            raise make_problem(
                 number, LONGEST + 1, wrong, phrase("write-each-setting-in-a-short-line-of-its-own")
             )
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        at, said = syntax_place(text, error)
+        at, said = find_syntax_mistake(text, error)
         right = phrase("write-it-as-toml-such-as-paper-a4")
-        raise at_fault(at.line, at.column, said, right) from error
+        raise make_problem(at.line, at.column, said, right) from error
     except RecursionError as error:
-        raise at_fault(1, 1, phrase("this-is-nested-too-deep"), tables()) from error
+        raise make_problem(1, 1, phrase("this-is-nested-too-deep"), advise_tables()) from error
 
 
 def read_text(file: Path) -> str:
     """The text of the file; empty where there is none."""
-    from pnp.data.files import UnreadableError, decoded, is_missing, read_bytes
+    from pnp.data.source import UnreadableError, decode_text, is_missing, read_bytes
 
     if is_missing(file):
         return ""
@@ -148,16 +142,16 @@ def read_text(file: Path) -> str:
             return ""
         wrong = phrase("the-file-wrong", wrong=reason.wrong)
         right = phrase("put-text-file-of-few-lines-there-or-move-it-away")
-        raise at_fault(1, 1, wrong, right) from reason
-    return decoded(content, str(file), "save-the-file-as-utf-8")
+        raise make_problem(1, 1, wrong, right) from reason
+    return decode_text(content, str(file), "save-the-file-as-utf-8")
 
 
-def at_fault(line: int, column: int, wrong: str, right: str) -> InputError:
+def make_problem(line: int, column: int, wrong: str, right: str) -> InputError:
     return InputError([Problem(str(config_file()), line, column, wrong, right)])
 
 
-def settings_of(tree: Mapping[str, Any]) -> Settings:
-    printers = {name: printer_of(name, values) for name, values in tree.get("printers", {}).items()}
+def make_settings(tree: Mapping[str, Any]) -> Settings:
+    printers = {name: make_printer(name, values) for name, values in tree.get("printers", {}).items()}
     return Settings(
         paper=press.paper(tree["paper"]) if "paper" in tree else None,
         language=tree.get("language"),
@@ -166,11 +160,11 @@ def settings_of(tree: Mapping[str, Any]) -> Settings:
     )
 
 
-def printer_of(name: str, values: Mapping[str, Any]) -> Printer:
+def make_printer(name: str, values: Mapping[str, Any]) -> Printer:
     return Printer(
         name,
         press.paper(values["paper"]),
-        margins_of(values["margin"]) if "margin" in values else press.DEFAULT_MARGINS,
+        make_margins(values["margin"]) if "margin" in values else press.DEFAULT_MARGINS,
         back_dx=float(values.get("back_dx", 0.0)),
         back_dy=float(values.get("back_dy", 0.0)),
         back_angle=float(values.get("back_angle", 0.0)),
@@ -178,6 +172,6 @@ def printer_of(name: str, values: Mapping[str, Any]) -> Printer:
     )
 
 
-def margins_of(value: Any) -> Margins:
+def make_margins(value: Any) -> Margins:
     sides = value if isinstance(value, dict) else dict.fromkeys(SIDES, value)
     return Margins(**{side: float(sides[side]) for side in SIDES})

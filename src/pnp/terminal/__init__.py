@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import door
 from pnp.errors import UsageError, phrase
-from pnp.terminal.lines import by_lines
-from pnp.terminal.prompts import Ask, Clock, Prompt, TimeUpError, answered_by, columns
+from pnp.terminal.prompts import (
+    Ask,
+    Clock,
+    Prompt,
+    TimeUpError,
+    ask_by_lines,
+    count_text_columns,
+    join_answer,
+)
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -39,4 +46,4 @@ def asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
         from pnp.terminal.screen import at_screen  # takes its time to load
 
         return at_screen(coloured)
-    return by_lines(typed, shown)
+    return ask_by_lines(typed, shown)

@@ -1,4 +1,4 @@
-"""What is asked of a person in one line, wherever it is read."""
+"""What is asked of a person in one line, and asking by plain lines, as through a pipe."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from pnp.report.columns import width, wrapped
-from pnp.report.table import COLUMNS
+from pnp.report.columns import count_columns, wrap_text
+from pnp.report.results import COLUMNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TextIO
+
 
 NARROWEST = 20  # columns that texts are broken to
 
@@ -50,7 +51,7 @@ class Prompt(Struct, frozen=True):
     mending: str = ""
 
 
-def offered(prompt: Prompt, typed: str) -> tuple[str, ...]:
+def list_offers(prompt: Prompt, typed: str) -> tuple[str, ...]:
     """What the last word of this may become."""
     return prompt.offers if prompt.completes is None else prompt.completes(typed)
 
@@ -62,28 +63,65 @@ class Ask(Protocol):
     def __call__(self, prompt: Prompt) -> str: ...
 
 
-def labelled(prompt: Prompt) -> str:
+def label_prompt(prompt: Prompt) -> str:
     before = f" [{prompt.before}]" if prompt.before else ""
-    return answered_by(f"{prompt.label}{before}", "")
+    return join_answer(f"{prompt.label}{before}", "")
 
 
-def broken(label: str, columns: int) -> list[str]:
+def break_label(label: str, columns: int) -> list[str]:
     """A question in lines of so many columns, broken between words; its answer stands behind the last."""
-    if width(label) <= columns:
+    if count_columns(label) <= columns:
         return [label]
-    *lines, last = wrapped("", label, columns)
+    *lines, last = wrap_text("", label, columns)
     return [*lines, f"{last} "]
 
 
-def answered_by(label: str, answer: str) -> str:
+def join_answer(label: str, answer: str) -> str:
     """A question and its answer, with a colon between them but behind a question mark."""
     return f"{label}{'' if label.endswith('?') else ':'} {answer}"
 
 
-def columns(shown: TextIO) -> int:
+def count_text_columns(shown: TextIO) -> int:
     """How many there are for texts, no more than are read with ease."""
     try:
         wide = os.get_terminal_size(shown.fileno()).columns
     except (OSError, ValueError):  # it is no terminal
         wide = 0
     return min(wide, COLUMNS) if wide >= NARROWEST else COLUMNS
+
+
+REFUSED_MARK = "! "
+UNKNOWN_LETTER = "\N{REPLACEMENT CHARACTER}"
+LONGEST_LINE = 100_000  # characters of a line
+
+
+def ask_by_lines(typed: TextIO, shown: TextIO) -> Ask:
+    """Each prompt and each refusal is a line; what nobody sees himself type is shown too."""
+
+    def ask(prompt: Prompt) -> str:
+        while True:
+            label = label_prompt(prompt)
+            shown.write("\n".join(break_label(label, count_text_columns(shown))) if shown.isatty() else label)
+            shown.flush()
+            line = typed.readline(LONGEST_LINE)
+            if not line:
+                shown.write("\n")
+                raise EOFError
+            answer = line.rstrip("\r\n")
+            if not typed.isatty():
+                shown.write(f"{_make_harmless(answer)}\n")
+            if not (why := prompt.refusal(answer)):
+                return answer
+            shown.write(
+                "".join(
+                    f"{each}\n"
+                    for each in wrap_text(REFUSED_MARK, _make_harmless(why), count_text_columns(shown))
+                )
+            )
+
+    return ask
+
+
+def _make_harmless(text: str) -> str:
+    """A text that steers no terminal, whatever was typed."""
+    return "".join(letter if letter.isprintable() else UNKNOWN_LETTER for letter in text)

@@ -1,13 +1,15 @@
-"""Asking at a terminal: a line to edit, and below it why it was refused, what it may become, and more."""
+"""Asking at a terminal: a line to edit, and below it why it was refused and what it may become."""
 
 from __future__ import annotations
 
 import asyncio
 import math
 import os
+import re
 import signal
 import sys
 from functools import partial
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -27,17 +29,73 @@ from prompt_toolkit.output import ColorDepth, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
-from pnp.report.columns import wrapped
-from pnp.terminal.completing import divided, possible, shared, shown
-from pnp.terminal.lines import REFUSED
-from pnp.terminal.prompts import SOON, TimeUpError, broken, columns, labelled, offered
+from pnp.report.columns import count_columns, wrap_text
+from pnp.terminal.prompts import (
+    REFUSED_MARK,
+    SOON,
+    TimeUpError,
+    break_label,
+    count_text_columns,
+    label_prompt,
+    list_offers,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from prompt_toolkit.formatted_text import StyleAndTextTuples
     from prompt_toolkit.key_binding import KeyPressEvent
     from prompt_toolkit.output import Output
 
     from pnp.terminal.prompts import Ask, Clock, Prompt
+
+
+_LAST = re.compile(r"[^\s,;]*\Z")
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+def split_last_word(typed: str) -> tuple[str, str]:
+    """What was typed before the last word, and that word."""
+    found = _LAST.search(typed)
+    start = found.start() if found else len(typed)
+    return typed[:start], typed[start:]
+
+
+def find_completions(word: str, offers: Sequence[str]) -> list[str]:
+    """The offers that a word may become, whatever its case; those that hold it somewhere come last."""
+    meant = word.casefold()
+    begin = [each for each in offers if each.casefold().startswith(meant)]
+    return begin + [each for each in offers if meant in each.casefold() and each not in begin]
+
+
+def find_common_start(offers: Sequence[str], word: str) -> str:
+    """How far all offers that begin with a word go alike."""
+    begin = [each for each in offers if each.casefold().startswith(word.casefold())]
+    alike = takewhile(lambda letters: len({*letters}) == 1, zip(*begin, strict=False))
+    return "".join(letter for letter, *_ in alike) if len(begin) == len(offers) else ""
+
+
+def fit_offers(offers: Sequence[str], chosen: int | None, columns: int) -> list[tuple[str, bool]]:
+    """As many offers as have room in a line, from the chosen one on where that is none of the first; each
+    with whether it is chosen."""
+    first, before = 0, list[str]()
+    while (
+        chosen is not None
+        and first < chosen
+        and _measure_words([*before, *offers[first : chosen + 1]]) > columns - 2
+    ):
+        first, before = first + 1, [ELLIPSIS]
+    line = [(each, False) for each in before]
+    for number, offer in enumerate(offers[first:], first):
+        if _measure_words([text for text, _ in line] + [offer]) > columns - 2:
+            return [*line, (ELLIPSIS, False)]
+        line.append((offer, number == chosen))
+    return line
+
+
+def _measure_words(words: Sequence[str]) -> int:
+    return sum(count_columns(word) + 1 for word in words) - 1
+
 
 STYLE = Style.from_dict(
     {
@@ -59,45 +117,45 @@ def at_screen(coloured: bool) -> Ask:
 
     def ask(prompt: Prompt) -> str:
         if pasted and not prompt.refusal(pasted[0]):
-            label = "\n".join(broken(labelled(prompt), columns(sys.stdout)))
+            label = "\n".join(break_label(label_prompt(prompt), count_text_columns(sys.stdout)))
             sys.stdout.write(f"{label}{pasted[0]}\n")
             return pasted.pop(0)
-        first, *more = _typed(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
+        first, *more = _ask_line(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
         pasted[:] = more
         return first
 
     return ask
 
 
-def _typed(line: _Line, coloured: bool) -> str:
+def _ask_line(line: _Line, coloured: bool) -> str:
     application: Application[str] = Application(
         layout=line.layout(),
         key_bindings=line.keys(),
         style=STYLE,
         color_depth=None if coloured else ColorDepth.MONOCHROME,
-        output=_output(),
+        output=_make_output(),
         refresh_interval=REFRESHED if line.prompt.clock else None,
         before_render=line.timed,
     )
     # Ctrl-C between two prompts is a signal. asyncio loses none; prompt_toolkit does as a prompt ends.
-    return application.run(pre_run=lambda: _ended_by_others(application), handle_sigint=False)
+    return application.run(pre_run=lambda: _end_on_signal(application), handle_sigint=False)
 
 
-def _ended_by_others(application: Application[str]) -> None:
+def _end_on_signal(application: Application[str]) -> None:
     """Whoever ends the program from elsewhere is given back a terminal as it was."""
 
     if os.name != "nt":  # where nobody ends programs so
-        ended = partial(_ended, application, KeyboardInterrupt)
+        ended = partial(_end_asking, application, KeyboardInterrupt)
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
 
 
-def _ended(application: Application[str], why: Exception | type[BaseException]) -> None:
+def _end_asking(application: Application[str], why: Exception | type[BaseException]) -> None:
     """End asking without an answer, unless it has ended, as by a signal while an answer was looked at."""
     if not application.is_done:
         application.exit(exception=why)
 
 
-def _output() -> Output:
+def _make_output() -> Output:
     """The terminal, which is not asked where its cursor is: not each answers."""
     output = create_output()
     if isinstance(output, Vt100_Output):
@@ -155,7 +213,7 @@ class _Line:
         """The question in lines, behind the clock where there is one."""
         style, clock = self.clock()
         begin = f"{clock} " if clock else ""
-        first, *more = broken(begin + labelled(self.prompt), columns(sys.stdout))
+        first, *more = break_label(begin + label_prompt(self.prompt), count_text_columns(sys.stdout))
         timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
         lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
         return [[*timed, ("class:label", first[len(begin) :])], *lines]
@@ -177,7 +235,7 @@ class _Line:
         if clock and _is_near(clock, clock.left()):
             clock.warn()
         if self.is_late() and application.future:
-            _ended(application, TimeUpError)
+            _end_asking(application, TimeUpError)
 
     def is_late(self) -> bool:
         clock = self.prompt.clock
@@ -186,9 +244,9 @@ class _Line:
     def below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
         if self.refused:
-            why = wrapped(REFUSED, self.refused, columns(sys.stdout))
+            why = wrap_text(REFUSED_MARK, self.refused, count_text_columns(sys.stdout))
             lines += [[("class:refused", each)] for each in why]
-            how = wrapped(" " * len(REFUSED), self.prompt.mending, columns(sys.stdout))
+            how = wrap_text(" " * len(REFUSED_MARK), self.prompt.mending, count_text_columns(sys.stdout))
             lines += [[("class:below", each)] for each in how if self.prompt.mending]
         if offers := self.offers():
             lines.append([piece for each in offers for piece in each])
@@ -197,13 +255,16 @@ class _Line:
 
     def offers(self) -> list[StyleAndTextTuples]:
         typed = self.typed.text
-        word = divided(typed)[1]
-        offers = self.tried or (possible(word, offered(self.prompt, typed)) if word else [])
+        word = split_last_word(typed)[1]
+        offers = self.tried or (find_completions(word, list_offers(self.prompt, typed)) if word else [])
         if offers == [word]:
             return []
-        line = shown(offers, self.chosen, columns(sys.stdout) - len(REFUSED))
+        line = fit_offers(offers, self.chosen, count_text_columns(sys.stdout) - len(REFUSED_MARK))
         return [
-            [("", " " if number else " " * len(REFUSED)), ("class:chosen" if chosen else "class:below", text)]
+            [
+                ("", " " if number else " " * len(REFUSED_MARK)),
+                ("class:chosen" if chosen else "class:below", text),
+            ]
             for number, (text, chosen) in enumerate(line)
         ]
 
@@ -230,13 +291,13 @@ class _Line:
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
         if self.is_late():
-            _ended(event.app, TimeUpError)
+            _end_asking(event.app, TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
         try:
             self.refused = self.prompt.refusal(typed.split("\n")[0])
         except Exception as error:  # whoever asked is told, not the event loop, which would print it
-            _ended(event.app, error)
+            _end_asking(event.app, error)
             return
         if self.refused:
             self.selected()
@@ -255,10 +316,10 @@ class _Line:
     def completed(self, step: int) -> None:
         """Go as far as all that is possible goes alike, and then through each."""
         typed = self.typed.document.text_before_cursor
-        before, word = divided(typed)
+        before, word = split_last_word(typed)
         if not self.tried:
-            offers = possible(word, offered(self.prompt, typed))
-            if len(common := shared(offers, word)) > len(word) or len(offers) == 1:
+            offers = find_completions(word, list_offers(self.prompt, typed))
+            if len(common := find_common_start(offers, word)) > len(word) or len(offers) == 1:
                 self.put(before, common or offers[0])
                 return
             self.tried = offers

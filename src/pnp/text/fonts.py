@@ -1,19 +1,23 @@
-"""The font files that text is set with: which faces there are, and what their tables say."""
+"""Fonts: which faces there are, which characters text may hold, and the width and pairs of their glyphs."""
 
 from __future__ import annotations
 
+import unicodedata
+from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.json import decode
 
-from pnp.errors import near
-from pnp.library import held
-from pnp.places import shipped
+from pnp.errors import PnpError, near, phrase
+from pnp.library import find_shipped, held
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from pnp.scene import Step
 
 
 class UnknownFace(KeyError):  # noqa: N818  # says what is wrong
@@ -33,26 +37,26 @@ class Font(Struct, frozen=True):
 
 
 @held
-def _files() -> dict[str, Path]:
-    found = sorted((shipped("layouts") / "fonts").glob("*/*.ttf"))
+def _list_files() -> dict[str, Path]:
+    found = sorted((find_shipped("layouts") / "fonts").glob("*/*.ttf"))
     return {path.stem: path for path in found}
 
 
 def faces() -> tuple[str, ...]:
     """The PostScript names of all faces."""
-    return tuple(_files())
+    return tuple(_list_files())
 
 
 def font_file(face: str) -> Path:
     """The TrueType file of a face."""
-    found = _files().get(face)
+    found = _list_files().get(face)
     if found is None:
         raise UnknownFace(f"no face '{face}'; {near(face, faces()) or 'there are ' + ', '.join(faces())}")
     return found
 
 
 @held
-def font(face: str) -> Font:
+def open_font(face: str) -> Font:
     from fontTools.ttLib import TTFont
 
     # Read whole, so that no file stays open.
@@ -60,3 +64,171 @@ def font(face: str) -> Font:
     # Names of our own: to read the file's names for its glyphs would take longer than all the rest.
     table.setGlyphOrder([f"glyph{number}" for number in range(table["maxp"].numGlyphs)])
     return Font(face, table["head"].unitsPerEm, table.getBestCmap(), table["hmtx"].metrics, table)
+
+
+SOFT_HYPHEN = "\u00ad"
+SOFT_BREAK = "\u200b"  # zero-width space: a line may end here, without a hyphen
+SOFT_MARKS = SOFT_HYPHEN + SOFT_BREAK
+ICON = "\ufffc"  # stands for an icon among characters
+
+_LINE_ENDS = str.maketrans({"\r": "\n", "\u2028": "\n", "\u2029": "\n", "\t": " "})
+SHAPELESS = "it-has-no-shape-of-its-own"
+APART = "no-single-character-holds-this-mark-and-letter"
+LEFTWARDS = "letters-that-run-from-right-to-left-cannot-be-set"
+
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+
+
+class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
+    """Text holds a character that cannot be set; `index` counts from 0 in `text`, which is in form NFC."""
+
+    def __init__(self, character: str, index: int, text: str, why: str) -> None:
+        self.character = character
+        self.index = index
+        self.text = text
+        self.why = why
+        self.wrong = phrase(
+            "cannot-set-character-character-place-of-text-why",
+            character=_name_character(character),
+            place=index + 1,
+            text=_excerpt(text, index),
+            why=why,
+        )
+        super().__init__(self.wrong)
+
+
+def compose(text: str) -> str:
+    """The text with its accents joined to their letters (NFC), so that one character is one glyph."""
+    return unicodedata.normalize("NFC", text)
+
+
+def drop_soft_marks(text: str) -> str:
+    """The text without its soft hyphens and soft breaks, which only matter where a line ends."""
+    if SOFT_HYPHEN in text or SOFT_BREAK in text:
+        return text.replace(SOFT_HYPHEN, "").replace(SOFT_BREAK, "")
+    return text
+
+
+def split_paragraphs(text: str) -> list[str]:
+    """The composed text, cut at its line ends; those at either end of the text count for nothing."""
+    whole = compose(text)
+    if whole.isprintable():  # most text: it holds neither line ends nor tabs
+        return [whole] if whole else []
+    whole = even_line_ends(whole).strip("\n")
+    return whole.split("\n") if whole else []
+
+
+def even_line_ends(text: str) -> str:
+    """The text with each of its line ends as one character, and blanks for tabs."""
+    return text.replace("\r\n", "\n").translate(_LINE_ENDS)
+
+
+def find_objection(character: str) -> str:
+    """The message that says why a character cannot be set, whatever the fonts hold; none where it can.
+
+    Text is set from left to right, one glyph of the font for one character. Fonts have glyphs for some
+    characters for which that goes wrong without a word, so these are refused.
+    """
+    kind = unicodedata.category(character)
+    if kind[0] == "C" or kind in ("Zl", "Zp"):
+        return SHAPELESS
+    if kind[0] == "M":
+        return APART
+    if unicodedata.bidirectional(character) in _RIGHT_TO_LEFT:
+        return LEFTWARDS
+    return ""
+
+
+def _name_character(character: str) -> str:
+    code = f"{ord(character):04X} {unicodedata.name(character, '')}".rstrip()
+    alone = character.isprintable() and unicodedata.category(character)[0] != "M"
+    return phrase("sign-u-code", sign=character, code=code) if alone else f"U+{code}"
+
+
+def _excerpt(text: str, index: int) -> str:
+    """The text about a place: whole where it is short; what cannot be printed shows as a dot."""
+    start, end = max(0, index - 20), index + 21
+    shown = "".join(c if c.isprintable() else "·" for c in text[start:end])
+    return ("…" if start else "") + shown + ("…" if end < len(text) else "")
+
+
+def _find_glyph(face: str, character: str) -> str:
+    name = open_font(face).glyphs.get(ord(character))
+    if name is None:
+        raise MissingGlyph(character, 0, character, phrase("face-does-not-have-it", face=face))
+    return name
+
+
+@cache
+def list_characters(face: str) -> frozenset[str]:
+    """All that can be set in a face."""
+    return frozenset(
+        character for character in map(chr, open_font(face).glyphs) if not find_objection(character)
+    )
+
+
+@cache
+def advance(face: str, character: str) -> float:
+    """How far the glyph moves on, in thousandths of an em (exact: an em has 1000 or 2048 units)."""
+    opened = open_font(face)
+    units: int = opened.advances[_find_glyph(face, character)][0]
+    return units * 1000 / opened.units
+
+
+@cache
+def outline(face: str, character: str) -> tuple[Step, ...]:
+    """The glyph's outline in ems, its baseline at y 0, y downwards, filled by the nonzero rule."""
+    from pnp.text.glyph_outlines import trace_glyph
+
+    return trace_glyph(open_font(face), _find_glyph(face, character))
+
+
+@cache
+def ink_area(face: str, character: str) -> float:
+    """The area that the glyph inks, in square ems; where its contours overlap, they count twice."""
+    from pnp.text.glyph_outlines import measure_area
+
+    return measure_area(open_font(face), _find_glyph(face, character))
+
+
+@cache
+def capital_height(face: str) -> float:
+    """The height of a capital without accent, in thousandths of an em, measured: not all files state it."""
+    return _height(face, "H")
+
+
+@cache
+def figure_height(face: str) -> float:
+    """The height of a figure, in thousandths of an em; in some faces it is less than a capital's."""
+    return _height(face, "1")
+
+
+def _height(face: str, character: str) -> float:
+    opened = open_font(face)
+    top: int = opened.table["glyf"][_find_glyph(face, character)].yMax
+    return top * 1000 / opened.units
+
+
+if TYPE_CHECKING:
+    Row = Mapping[str, int]  # thousandths of an em, by the characters that follow
+
+
+def kerning_file(face: str) -> Path:
+    """Each line names characters that are kerned alike, and how far it moves those that follow them."""
+    return font_file(face).with_suffix(".kerning.json")
+
+
+@held
+def _rows(face: str) -> Mapping[str, Row]:
+    """By the first character."""
+    found: dict[str, Row] = {}
+    for firsts, row in decode(kerning_file(face).read_bytes(), type=dict[str, dict[str, int]]).items():
+        found |= dict.fromkeys(firsts, row)
+    return found
+
+
+@cache
+def find_kerning(face: str, first: str, second: str) -> int:
+    """What is added between two characters that follow each other, in thousandths of an em."""
+    row = _rows(face).get(first, {})
+    return next((by for seconds, by in row.items() if second in seconds), 0)

@@ -1,19 +1,79 @@
-"""Text broken into lines, as many words to each as go in."""
+"""Text broken into lines, as many words to each as go in, and lines that are then made even.
+
+Lengths are thousandths of an em where nothing else is said.
+"""
 
 from __future__ import annotations
 
 import math
-from typing import Generic, TypeAlias
+from bisect import bisect_left
+from functools import cache, partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from pnp.errors import PnpError
-from pnp.text.characters import MissingGlyph, paragraphs, visible
-from pnp.text.handling import Handling, T
-from pnp.text.holds import chunks
-from pnp.text.measure import Style, placed
-from pnp.text.parting import parted
-from pnp.text.plain import plain
+from pnp.text.fonts import MissingGlyph, drop_soft_marks, split_paragraphs
+from pnp.text.line_ends import join_held_words, part_word
+from pnp.text.measure import Setting, Style, line_height, line_runs, make_setting, place_complaint
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from pnp.scene import Run
+    from pnp.text.measure import PlacedIcon
+    from pnp.text.rich import Span
+
+
+T = TypeVar("T", str, "tuple[Span, ...]")  # a word: text, or spans of it
+
+# The words of a line, and its left end and baseline in mm.
+Standing: TypeAlias = "tuple[Sequence[T], float, float]"
+Drawn: TypeAlias = "tuple[tuple[Run, ...], tuple[PlacedIcon, ...]]"
+
+
+class Handling(Struct, Generic[T], frozen=True):
+    em: float  # mm
+    width: Callable[[T], float]  # of a word as it is seen
+    space: Callable[[Any, Any], float]  # between two words, by the end of the one and the start of the other
+    flat: Callable[[T], str]  # a word as text of as many characters
+    named: Callable[[T], str]  # a word as a person would write it
+    seen: Callable[[T], T]  # a word without its soft marks
+    # A word parted at a character, which goes: what is seen of the head, and the tail; each with a mark more.
+    cut: Callable[[T, int, str, str], tuple[T, T]]
+    height: Callable[[Sequence[T]], float]  # of a line, above its baseline
+    drawn: Callable[[Iterable[Standing[T]]], Drawn]
+
+
+@cache
+def handle_plain(style: Style) -> Handling[str]:
+    ready = make_setting(style)
+    return Handling(
+        em=ready.em,
+        width=ready.width,
+        space=ready.space,
+        flat=str,
+        named=str,
+        seen=drop_soft_marks,
+        cut=_cut_word,
+        height=partial(_measure_height, ready.face),
+        drawn=partial(_draw_lines, ready),
+    )
+
+
+def _cut_word(word: str, at: int, before: str, after: str) -> tuple[str, str]:
+    return drop_soft_marks(word[:at]) + before, after + word[at + 1 :]
+
+
+def _measure_height(face: str, line: Sequence[str]) -> float:
+    return line_height(" ".join(line), face)
+
+
+def _draw_lines(ready: Setting, lines: Iterable[Standing[str]]) -> Drawn:
+    runs = [run for line, x, baseline in lines for run in line_runs(" ".join(line), ready, x, baseline)]
+    return tuple(runs), ()
+
 
 Word: TypeAlias = tuple[T, T]  # as it was written, and what of it is seen: the latter is not empty
 Line: TypeAlias = tuple[
@@ -31,7 +91,9 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         self.word = word
         self.overflow = overflow
         line = f"{round(width, 2):g}"
-        super().__init__(f"'{shortened(word)}' is {rounded_up(overflow)} mm wider than its line of {line} mm")
+        super().__init__(
+            f"'{shorten_word(word)}' is {round_up(overflow)} mm wider than its line of {line} mm"
+        )
 
 
 class Lines(Struct, Generic[T], frozen=True):
@@ -43,47 +105,47 @@ class Lines(Struct, Generic[T], frozen=True):
     word: str = ""  # the widest of those that are too wide
 
 
-def shortened(word: str) -> str:
+def shorten_word(word: str) -> str:
     """As much of a word as a complaint shows."""
     return word if len(word) <= LONGEST_SHOWN else f"{word[: LONGEST_SHOWN - 1]}…"
 
 
-def rounded_up(length: float) -> str:
+def round_up(length: float) -> str:
     """A length to a hundredth of a mm, never shown as nothing."""
     return f"{math.ceil(length * 100 - 1e-6) / 100:g}"
 
 
-def broken(text: str, style: Style, width_mm: float, language: str) -> tuple[str, ...]:
+def break_lines(text: str, style: Style, width_mm: float, language: str) -> tuple[str, ...]:
     """The lines of a text. A line end in it starts a new line, and an empty line stays one.
 
     A soft hyphen or soft break is used where its word does not fit the rest of a line. A hyphen, dash or
     slash within a word is used only where the word is wider than a whole line.
     """
-    handling = plain(style)
+    handling = handle_plain(style)
     try:
-        found = wrapped(words(text, language), handling, width_mm, language)
+        found = wrap_lines(split_words(text, language), handling, width_mm, language)
     except MissingGlyph as error:
-        raise placed(error, text) from None
+        raise place_complaint(error, text) from None
     if found.excess:
         raise TooWide(found.word, found.excess * handling.em / 1000, width_mm)
     return tuple([" ".join(line) for line, _, _ in found.lines])
 
 
-def words(text: str, language: str) -> list[list[Word[str]]]:
+def split_words(text: str, language: str) -> list[list[Word[str]]]:
     """The words of each paragraph, those that hold together as one."""
-    return [_words(part, language) for part in paragraphs(text)]
+    return [_pair_words(part, language) for part in split_paragraphs(text)]
 
 
-def _words(part: str, language: str) -> list[Word[str]]:
-    found = chunks(part, language)
-    plain = visible(part) == part
-    return [*zip(found, found if plain else map(visible, found), strict=True)]
+def _pair_words(part: str, language: str) -> list[Word[str]]:
+    found = join_held_words(part, language)
+    plain = drop_soft_marks(part) == part
+    return [*zip(found, found if plain else map(drop_soft_marks, found), strict=True)]
 
 
-def wrapped(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, language: str) -> Lines[T]:
+def wrap_lines(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, language: str) -> Lines[T]:
     """The lines of a text; a word that is too wide stands alone in its line, and counts as excess."""
     limit = width_mm * 1000 / handling.em
-    lines = [line for part in parts for line in _filled(part, handling, limit + EXACT, language)]
+    lines = [line for part in parts for line in _fill_lines(part, handling, limit + EXACT, language)]
     widest = max([width for _, width, _ in lines], default=0.0)
     if widest <= limit + EXACT:
         return Lines(lines, widest)
@@ -91,7 +153,7 @@ def wrapped(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, 
     return Lines(lines, widest, widest - limit, word)
 
 
-def _filled(part: list[Word[T]], handling: Handling[T], limit: float, language: str) -> list[Line[T]]:
+def _fill_lines(part: list[Word[T]], handling: Handling[T], limit: float, language: str) -> list[Line[T]]:
     """The lines of one paragraph."""
     width, space = handling.width, handling.space
     lines: list[Line[T]] = []
@@ -106,7 +168,7 @@ def _filled(part: list[Word[T]], handling: Handling[T], limit: float, language: 
             line.append(seen)
             used = end
             continue
-        head, rest = parted(word, limit - start, limit, handling, language)
+        head, rest = part_word(word, limit - start, limit, handling, language)
         if head:
             line.append(head)
             used = start + width(head)
@@ -119,3 +181,74 @@ def _filled(part: list[Word[T]], handling: Handling[T], limit: float, language: 
     if line or not lines:
         lines.append((line, used, True))
     return lines
+
+
+Division: TypeAlias = tuple[float, tuple[int, ...]]  # the sum of its lines' squares, the word after each line
+Places: TypeAlias = tuple[list[float], list[float]]  # where words start and end, were they all on one line
+
+
+def balance_lines(found: Lines[T], handling: Handling[T], width_mm: float) -> Lines[T]:
+    """The lines divided anew so that the sum of the squares of their widths is the least there is.
+
+    Words stay between the paragraph's ends and the parted words that were about them.
+    """
+    limit = width_mm * 1000 / handling.em + EXACT
+    lines = [line for stretch in _find_stretches(found.lines) for line in _divide(stretch, handling, limit)]
+    return Lines(lines, max([width for _, width, _ in lines], default=0.0))
+
+
+def _find_stretches(lines: Sequence[Line[T]]) -> Iterator[Sequence[Line[T]]]:
+    """Lines between which words may move."""
+    start = 0
+    for end, (_, _, closed) in enumerate(lines, 1):
+        if closed:
+            yield lines[start:end]
+            start = end
+
+
+def _divide(stretch: Sequence[Line[T]], handling: Handling[T], limit: float) -> Sequence[Line[T]]:
+    if len(stretch) == 1:
+        return stretch
+    words = [word for line, _, _ in stretch for word in line]
+    places: Places = _find_places(words, handling)
+    starts, ends = places
+    cuts = 0, *_find_division(places, len(stretch), limit)
+    return [
+        (words[first:after], ends[after - 1] - starts[first], after == len(words))
+        for first, after in pairwise(cuts)
+    ]
+
+
+def _find_places(words: Sequence[T], handling: Handling[T]) -> Places:
+    starts, ends = [0.0], [handling.width(words[0])]
+    for before, word in pairwise(words):
+        starts.append(ends[-1] + handling.space(before[-1], word[0]))
+        ends.append(starts[-1] + handling.width(word))
+    return starts, ends
+
+
+def _find_division(places: Places, count: int, limit: float) -> tuple[int, ...]:
+    """The most even division into so many lines, of which there is at least one."""
+    starts, ends = places
+    space = max(start - end for start, end in zip(starts[1:], ends, strict=False))
+    best: dict[int, Division] = {0: (0.0, ())}
+    for left in reversed(range(count)):
+        reached: dict[int, Division] = {}
+        for first, (squares, cuts) in best.items():
+            for after, width in _list_next(places, first, limit, left * (limit + space)):
+                total = squares + width * width
+                if after not in reached or total < reached[after][0]:
+                    reached[after] = total, (*cuts, after)
+        best = reached
+    return best[len(starts)][1]
+
+
+def _list_next(places: Places, first: int, limit: float, room: float) -> Iterator[tuple[int, float]]:
+    """The words that may start the line after that of the first, and its width; the rest has so much room."""
+    starts, ends = places
+    least = bisect_left(starts, ends[-1] - room)  # what starts before leaves more than there is room for
+    for after in range(max(first + 1, least), len(starts) + 1):
+        width = ends[after - 1] - starts[first]
+        if width > limit:
+            return
+        yield after, width

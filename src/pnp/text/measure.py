@@ -1,20 +1,36 @@
-"""A style of text, and how wide text in it is."""
+"""How wide a text of a style is, the runs that draw it, and where the letters of a run stand."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import each_and, phrase
-from pnp.text.characters import MissingGlyph, composed, objection, paragraphs, visible
-from pnp.text.fonts import font_file
-from pnp.text.glyphs import advance, characters
-from pnp.text.kerning import kerning
+from pnp.geometry import Box, Point, bounds, corners
+from pnp.paths import flatten, path_box
+from pnp.scene import Run
+from pnp.text.fonts import (
+    MissingGlyph,
+    advance,
+    capital_height,
+    compose,
+    drop_soft_marks,
+    figure_height,
+    find_kerning,
+    find_objection,
+    font_file,
+    list_characters,
+    outline,
+    split_paragraphs,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
 
 MM_PER_POINT = 25.4 / 72
 
@@ -41,32 +57,32 @@ class Setting(Struct, frozen=True):
 
 
 @cache
-def setting(style: Style) -> Setting:
+def make_setting(style: Style) -> Setting:
     chain = (style.face, *style.fallbacks)
     tracking = round(style.tracking * 1000)
-    gap, width, space = _measures(chain, tracking, style.kerned)
+    gap, width, space = _make_measures(chain, tracking, style.kerned)
     spaced = style.kerned or tracking != 0
     em = style.size * MM_PER_POINT
-    return Setting(style.face, em, tracking, spaced, _face_of(chain), gap, width, space)
+    return Setting(style.face, em, tracking, spaced, _make_face_finder(chain), gap, width, space)
 
 
 @cache
-def _face_of(chain: tuple[str, ...]) -> Callable[[str], str]:
+def _make_face_finder(chain: tuple[str, ...]) -> Callable[[str], str]:
     for face in chain:
         font_file(face)  # an unknown face is a mistake even where it is not needed
 
     @cache
     def face_of(character: str) -> str:
         for face in chain:
-            if character in characters(face):
+            if character in list_characters(face):
                 return face
-        why = objection(character)
-        raise MissingGlyph(character, 0, character, phrase(why) if why else _lacking(chain))
+        why = find_objection(character)
+        raise MissingGlyph(character, 0, character, phrase(why) if why else _say_lacking(chain))
 
     return face_of
 
 
-def _lacking(chain: tuple[str, ...]) -> str:
+def _say_lacking(chain: tuple[str, ...]) -> str:
     if len(chain) == 1:
         return phrase("face-does-not-have-it", face=chain[0])
     return phrase("faces-do-not-have-it", faces=each_and(chain))
@@ -78,15 +94,15 @@ _Measures: TypeAlias = tuple[
 
 
 @cache
-def _measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Measures:
+def _make_measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Measures:
     """Gap, width and space of a setting, for any size. All sums are exact, however a text is cut up."""
-    face_of = _face_of(chain)
+    face_of = _make_face_finder(chain)
 
     @cache
     def gap(first: str, second: str) -> int:
         face = face_of(first)
         pair = kerned and face == face_of(second)
-        return tracking + kerning(face, first, second) if pair else tracking
+        return tracking + find_kerning(face, first, second) if pair else tracking
 
     @cache
     def glyph(character: str) -> float:
@@ -106,25 +122,160 @@ def _measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Measures:
 
 def width(text: str, style: Style) -> float:
     """The width of one line in mm: advances, kerning, and tracking between its letters."""
-    ready = setting(style)
+    ready = make_setting(style)
     try:
-        return ready.width(visible(composed(text))) * ready.em / 1000
+        return ready.width(drop_soft_marks(compose(text))) * ready.em / 1000
     except MissingGlyph as found:
-        raise placed(found, text) from None
+        raise place_complaint(found, text) from None
 
 
 def missing(text: str, style: Style) -> tuple[MissingGlyph, ...]:
     """A complaint for each character of a text that cannot be set, each character once; line ends can."""
     found = []
-    for character in dict.fromkeys(visible("".join(paragraphs(text)))):
+    for character in dict.fromkeys(drop_soft_marks("".join(split_paragraphs(text)))):
         try:
-            setting(style).face_of(character)
+            make_setting(style).face_of(character)
         except MissingGlyph as error:
-            found.append(placed(error, text))
+            found.append(place_complaint(error, text))
     return tuple(found)
 
 
-def placed(error: MissingGlyph, text: str) -> MissingGlyph:
+def place_complaint(error: MissingGlyph, text: str) -> MissingGlyph:
     """The complaint about a character, with its first place in the whole text."""
-    whole = composed(text)
+    whole = compose(text)
     return MissingGlyph(error.character, whole.index(error.character), whole, error.why)
+
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0}  # of the free width that lies before the text
+
+
+class PlacedIcon(Struct, frozen=True):
+    """An icon among text: its name and the square that it fills, by the top left corner, in mm."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+
+
+def runs(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> tuple[Run, ...]:
+    """One line with its left end, middle or right end at x. Drawn glyph by glyph as its runs say, advance
+    and gap for each character, it is as wide as `width` says."""
+    ready = make_setting(style)
+    line = drop_soft_marks(compose(text))
+    try:
+        start = x - SHARE[align] * ready.width(line) * ready.em / 1000
+        return line_runs(line, ready, start, baseline)
+    except MissingGlyph as found:
+        raise place_complaint(found, text) from None
+
+
+def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run, ...]:
+    """The runs of a composed, visible line."""
+    if line and list_characters(ready.face).issuperset(line):
+        return (Run(line, ready.face, ready.em, x, baseline, _gaps(line, ready)),)
+    found = []
+    used = 0.0  # thousandths of an em
+    for face, together in groupby(line, ready.face_of):
+        piece = "".join(together)
+        found.append(Run(piece, face, ready.em, x + used * ready.em / 1000, baseline, _gaps(piece, ready)))
+        used += ready.width(piece) + ready.tracking
+    return tuple(found)
+
+
+def line_height(line: str, face: str) -> float:
+    """From the baseline to the top of a line, in thousandths of an em."""
+    figures = line.lower() == line.upper() and any(map(str.isdigit, line))
+    return figure_height(face) if figures else capital_height(face)
+
+
+def _gaps(piece: str, ready: Setting) -> tuple[int, ...]:
+    if not ready.spaced:
+        return ()
+    gaps = (*map(ready.gap, piece, piece[1:]), 0)
+    return gaps if any(gaps) else ()
+
+
+class Letter(NamedTuple):
+    """A letter that has ink, the left end of its baseline, its em and its advance in mm."""
+
+    face: str
+    character: str
+    x: float
+    y: float
+    size: float
+    width: float
+
+
+def find_letters(run: Run) -> Iterator[Letter]:
+    """Those of a run, from left to right, where backends draw them."""
+    for character, start, wide in _find_starts(run.face, run.text, run.gaps):
+        if _find_glyph_box(run.face, character) is not None:
+            yield Letter(run.face, character, run.x + start * run.size, run.y, run.size, wide * run.size)
+
+
+def find_words(run: Run) -> Iterator[Run]:
+    """Those of a run, each where it stands."""
+    starts = [start for _, start, _ in _find_starts(run.face, run.text, run.gaps)]
+    for spaced, found in groupby(range(len(starts)), lambda at: run.text[at].isspace()):
+        if not spaced:
+            first, *others = found
+            own = slice(first, first + 1 + len(others))
+            yield replace(run, text=run.text[own], x=run.x + starts[first] * run.size, gaps=run.gaps[own])
+
+
+def run_box(run: Run) -> Box | None:
+    """The box of all that a run inks, if anything."""
+    box = _find_line_box(run.face, run.text, run.gaps)
+    return None if box is None else _scale_box(box, run.x, run.y, run.size)
+
+
+def letter_box(letter: Letter) -> Box:
+    """The box of its ink."""
+    box = _find_glyph_box(letter.face, letter.character)
+    assert box is not None
+    return _scale_box(box, letter.x, letter.y, letter.size)
+
+
+def letter_points(letter: Letter) -> Iterator[Point]:
+    """Points of its outline."""
+    for x, y in _find_outline_places(letter.face, letter.character):
+        yield Point(letter.x + x * letter.size, letter.y + y * letter.size)
+
+
+def _scale_box(box: Box, x: float, y: float, size: float) -> Box:
+    return Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
+
+
+def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[str, float, float]]:
+    """Each character, where it begins and how far it moves on, in ems."""
+    start = 0.0
+    for at, character in enumerate(text):
+        wide = advance(face, character) / 1000
+        yield character, start, wide
+        start += wide + (gaps[at] / 1000 if gaps else 0.0)
+
+
+@lru_cache(maxsize=4096)
+def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
+    """The box of a line's ink, in ems."""
+    found = (
+        (start, _find_glyph_box(face, character)) for character, start, _ in _find_starts(face, text, gaps)
+    )
+    boxes = [Box(start + box.x, box.y, box.width, box.height) for start, box in found if box is not None]
+    return bounds(tuple(corner for box in boxes for corner in corners(box))) if boxes else None
+
+
+@cache
+def _find_glyph_box(face: str, character: str) -> Box | None:
+    """In ems."""
+    steps = outline(face, character)
+    return path_box(steps) if steps else None
+
+
+@cache
+def _find_outline_places(face: str, character: str) -> tuple[tuple[float, float], ...]:
+    """In ems."""
+    return tuple([(point.x, point.y) for line in flatten(outline(face, character)) for point in line])

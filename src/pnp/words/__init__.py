@@ -3,15 +3,21 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.words.catalogues import Catalogue, catalogue, house, messages, said, spoken, told
-from pnp.words.mistakes import WordsError
-from pnp.words.sources import MessageSource
+from pnp.words.catalogues import (
+    Catalogue,
+    MessageSource,
+    WordsError,
+    find_shipped_sources,
+    list_languages,
+    list_messages,
+    make_catalogue,
+    say,
+    say_with_needed,
+)
 
 if TYPE_CHECKING:
-    from pnp.words.complaints import complained
-    from pnp.words.complaints import sources as word_sources
-    from pnp.words.needs import needs as find_needs
-    from pnp.words.saying import formatted
-    from pnp.words.sources import plain_text
+    from pnp.words.catalogues import find_plain_text
+    from pnp.words.complaints import list_sources, translate
+    from pnp.words.formatting import find_needs, format_message
 else:
     __getattr__ = door(__name__)

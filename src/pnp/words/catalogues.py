@@ -1,23 +1,150 @@
-"""Catalogues of messages in one language, and what they say."""
+"""Catalogues of messages in one language: their sources, what they say, how mistakes in them are told."""
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from pnp import errors
-from pnp.library import held
+from pnp.errors import InputError, Problem, UnplacedError, coded, near
+from pnp.file_tracking import note_file
+from pnp.library import find_shipped, held
 from pnp.models.languages import is_language
-from pnp.noted import note
-from pnp.places import shipped
-from pnp.words.mistakes import Mistake, WordsError, refused
-from pnp.words.sources import Entry, MessageSource, entries, plain_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from pnp.words.needs import Value
+    from pnp.data.source import Slip
+    from pnp.words.formatting import Value
+
+
+MISTAKES_AT_ONCE = 100
+_LISTED = 14  # as many names as are still quick to read
+_LONGEST_NAME = 60  # that is compared with others
+
+
+class WordsError(UnplacedError):
+    """What cannot be said. `problems` are the mistakes of a catalogue that was loaded, each at its place."""
+
+    def __init__(self, wrong: str, right: str = "", problems: Sequence[Problem] = ()) -> None:
+        self.problems = tuple(problems)
+        super().__init__(wrong, right)
+
+
+class MessageMistake(Struct, frozen=True):
+    """What is wrong at a character of a source, and what would be right."""
+
+    source: MessageSource
+    index: int
+    wrong: str
+    right: str
+
+
+def make_mistake(entry: MessageEntry, slip: Slip) -> MessageMistake:
+    return MessageMistake(entry.source, entry.start + slip.index, slip.wrong, slip.right)
+
+
+def make_refusal(mistakes: Iterable[MessageMistake]) -> WordsError:
+    """One error for the first mistakes of each file, which tells how many follow."""
+    ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
+    shown = ordered[:MISTAKES_AT_ONCE]
+    told = InputError(_place_mistakes(shown), len(ordered) - len(shown))
+    return WordsError(str(told), problems=told.problems)
+
+
+def _place_mistakes(mistakes: Iterable[MessageMistake]) -> list[Problem]:
+    found = []
+    for source, group in groupby(mistakes, key=lambda each: each.source):
+        same = [*group]
+        at = find_places(source, [each.index for each in same])
+        found += [
+            Problem(source.name, *place, coded("form-words", each.wrong), each.right)
+            for place, each in zip(at, same, strict=True)
+        ]
+    return found
+
+
+def find_places(source: MessageSource, indexes: Sequence[int]) -> Sequence[tuple[int, int]]:
+    """Lines and columns of characters of a source, in the file that holds it."""
+    from pnp.data.source import find_place
+
+    return source.at(indexes) if source.at else [find_place(source.text, index) for index in indexes]
+
+
+def name_entry(entry: MessageEntry) -> str:
+    """An entry by its id and its place."""
+    ((line, _),) = find_places(entry.source, [entry.start])
+    return f"'{entry.id}' ({entry.source.name}:{line})"
+
+
+def _name_known(names: str) -> str:
+    return f"known here: {names}"
+
+
+def suggest_name(name: str, names: Iterable[str], known: Callable[[str], str] = _name_known) -> str:
+    """The known name that is near, else all that are `known` where they are few."""
+    listed = sorted(names)
+    guess = near(name, listed) if len(name) <= _LONGEST_NAME else ""
+    if guess or not 0 < len(listed) <= _LISTED:
+        return guess
+    return known(", ".join(listed))
+
+
+# Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
+_START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_-]* *=([^{}\n]+)(?:\n#.*|\n)*")
+
+
+class MessageSource(Struct, frozen=True):
+    """A text in Fluent's syntax.
+
+    `name` is the file that complaints name; `at` finds lines and columns of characters of the text in that
+    file, where the text is only a part of it. What is `shipped` was checked by the tests, and each entry
+    of it is read when it is first needed.
+    """
+
+    name: str
+    text: str
+    at: Callable[[Sequence[int]], Sequence[tuple[int, int]]] | None = None
+    shipped: bool = False
+
+
+class MessageEntry(Struct, frozen=True, eq=False):
+    """A message, or a term, whose id begins with a hyphen; what stands before the first has no id."""
+
+    id: str
+    source: MessageSource
+    start: int  # of its text in that of the source
+    text: str
+
+
+def find_plain_text(entry: MessageEntry) -> str | None:
+    """What a message of one line says that has no braces; none of another, which has to be read."""
+    found = _PLAIN.fullmatch(entry.text)
+    return found[1].strip() if found else None
+
+
+def list_entries(source: MessageSource) -> Iterable[MessageEntry]:
+    """The entries of a shipped source are the very same each time, so that each is read once for all."""
+    return _shipped_entries(source) if source.shipped else _cut_entries(source)
+
+
+@lru_cache(maxsize=128)
+def _shipped_entries(source: MessageSource) -> tuple[MessageEntry, ...]:
+    return tuple(_cut_entries(source))
+
+
+def _cut_entries(source: MessageSource) -> Iterator[MessageEntry]:
+    text = source.text
+    starts = [(found.start(), found[1]) for found in _START.finditer(text)]
+    for (start, name), (end, _) in pairwise([(0, ""), *starts, (len(text), "")]):
+        if start < end:
+            yield MessageEntry(name, source, start, text[start:end])
+
 
 LARGEST = 1024 * 1024  # characters of a source
 MOST_ENTRIES = 5_000  # of a catalogue
@@ -27,29 +154,29 @@ class Catalogue(Struct, frozen=True, eq=False):
     """The messages and terms of one language by id; nothing of another language is in it."""
 
     language: str
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, MessageEntry]
 
 
-def house(language: str) -> tuple[MessageSource, ...]:
+def find_shipped_sources(language: str) -> tuple[MessageSource, ...]:
     """The words that are shipped in a language; none in a language that only a user's set brings."""
-    return _house(language) if is_language(language) else ()
+    return _read_shipped_source(language) if is_language(language) else ()
 
 
-def spoken() -> tuple[str, ...]:
+def list_languages() -> tuple[str, ...]:
     """The languages that words are shipped in."""
-    return tuple(sorted(path.stem for path in (shipped("layouts") / "words").glob("*.ftl")))
+    return tuple(sorted(path.stem for path in (find_shipped("layouts") / "words").glob("*.ftl")))
 
 
 @held
-def _house(language: str) -> tuple[MessageSource, ...]:
-    path = shipped("layouts") / "words" / f"{language}.ftl"
-    note(path)
+def _read_shipped_source(language: str) -> tuple[MessageSource, ...]:
+    path = find_shipped("layouts") / "words" / f"{language}.ftl"
+    note_file(path)
     if not path.is_file():
         return ()
     return (MessageSource(f"words/{path.name}", path.read_text("utf-8"), shipped=True),)
 
 
-def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
+def make_catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     """All messages of some sources; an id has one meaning, so that no source says anew what another says.
 
     A WordsError tells all mistakes of the sources that are not shipped.
@@ -57,71 +184,73 @@ def catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue:
     if not is_language(language):
         wrong = f"'{language[:20]}' is no language code"
         raise WordsError(wrong, "write a code such as en, cs, pl or pt-BR")
-    if large := [*_too_large(sources)]:
-        raise refused(large)
-    found = [entry for source in sources for entry in entries(source)]
-    known: dict[str, Entry] = {}
+    if large := [*_find_too_large(sources)]:
+        raise make_refusal(large)
+    found = [entry for source in sources for entry in list_entries(source)]
+    known: dict[str, MessageEntry] = {}
     for entry in found:
         known.setdefault(entry.id, entry)
     known.pop("", None)
     if len(found) > MOST_ENTRIES:
-        raise refused([_too_many(found[MOST_ENTRIES])])
+        raise make_refusal([_make_too_many(found[MOST_ENTRIES])])
     made = Catalogue(language, known)
     if own := [entry for entry in found if not entry.source.shipped]:
-        from pnp.words.checks import mistakes
+        from pnp.words.checks import find_mistakes
 
-        if slips := [*_repeated(own, known), *mistakes(made, own)]:
-            raise refused(slips)
+        if slips := [*_find_repeated(own, known), *find_mistakes(made, own)]:
+            raise make_refusal(slips)
     return made
 
 
-def said(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
+def say(catalogue: Catalogue, message: str, /, **arguments: Value) -> str:
     """What a message says: numbers are counted and set as the language does it.
 
     A WordsError names what is missing, unknown or unfit; nothing is left out or put in place of it.
     """
     entry = None if arguments else catalogue.entries.get(message)
-    if entry and entry.source.shipped and (text := plain_text(entry)):
+    if entry and entry.source.shipped and (text := find_plain_text(entry)):
         return text  # without Fluent, which takes longer to load than a whole proof to print
-    from pnp.words.saying import formatted
+    from pnp.words.formatting import format_message
 
-    return formatted(catalogue, message, arguments)
+    return format_message(catalogue, message, arguments)
 
 
-def told(catalogue: Catalogue, message: str, arguments: Mapping[str, Value]) -> str:
+def say_with_needed(catalogue: Catalogue, message: str, arguments: Mapping[str, Value]) -> str:
     """What a message says; arguments that this language has no use for are passed over."""
     entry = catalogue.entries.get(message)
-    if entry and entry.source.shipped and (text := plain_text(entry)):
+    if entry and entry.source.shipped and (text := find_plain_text(entry)):
         return text
-    from pnp.words.needs import needs
+    from pnp.words.formatting import find_needs
 
-    taken = needs(catalogue, message) if entry else arguments
-    return said(catalogue, message, **{name: value for name, value in arguments.items() if name in taken})
+    taken = find_needs(catalogue, message) if entry else arguments
+    return say(catalogue, message, **{name: value for name, value in arguments.items() if name in taken})
 
 
-def messages(catalogue: Catalogue) -> tuple[str, ...]:
+def list_messages(catalogue: Catalogue) -> tuple[str, ...]:
     """The ids of all messages, in the order in which they are written."""
     return tuple(id for id in catalogue.entries if not id.startswith("-"))
 
 
-def _too_large(sources: Sequence[MessageSource]) -> Iterator[Mistake]:
+def _find_too_large(sources: Sequence[MessageSource]) -> Iterator[MessageMistake]:
     for source in sources:
         if len(source.text) > LARGEST:
             wrong = errors.coded("form-words", f"the messages have {len(source.text):,} characters")
-            yield Mistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
+            yield MessageMistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
 
 
-def _too_many(entry: Entry) -> Mistake:
+def _make_too_many(entry: MessageEntry) -> MessageMistake:
     wrong = errors.coded("form-words", "there are too many messages")
     right = f"at most {MOST_ENTRIES:,} are allowed"
-    return Mistake(entry.source, entry.start, wrong, right)
+    return MessageMistake(entry.source, entry.start, wrong, right)
 
 
-def _repeated(own: Sequence[Entry], known: Mapping[str, Entry]) -> Iterator[Mistake]:
+def _find_repeated(
+    own: Sequence[MessageEntry], known: Mapping[str, MessageEntry]
+) -> Iterator[MessageMistake]:
     for entry in own:
         first = known.get(entry.id, entry)
         if first is not entry:
             above = first.source is entry.source
             where = "above" if above else f"in {first.source.name}"
             wrong = errors.coded("form-words", f"'{entry.id}' is there already, {where}")
-            yield Mistake(entry.source, entry.start, wrong, "choose another id")
+            yield MessageMistake(entry.source, entry.start, wrong, "choose another id")

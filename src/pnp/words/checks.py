@@ -6,70 +6,70 @@ from functools import lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from pnp.data.source import Slip, forbidden_characters
+from pnp.data.source import Slip, find_forbidden_characters
 from pnp.errors import coded, quoted
-from pnp.words.facts import (
+from pnp.words.catalogues import make_mistake, suggest_name
+from pnp.words.formatting import find_bad_chains, suggest_argument
+from pnp.words.plurals import find_known_forms, find_needed_forms
+from pnp.words.reading import (
     COUNTED,
     OTHER,
     Choice,
     Facts,
     Given,
     Reference,
-    choices,
-    counts,
+    is_count,
     is_term,
-    keys,
-    references,
-    shown,
+    list_choices,
+    list_keys,
+    list_references,
+    list_shown,
+    read_entry,
 )
-from pnp.words.mistakes import mistake, suggestion
-from pnp.words.needs import taken
-from pnp.words.plurals import known, needed
-from pnp.words.reaching import chains
-from pnp.words.reading import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pnp.words.catalogues import Catalogue
-    from pnp.words.mistakes import Mistake
-    from pnp.words.sources import Entry
+    from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake
+
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 
 
-def mistakes(catalogue: Catalogue, own: Sequence[Entry]) -> Iterator[Mistake]:
+def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
     """The mistakes of those entries of a catalogue that nobody has checked yet."""
-    needed(catalogue.language)
+    find_needed_forms(catalogue.language)
     guesses = iter(range(_GUESSES))
     for entry in own:
-        reading = read(entry)
-        found = _slips(entry, reading.facts, catalogue, guesses)
-        for slip in chain(forbidden_characters(entry.text), reading.slips, found):
-            yield mistake(entry, slip)
-    yield from chains(catalogue.entries, own)
+        reading = read_entry(entry)
+        found = _find_slips(entry, reading.facts, catalogue, guesses)
+        for slip in chain(find_forbidden_characters(entry.text), reading.slips, found):
+            yield make_mistake(entry, slip)
+    yield from find_bad_chains(catalogue.entries, own)
 
 
-def _slips(entry: Entry, facts: Facts | None, catalogue: Catalogue, guesses: Iterator[int]) -> Iterator[Slip]:
+def _find_slips(
+    entry: MessageEntry, facts: Facts | None, catalogue: Catalogue, guesses: Iterator[int]
+) -> Iterator[Slip]:
     if facts is None:
         return
     in_term, entries = is_term(entry.id), catalogue.entries
-    for reference in references(facts):
-        yield from _reference(reference, in_term, entries, guesses)
-    for choice in choices(facts):
+    for reference in list_references(facts):
+        yield from _check_reference(reference, in_term, entries, guesses)
+    for choice in list_choices(facts):
         if choice.term:
-            yield from _attribute(choice, entries, guesses)
-        elif counts(choice):
-            yield from _count(choice, in_term, catalogue.language)
+            yield from _check_attribute(choice, entries, guesses)
+        elif is_count(choice):
+            yield from _check_count(choice, in_term, catalogue.language)
 
 
-def _reference(
-    reference: Reference, in_term: bool, entries: Mapping[str, Entry], guesses: Iterator[int]
+def _check_reference(
+    reference: Reference, in_term: bool, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
 ) -> Iterator[Slip]:
     if reference.id not in entries:
-        yield _unknown(reference.index, reference.id, entries, guesses)
+        yield _make_unknown_slip(reference.index, reference.id, entries, guesses)
     elif is_term(reference.id):
-        yield from _call(reference, entries[reference.id])
+        yield from _check_call(reference, entries[reference.id])
     elif in_term:
         wrong = coded(
             "form-words", f"a term refers to the message '{reference.id}', which it could give nothing"
@@ -77,10 +77,12 @@ def _reference(
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
 
 
-def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Slip:
+def _make_unknown_slip(
+    index: int, id: str, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
+) -> Slip:
     guess = ""
     if next(guesses, None) is not None:
-        guess = suggestion(id, [other for other in entries if is_term(other) == is_term(id)])
+        guess = suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
     if is_term(id):
         wrong = coded("form-words", f"the term '{id}' is not known")
         return Slip(index, wrong, guess or "write the term")
@@ -88,74 +90,76 @@ def _unknown(index: int, id: str, entries: Mapping[str, Entry], guesses: Iterato
     return Slip(index, wrong, guess or "write the message")
 
 
-def _call(call: Reference, entry: Entry) -> Iterator[Slip]:
+def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
     """What a term is given, against what it asks for."""
-    term = read(entry).facts
+    term = read_entry(entry).facts
     if term is None:
         return
-    takes, needs = _asked(entry)
+    takes, needs = _find_asked(entry)
     for given in call.given:
         if given.variable not in takes:
             wrong = coded("form-words", f"{call.id} does not take '{given.variable}'")
-            yield Slip(given.index, wrong, taken(given.variable, takes))
-        for choice in choices(term):
-            yield from _value(call, given, choice)
+            yield Slip(given.index, wrong, suggest_argument(given.variable, takes))
+        for choice in list_choices(term):
+            yield from _check_value(call, given, choice)
     for name in sorted(needs - {given.variable for given in call.given}):
         wrong = coded("form-words", f"{call.id} needs '{name}'")
         yield Slip(call.index, wrong, f'write {{ {call.id}({name}: "…") }}')
 
 
 @lru_cache(maxsize=8192)
-def _asked(entry: Entry) -> tuple[frozenset[str], frozenset[str]]:
+def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
     """The variables that a term takes, and those of them that it cannot do without."""
-    facts = read(entry).facts
+    facts = read_entry(entry).facts
     if facts is None:
         return frozenset(), frozenset()
-    chosen = [choice for choice in choices(facts) if choice.variable]
-    needs = {part.variable for part in shown(facts)}
+    chosen = [choice for choice in list_choices(facts) if choice.variable]
+    needs = {part.variable for part in list_shown(facts)}
     needs |= {choice.variable for choice in chosen if choice.default == OTHER}
     return frozenset(needs | {choice.variable for choice in chosen}), frozenset(needs)
 
 
-def _value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
+def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
         wrong = coded("form-words", f"{call.id} has no {given.variable} '{given.value}'")
-        yield Slip(given.index, wrong, suggestion(given.value, keys(choice), _has))
+        yield Slip(given.index, wrong, suggest_name(given.value, list_keys(choice), _name_values))
 
 
-def _has(names: str) -> str:
+def _name_values(names: str) -> str:
     return f"it has: {names}"
 
 
-def _attribute(choice: Choice, entries: Mapping[str, Entry], guesses: Iterator[int]) -> Iterator[Slip]:
+def _check_attribute(
+    choice: Choice, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
+) -> Iterator[Slip]:
     entry = entries.get(choice.term)
     if entry is None:
-        yield _unknown(choice.index, choice.term, entries, guesses)
+        yield _make_unknown_slip(choice.index, choice.term, entries, guesses)
         return
-    facts = read(entry).facts
+    facts = read_entry(entry).facts
     if facts is None:
         return
     value = facts.attributes.get(choice.attribute)
     if value is None:
         wrong = coded("form-words", f"{choice.term} has no attribute '{choice.attribute}'")
-        guess = suggestion(choice.attribute, facts.attributes)
+        guess = suggest_name(choice.attribute, facts.attributes)
         yield Slip(choice.index, wrong, guess or "give it one")
     elif choice.default != OTHER and value not in choice.names:
         wrong = coded(
             "form-words", f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
         )
-        yield Slip(choice.index, wrong, _add([value]))
+        yield Slip(choice.index, wrong, _advise_variants([value]))
 
 
-def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
+def _check_count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     """Variants for numbers: all that the language needs, and no others."""
     if in_term:
         wrong = coded("form-words", "a term cannot count: no number reaches it")
         yield Slip(choice.index, wrong, "make it a message")
         return
-    forms = needed(language)
+    forms = find_needed_forms(language)
     told = f"{language} counts with {', '.join(forms)}"
-    for name in sorted(choice.names - known(language)):
+    for name in sorted(choice.names - find_known_forms(language)):
         strange = (
             coded("form-words", f"{language} has no form '{name}'")
             if name in COUNTED
@@ -165,8 +169,8 @@ def _count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     missing = [form for form in forms if form not in choice.names]
     if missing:
         wrong = coded("form-words", f"{told}, and not all of them stand here")
-        yield Slip(choice.index, wrong, _add(missing))
+        yield Slip(choice.index, wrong, _advise_variants(missing))
 
 
-def _add(variants: Sequence[str]) -> str:
+def _advise_variants(variants: Sequence[str]) -> str:
     return f"add {' and '.join(quoted(f'[{variant}]') for variant in variants)}"

@@ -8,7 +8,7 @@ from functools import cache
 import babel
 
 from pnp.errors import phrase
-from pnp.words.mistakes import WordsError
+from pnp.words.catalogues import WordsError
 
 TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
 DECIMALS = 3  # as many as are shown
@@ -16,7 +16,7 @@ _ORDER = ("zero", "one", "two", "few", "many", "other")
 _SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
 
 
-def locale(language: str) -> babel.Locale:
+def find_locale(language: str) -> babel.Locale:
     """What is known of a language as spoken in a country, or else of the language."""
     for code in (language.replace("-", "_"), language.split("-")[0]):
         try:
@@ -28,19 +28,19 @@ def locale(language: str) -> babel.Locale:
 
 
 @cache
-def needed(language: str) -> tuple[str, ...]:
+def find_needed_forms(language: str) -> tuple[str, ...]:
     """The forms that the numbers of games ask for."""
-    rule = locale(language).plural_form
+    rule = find_locale(language).plural_form
     met = {*map(rule, _SAMPLES), "other"}
     return tuple(form for form in _ORDER if form in met)
 
 
 @cache
-def known(language: str) -> frozenset[str]:
-    return frozenset({*locale(language).plural_form.tags, "other"})
+def find_known_forms(language: str) -> frozenset[str]:
+    return frozenset({*find_locale(language).plural_form.tags, "other"})
 
 
-def countable(value: float) -> int | float | None:
+def round_countable(value: float) -> int | float | None:
     """A number as it is shown and counted, to a thousandth; None where it is none that can be said."""
     if abs(value) >= TOO_MANY or math.isnan(value):
         return None

@@ -1,4 +1,4 @@
-"""Reading an entry with Fluent's own parser, and what in it would be said otherwise than it was meant."""
+"""An entry read with Fluent's own parser: what it shows, refers to and chooses by, what is wrong in it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,150 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pnp.data.source import Slip
 from pnp.errors import coded
-from pnp.words.facts import Choice, Facts, Given, Part, Reference, Shown
-from pnp.words.syntax import junk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from pnp.words.sources import Entry
+    from pnp.words.catalogues import MessageEntry
+
+
+COUNTED = frozenset(
+    {"zero", "one", "two", "few", "many"}
+)  # and `other`, which stands for the rest elsewhere too
+OTHER = "other"
+UNSAID = frozenset({"none", "nominative"})  # as a default: this is meant where a message is given nothing
+
+
+class Shown(Struct, frozen=True):
+    """A variable that is written as it is."""
+
+    index: int
+    variable: str
+
+
+class Given(Struct, frozen=True):
+    """A text that a term is given for one of its variables."""
+
+    index: int
+    variable: str
+    value: str
+
+
+class Reference(Struct, frozen=True):
+    """Another entry by its id; a term's begins with a hyphen."""
+
+    index: int
+    id: str
+    given: tuple[Given, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """Variants by the value of a variable, or of a term's attribute."""
+
+    index: int
+    names: frozenset[str]
+    figures: frozenset[str]  # keys that are numbers
+    default: str
+    variable: str = ""
+    term: str = ""
+    attribute: str = ""
+
+
+Part: TypeAlias = Shown | Reference | Choice
+
+
+class Facts(Struct, frozen=True):
+    parts: tuple[Part, ...]
+    depth: int  # of braces in braces
+    attributes: Mapping[str, str] = field(default_factory=dict)  # of a term
+
+
+def is_term(id: str) -> bool:
+    return id.startswith("-")
+
+
+def is_count(choice: Choice) -> bool:
+    """Whether its variants are those of a number: of one, few, many, or of 0, 1 and the rest."""
+    return bool(choice.names & COUNTED) or (bool(choice.figures) and choice.default == OTHER)
+
+
+def list_keys(choice: Choice) -> frozenset[str]:
+    return choice.names | choice.figures
+
+
+def list_shown(facts: Facts) -> list[Shown]:
+    return [part for part in facts.parts if isinstance(part, Shown)]
+
+
+def list_references(facts: Facts) -> list[Reference]:
+    return [part for part in facts.parts if isinstance(part, Reference)]
+
+
+def list_choices(facts: Facts) -> list[Choice]:
+    return [part for part in facts.parts if isinstance(part, Choice)]
+
+
+_LINE_END = "\N{SYMBOL FOR NEWLINE}"
+_VALUE_ADVICE = "write its text after the '=', or in the lines below, indented with blanks"
+_ID_ADVICE = "an id is made of the letters a to z, digits and hyphens, a letter first"
+_BRACE_ADVICE = 'write { "{" } or { "}" } where a brace is meant'
+_VARIANTS_ADVICE = "write a line '[key] text' for each, and one of them as '*[key] text'"
+_ESCAPE_ADVICE = 'only \\\\, \\" and \\u with four figures are known'
+_SELECTOR_ADVICE = "choose by a $variable"
+
+# By the parser's codes; `{told}` is what it tells besides.
+_PARSER_WORDS = {
+    "E0002": ("no message begins here", "write 'id = text', the id in the first column"),
+    "E0003": ("'{told}' is missing here", "every message is 'id = text', every { has its }"),
+    "E0004": ("one of {told} is missing here", _ID_ADVICE),
+    "E0005": ("'{told}' has no text", _VALUE_ADVICE),
+    "E0006": ("'{told}' has no text", _VALUE_ADVICE),
+    "E0008": (
+        "only terms are given something in ( )",
+        "write '{ -term(name: \"text\") }'",
+    ),
+    "E0009": ("what stands before ':' is no name", _ID_ADVICE),
+    "E0010": ("no variant is the default", "begin one of them with '*', as in '*[other]'"),
+    "E0011": ("no variant follows '->'", _VARIANTS_ADVICE),
+    "E0012": ("a text is missing here", _VALUE_ADVICE),
+    "E0013": ("the key of a variant is missing", _VARIANTS_ADVICE),
+    "E0014": ("a text is missing here", "put it in double quotes"),
+    "E0015": ("a second variant is marked as default", "leave '*' at one of them"),
+    "E0016": ("a message is no choice", _SELECTOR_ADVICE),
+    "E0017": (
+        "a term is no choice",
+        "choose by an attribute of it, '-term.attribute', or by a $variable",
+    ),
+    "E0018": ("a message's attribute is no choice", _SELECTOR_ADVICE),
+    "E0019": ("a term's attribute cannot be shown", "make it a term of its own"),
+    "E0020": ("the quoted text has no end", 'end it with " in the same line'),
+    "E0021": ("only 'name: \"text\"' may stand here", "give terms their texts by name"),
+    "E0022": ("a name is given twice", "leave one of them"),
+    "E0025": ("'{told}' is no escape", _ESCAPE_ADVICE),
+    "E0026": ("'{told}' is no escape", _ESCAPE_ADVICE),
+    "E0027": ("a } closes nothing", _BRACE_ADVICE),
+    "E0028": (
+        "nothing that can be shown stands in the braces",
+        "write '{ $variable }' or '{ message }'",
+    ),
+    "E0029": ("what stands before '->' is no choice", _SELECTOR_ADVICE),
+}
+_NO_FLUENT = "this is no Fluent", "write 'id = text'"
+_WRITTEN_BEFORE = {"E0006": "-", "E0025": "\\"}  # what stands before that
+
+
+def explain_junk(code: str, told: list[str], index: int) -> Slip:
+    if told[:1] == [_LINE_END]:
+        return Slip(index, coded("form-words", "something follows where the line should end"), _BRACE_ADVICE)
+    wrong, right = _PARSER_WORDS.get(code, _NO_FLUENT)
+    if told:
+        wrong = wrong.replace("{told}", _WRITTEN_BEFORE.get(code, "") + told[0])
+    return Slip(index, coded("form-words", wrong), right)
+
 
 LONGEST_ENTRY = 10_000  # characters; the parser's time grows with the square of an entry's lines
 DEEPEST = 8  # braces in braces
@@ -37,7 +170,7 @@ class Reading(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8192)
-def read(entry: Entry) -> Reading:
+def read_entry(entry: MessageEntry) -> Reading:
     if len(entry.text) > LONGEST_ENTRY:
         wrong = coded("form-words", f"the entry has {len(entry.text):,} characters")
         right = f"at most {LONGEST_ENTRY:,} are allowed: divide it"
@@ -45,45 +178,51 @@ def read(entry: Entry) -> Reading:
     try:
         body = FluentParser().parse(entry.text).body
     except RecursionError:
-        return Reading(slips=(_too_deep(0),))
-    slips = [_junk(part) for part in body if isinstance(part, ast.Junk)] or [*_indented(entry.text)]
+        return Reading(slips=(_make_too_deep_slip(0),))
+    slips = [_make_junk_slip(part) for part in body if isinstance(part, ast.Junk)] or [
+        *_find_indented(entry.text)
+    ]
     node = next((part for part in body if isinstance(part, ast.Message | ast.Term)), None)
     if node is None:
         return Reading(slips=tuple(slips))
-    found = [*_found(node)]
+    found = [*_find_parts(node)]
     parts = tuple(part for part in found if not isinstance(part, Slip))
     slips += [part for part in found if isinstance(part, Slip)]
-    return Reading(node, Facts(parts, min(_depth(_patterns(node)), DEEPEST), _attributes(node)), tuple(slips))
+    return Reading(
+        node,
+        Facts(parts, min(_measure_depth(_list_patterns(node)), DEEPEST), _read_attributes(node)),
+        tuple(slips),
+    )
 
 
-def _junk(part: ast.Junk) -> Slip:
+def _make_junk_slip(part: ast.Junk) -> Slip:
     told = part.annotations[0]
-    return junk(told.code, [str(argument) for argument in told.arguments], _index(told))
+    return explain_junk(told.code, [str(argument) for argument in told.arguments], _find_index(told))
 
 
-def _indented(text: str) -> Iterator[Slip]:
+def _find_indented(text: str) -> Iterator[Slip]:
     for found in _INDENTED.finditer(text):
         wrong = coded("form-words", f"'{found[1]} =' is indented, and so belongs to the text above it")
         right = 'begin a message in the first column; else write { "=" } for the sign'
         yield Slip(found.start(1), wrong, right)
 
 
-def _index(node: ast.SyntaxNode) -> int:
+def _find_index(node: ast.SyntaxNode) -> int:
     return node.span.start if node.span else 0
 
 
-def _too_deep(index: int) -> Slip:
+def _make_too_deep_slip(index: int) -> Slip:
     wrong = coded("form-words", f"more than {DEEPEST} braces stand in one another")
     return Slip(index, wrong, "make what is inside a message of its own")
 
 
-def _patterns(node: Node) -> list[ast.Pattern]:
+def _list_patterns(node: Node) -> list[ast.Pattern]:
     return [node.value] if node.value else []
 
 
-def _depth(patterns: Iterable[ast.Pattern]) -> int:
+def _measure_depth(patterns: Iterable[ast.Pattern]) -> int:
     inner = (
-        1 + _depth_within(element.expression)
+        1 + _measure_depth_within(element.expression)
         for pattern in patterns
         for element in pattern.elements
         if isinstance(element, ast.Placeable)
@@ -91,16 +230,16 @@ def _depth(patterns: Iterable[ast.Pattern]) -> int:
     return max(inner, default=0)
 
 
-def _depth_within(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> int:
+def _measure_depth_within(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> int:
     match expression:
         case ast.Placeable():
-            return 1 + _depth_within(expression.expression)
+            return 1 + _measure_depth_within(expression.expression)
         case ast.SelectExpression():
-            return _depth(variant.value for variant in expression.variants)
+            return _measure_depth(variant.value for variant in expression.variants)
     return 0
 
 
-def _attributes(node: Node) -> dict[str, str]:
+def _read_attributes(node: Node) -> dict[str, str]:
     """A term's attributes, which are for choosing only."""
     found = {}
     for attribute in node.attributes:
@@ -110,47 +249,47 @@ def _attributes(node: Node) -> dict[str, str]:
     return found
 
 
-def _found(node: Node) -> Iterator[Part | Slip]:
+def _find_parts(node: Node) -> Iterator[Part | Slip]:
     for attribute in node.attributes:
         if isinstance(node, ast.Message):
-            yield _no_attributes(_index(attribute), "make it a message of its own")
-        elif attribute.id.name not in _attributes(node):
+            yield _make_attribute_slip(_find_index(attribute), "make it a message of its own")
+        elif attribute.id.name not in _read_attributes(node):
             wrong = coded("form-words", "an attribute is more than a plain text")
-            yield Slip(_index(attribute), wrong, "leave out its braces")
-    for pattern in _patterns(node):
-        if _depth([pattern]) > DEEPEST:
-            yield _too_deep(_index(pattern))
+            yield Slip(_find_index(attribute), wrong, "leave out its braces")
+    for pattern in _list_patterns(node):
+        if _measure_depth([pattern]) > DEEPEST:
+            yield _make_too_deep_slip(_find_index(pattern))
         else:
-            yield from _in_pattern(pattern)
+            yield from _find_in_pattern(pattern)
 
 
-def _no_attributes(index: int, right: str) -> Slip:
+def _make_attribute_slip(index: int, right: str) -> Slip:
     return Slip(index, coded("form-words", "a message has no attributes here"), right)
 
 
-def _in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
+def _find_in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
     for element in pattern.elements:
         if isinstance(element, ast.Placeable):
-            yield from _in_braces(element.expression)
+            yield from _find_in_braces(element.expression)
 
 
-def _in_braces(
+def _find_in_braces(
     expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
 ) -> Iterator[Part | Slip]:
-    index = _index(expression)
+    index = _find_index(expression)
     match expression:
         case ast.Placeable():
-            yield from _in_braces(expression.expression)
+            yield from _find_in_braces(expression.expression)
         case ast.SelectExpression():
-            yield from _choice(expression)
+            yield from _read_choice(expression)
         case ast.VariableReference():
             yield Shown(index, expression.id.name)
         case ast.MessageReference(attribute=None):
             yield Reference(index, expression.id.name)
         case ast.MessageReference():
-            yield _no_attributes(index, "refer to a message of its own")
+            yield _make_attribute_slip(index, "refer to a message of its own")
         case ast.TermReference():
-            yield from _term(expression)
+            yield from _read_term(expression)
         case ast.NumberLiteral():
             wrong = coded("form-words", "a number stands in braces")
             yield Slip(index, wrong, "write it without them, as it is to be read")
@@ -159,35 +298,35 @@ def _in_braces(
             yield Slip(index, wrong, "numbers are set as the language does it")
 
 
-def _term(expression: ast.TermReference) -> Iterator[Part | Slip]:
+def _read_term(expression: ast.TermReference) -> Iterator[Part | Slip]:
     given: list[Given] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
         wrong = coded("form-words", "a term is given something without a name")
         right = "write 'name: \"text\"'"
-        yield Slip(_index(unnamed), wrong, right)
+        yield Slip(_find_index(unnamed), wrong, right)
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
-            given.append(Given(_index(argument), argument.name.name, value))
+            given.append(Given(_find_index(argument), argument.name.name, value))
         else:
             wrong = coded("form-words", "a term is given a number")
-            yield Slip(_index(argument), wrong, "terms take texts only: put it in quotes")
-    yield Reference(_index(expression), f"-{expression.id.name}", tuple(given))
+            yield Slip(_find_index(argument), wrong, "terms take texts only: put it in quotes")
+    yield Reference(_find_index(expression), f"-{expression.id.name}", tuple(given))
 
 
-def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
-    written = [_key(variant) for variant in expression.variants]
+def _read_choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
+    written = [_read_key(variant) for variant in expression.variants]
     seen: set[str] = set()
     for variant, key in zip(expression.variants, written, strict=True):
         if key in seen:
             wrong = coded("form-words", f"a second variant has the key '{key}'")
-            yield Slip(_index(variant), wrong, "leave one of them")
+            yield Slip(_find_index(variant), wrong, "leave one of them")
         seen.add(key)
-    names = frozenset(_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
-    default = next(_key(variant) for variant in expression.variants if variant.default)
+    names = frozenset(_read_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
+    default = next(_read_key(variant) for variant in expression.variants if variant.default)
     known = (names, frozenset(written) - names, default)
-    index, selector = _index(expression), expression.selector
+    index, selector = _find_index(expression), expression.selector
     match selector:
         case ast.VariableReference():
             yield Choice(index, *known, variable=selector.id.name)
@@ -197,8 +336,8 @@ def _choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
             wrong = coded("form-words", "what is chosen by never changes")
             yield Slip(index, wrong, "choose by a $variable")
     for variant in expression.variants:
-        yield from _in_pattern(variant.value)
+        yield from _find_in_pattern(variant.value)
 
 
-def _key(variant: ast.Variant) -> str:
+def _read_key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import pnp
-from pnp.data import lined
+from pnp.data import end_lines
 from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import DAY, agreeing, enter, saved
 
@@ -56,7 +56,7 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         terminal.answer("Blanka’s card", "")
         terminal.answer("Blanka’s pattern", ".*. ***")
         terminal.save("Aneta wins.", "Saved as hvezdokupy-2026-11-18.yaml")
-    assert saved("hvezdokupy", tmp_path) == lined(WRITTEN)
+    assert saved("hvezdokupy", tmp_path) == end_lines(WRITTEN)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.games.hvezdokupy.shapes import NEVER, SIDE, Ways, lacking, ways
+from pnp.games.hvezdokupy.scoring import NEVER, SIDE, Ways, count_lacking, find_ways
 from tests.oracles.hvezdokupy import lies, missing
 from tests.positions.hvezdokupy import boards, patterns
 
@@ -17,14 +17,14 @@ def stars(rows: list[str]) -> tuple[tuple[int, int], ...]:
 def lacks(found: Ways, board: list[str]) -> bytes:
     signs = "".join(board)
     without = tuple(space for space, sign in enumerate(signs) if sign != "*")
-    return lacking(found, without, signs.index("M") if "M" in signs else None)
+    return count_lacking(found, without, signs.index("M") if "M" in signs else None)
 
 
 @given(st.data())
 def test_both_find_where_a_pattern_lies_and_what_it_lacks(data: st.DataObject) -> None:
     pattern = data.draw(patterns())
     board = data.draw(boards([pattern]))
-    found = ways(stars(pattern))
+    found = find_ways(stars(pattern))
     lacked = lacks(found, board)
     whole = [way for way, lack in zip(found.spaces, lacked, strict=True) if lack == 0]
     assert [[[space // SIDE + 1, space % SIDE + 1] for space in way] for way in whole] == lies(pattern, board)

@@ -17,13 +17,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp import score
-from pnp.build import done, hold_unused_sheet, stepped, undone
-from pnp.build.playing import kept, opened
-from pnp.data import read_mapping, written_sheet
+from pnp.build import hold_unused_sheet, steps_in_force, take_back, take_step
+from pnp.build.playing import keep_course, open_course
+from pnp.data import read_mapping, write_sheet
 from pnp.errors import OutputError
 from pnp.files import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
-from pnp.games.hvezdokupy.playing.ending import builders
+from pnp.games.hvezdokupy.playing.steps import find_builders
 from pnp.scoring import Reason
 from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
 from tests.games.hvezdokupy.tables_in_play import HARD, legal, sheet
@@ -89,7 +89,7 @@ def play(quick: Command, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 def saved(folder: Path, tree: Mapping[str, Any], name: str = "table.yaml") -> Path:
     path = folder / name
-    path.write_text(written_sheet(read_mapping(tree).tree), "utf-8")  # type: ignore[arg-type] # a mapping
+    path.write_text(write_sheet(read_mapping(tree).tree), "utf-8")  # type: ignore[arg-type] # a mapping
     return path
 
 
@@ -421,15 +421,15 @@ def test_a_second_companion_of_one_sheet_is_refused_until_the_first_has_ended_ev
 
 
 def test_a_sheet_that_is_saved_by_an_editor_meanwhile_is_not_written_over(tmp_path: Path) -> None:
-    course, _ = opened(str(saved(tmp_path, four(BEFORE))), GAME)
-    course = kept(stepped(course, ("seat", 2)))
+    course, _ = open_course(str(saved(tmp_path, four(BEFORE))), GAME)
+    course = keep_course(take_step(course, ("seat", 2)))
     text = course.path.read_text("utf-8") + "title: Friday\n"
     course.path.write_text(text, "utf-8")
     with pytest.raises(OutputError, match="was changed by another program meanwhile") as refused:
-        kept(stepped(course, ("roll", 3)))
+        keep_course(take_step(course, ("roll", 3)))
     assert "; run the command again; it goes on from the sheet as it is now" in str(refused.value)
     assert course.path.read_text("utf-8") == text
-    assert done(opened(str(course.path), GAME)[0]) == (("seat", 2),)
+    assert steps_in_force(open_course(str(course.path), GAME)[0]) == (("seat", 2),)
 
 
 def test_it_goes_on_exactly_where_it_was(play: Play, tmp_path: Path) -> None:
@@ -504,31 +504,31 @@ def test_a_sheet_that_is_said_by_hand_to_be_unfinished_or_not_goes_on(play: Play
 
 
 def test_whoever_is_stopped_between_the_two_files_loses_nothing(tmp_path: Path) -> None:
-    course, how = opened(str(saved(tmp_path, four(BEFORE))), GAME)
+    course, how = open_course(str(saved(tmp_path, four(BEFORE))), GAME)
     assert how == "new"
-    course = kept(stepped(course, ("seat", 2)))
+    course = keep_course(take_step(course, ("seat", 2)))
     before = course.path.read_bytes()
-    for after in (stepped(course, ("roll", 3)), undone(course)):
-        kept(after)
+    for after in (take_step(course, ("roll", 3)), take_back(course)):
+        keep_course(after)
         course.path.write_bytes(before)  # as if only the steps had been written
-        found, how = opened(str(course.path), GAME)
+        found, how = open_course(str(course.path), GAME)
         assert (how, found.table) == ("on", after.table)
-        kept(course)
+        keep_course(course)
 
 
 def test_to_take_steps_back_is_as_if_they_had_not_been_made(tmp_path: Path) -> None:
-    course, _ = opened(str(saved(tmp_path, four(BEFORE))), GAME)
+    course, _ = open_course(str(saved(tmp_path, four(BEFORE))), GAME)
     tables = [course.table]
     for step in STEPS:
-        course = stepped(course, step)
+        course = take_step(course, step)
         tables.append(course.table)
     for table in tables[-2::-1]:
-        course = undone(course)
+        course = take_back(course)
         assert course.table == table
-        assert done(course) == STEPS[: tables.index(table)]
-        course = kept(course)
-        found, how = opened(str(course.path), GAME)
-        assert (how, found.table, done(found)) == ("on", table, done(course))
+        assert steps_in_force(course) == STEPS[: tables.index(table)]
+        course = keep_course(course)
+        found, how = open_course(str(course.path), GAME)
+        assert (how, found.table, steps_in_force(found)) == ("on", table, steps_in_force(course))
 
 
 @settings(max_examples=5)
@@ -538,15 +538,15 @@ def test_any_course_is_found_again_as_it_was_kept_and_its_sheet_has_a_score(
 ) -> None:
     chance = Random(seed)
     path = saved(tmp_path_factory.mktemp("kept"), sheet(chance))
-    game, _ = opened(str(path), GAME, no_chance=no_chance)
+    game, _ = open_course(str(path), GAME, no_chance=no_chance)
     for number, (step, table) in enumerate(islice(legal(game.table, chance), 12)):
-        game = kept(stepped(game, step))
+        game = keep_course(take_step(game, step))
         if number % 3 == 2:
-            game = kept(stepped(kept(undone(game)), step))
+            game = keep_course(take_step(keep_course(take_back(game)), step))
         assert game.table == table
-        found, how = opened(str(path), GAME)
-        assert (how, found.table, done(found)) == ("on", table, done(game))
-        assert score(path).winners == builders(table)
+        found, how = open_course(str(path), GAME)
+        assert (how, found.table, steps_in_force(found)) == ("on", table, steps_in_force(game))
+        assert score(path).winners == find_builders(table)
 
 
 @pytest.mark.parametrize(

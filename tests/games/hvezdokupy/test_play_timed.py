@@ -11,11 +11,11 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from typer.main import get_command
 
-from pnp.build import created, done, phrases
-from pnp.build.at_table import Desk, accompanied
+from pnp.build import create_course, phrases, steps_in_force
+from pnp.build.playing import Companion, accompany
 from pnp.cli.play import play
 from pnp.games.hvezdokupy.game import GAME
-from pnp.models.playing import USUAL
+from pnp.models.game import USUAL_LIMIT
 from pnp.terminal import Clock, Prompt, TimeUpError, at_screen
 from pnp.terminal.prompts import SOON
 from pnp.terminal.screen import _Line
@@ -69,12 +69,12 @@ def table(folder: Path, players: int) -> Course:
     seats = [{"name": name, "pattern": drawn(HARD)} for name in ("Aneta", "Blanka", "Cyril")[:players]]
     sheet = folder / "t.yaml"
     sheet.unlink(missing_ok=True)
-    return created(str(sheet), {"game": "hvezdokupy", "board": drawn(SIX), "players": seats}, GAME)
+    return create_course(str(sheet), {"game": "hvezdokupy", "board": drawn(SIX), "players": seats}, GAME)
 
 
-def evening(course: Course, *typed: tuple[str | None, float], limit: int = USUAL) -> Evening:
+def evening(course: Course, *typed: tuple[str | None, float], limit: int = USUAL_LIMIT) -> Evening:
     there = Evening([*typed])
-    desk = Desk(
+    desk = Companion(
         ask=there.ask,
         say=there.said.append,
         plain=str,
@@ -86,7 +86,7 @@ def evening(course: Course, *typed: tuple[str | None, float], limit: int = USUAL
         limit=limit,
     )
     with pytest.raises(EOFError):
-        accompanied(course, desk)
+        accompany(course, desk)
     return there
 
 
@@ -213,10 +213,10 @@ def test_the_prompt_shows_the_seconds_that_are_left_and_says_when_they_are_few(
     ("words", "limit"),
     [
         ([], None),
-        (["--timer"], USUAL),
-        (["--timer", "--no-sound"], USUAL),
-        (["--timer", "t.yaml"], USUAL),
-        (["--timer", "2026-11-19.yaml"], USUAL),
+        (["--timer"], USUAL_LIMIT),
+        (["--timer", "--no-sound"], USUAL_LIMIT),
+        (["--timer", "t.yaml"], USUAL_LIMIT),
+        (["--timer", "2026-11-19.yaml"], USUAL_LIMIT),
         (["--timer", "30"], 30),
         (["--timer=30", "t.yaml"], 30),
         (["--timer", "30", "t.yaml"], 30),
@@ -258,7 +258,7 @@ def test_at_a_terminal_the_bell_rings_the_turn_is_lost_and_bob_plays(tmp_path: P
         there.expect("Blanka: your roll")
         assert there.interrupt() == 130
         there.expect("Kept in t.yaml.")
-    assert done(course) == ()
+    assert steps_in_force(course) == ()
 
 
 def test_at_a_terminal_there_is_no_clock_unless_it_is_asked_for(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from pnp.build import phrases, words_of
 from pnp.games.hvezdokupy.game import GAME
-from pnp.report import name
-from pnp.words import catalogue, house
+from pnp.report import translate
+from pnp.words import find_shipped_sources, make_catalogue
 from tests import ROOT
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ["en", "cs", "pl"]
 PLAYING = sorted((ROOT / "src/pnp/games/hvezdokupy/playing").glob("*.py"))
-OTHERS = [ROOT / "src/pnp" / path for path in ("build/at_table.py", "cli/play.py", "models/answers.py")]
+OTHERS = [ROOT / "src/pnp" / path for path in ("build/playing.py", "cli/play.py", "models/questions.py")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 OF_ENTRY = {"refused-number", "refused-how-many"}  # of answers that nobody gives in play
 
@@ -49,7 +49,7 @@ def called(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_has_its_words(language: str) -> None:
-    said = {f"told-{id}" for by, id in called(PLAYING) if by in ("telling", "_stands")}
+    said = {f"told-{id}" for by, id in called(PLAYING) if by in ("add_event", "_add_builders")}
     said |= {id for by, id in called([*PLAYING, *OTHERS]) if by in ("Refused", "Reason")}
     said |= {f"play-{phase}{end}" for phase in asked() for end in ("", "-help")}
     said |= {f"play-{how}" for how in ("new", "on", "changed", "begins", "kept")}
@@ -64,7 +64,7 @@ def asked() -> set[str]:
 
 
 def test_no_words_are_there_that_nothing_says() -> None:
-    known = constants([*PLAYING, *OTHERS, ROOT / "src/pnp/build/playing.py"])
+    known = constants([*PLAYING, *OTHERS])
     for id in own("en") - {f"play-choose-none{end}" for end in ("", "-help")}:
         short = id.removeprefix("told-").removeprefix("play-")
         assert {id, short, short.removesuffix("-help")} & known, id
@@ -77,7 +77,7 @@ def test_every_language_has_the_same_messages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_are_right_by_the_rules_for_strangers_too(language: str) -> None:
     strange = [source.__class__(source.name, source.text) for source in words_of(GAME, language, "play")]
-    assert catalogue(language, [*strange, *house(language)])
+    assert make_catalogue(language, [*strange, *find_shipped_sources(language)])
 
 
 @pytest.mark.parametrize(
@@ -92,4 +92,4 @@ def test_stars_are_counted_as_the_language_counts(language: str, near: list[str]
     words = phrases(GAME, language, topic="play")
     told = {"row": 3, "column": 4, "first": 2, "second": 6}
     for n, right in zip((1, 2, 5), near, strict=True):
-        assert right in name(words, "refused-neighbours", n=n, **told)
+        assert right in translate(words, "refused-neighbours", n=n, **told)

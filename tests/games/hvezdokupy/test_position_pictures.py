@@ -8,7 +8,7 @@ import pytest
 
 from pnp import score
 from pnp.build import figures
-from pnp.draw import palettes
+from pnp.draw import make_palettes
 from pnp.figures import FigureError
 from pnp.games import game
 from pnp.geometry import Box
@@ -104,7 +104,7 @@ def test_more_places_than_a_picture_holds_are_counted_and_shown_in_part(tmp_path
 @pytest.mark.parametrize(("figure", "told"), [("board", {}), ("pattern", {"rows": ["*.", "*."]})])
 def test_a_ring_stands_on_a_space_that_there_is(figure: str, told: dict[str, Any]) -> None:
     known = figures(game("hvezdokupy"))
-    brush = palettes(theme(), icons(), known)("night", "midnight")
+    brush = make_palettes(theme(), icons(), known)("night", "midnight")
 
     def draw(*marked: str) -> int:
         shapes = known[f"hvezdokupy-{figure}"].draw(Box(0, 0, 60, 60), brush, {**told, "marked": marked})

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, kit_order, printed
-from pnp.figures import OCTAHEDRON, unfolded
+from pnp.build import Order, kit_order, lay_out_order
+from pnp.figures import OCTAHEDRON, unfold
 from pnp.games.hvezdokupy import LINES
 from pnp.games.hvezdokupy.figures.die import BEVEL, DEPTH, EDGE, TIES
 from pnp.geometry import Point, centre
@@ -100,9 +100,9 @@ def test_the_board_has_8_by_8_spaces_of_more_than_20_mm_numbered_on_all_sides() 
 @pytest.mark.parametrize("name", ["A4", "Letter"])
 def test_the_board_stands_whole_on_one_page_and_each_part_keeps_to_its_sheets(name: str) -> None:
     order = kit_order(Order((), ROOT / "output", "en", SheetOptions(paper(name)), blank=True), "hvezdokupy")
-    sheets = {part.name: sum(each.sheets for each in part.printouts) for part in printed(order).parts}
+    sheets = {part.name: sum(each.sheets for each in part.printouts) for part in lay_out_order(order).parts}
     assert sheets == {"assembly": 1, "cards": 6, "boards": 1, "tokens": 2, "pads": 3, "aids": 1}
-    board = next(part for part in printed(order).parts if part.name == "boards")
+    board = next(part for part in lay_out_order(order).parts if part.name == "boards")
     assert [each.kind for each in board.printouts] != ["parts"]
 
 
@@ -125,7 +125,7 @@ def test_the_die_has_each_number_once_and_each_tab_names_the_face_over_it(langua
 
 def test_each_number_of_the_die_stands_on_the_face_of_its_name_and_off_all_tabs() -> None:
     face, grown = deck("die")["die"].front, 28 / EDGE
-    net = unfolded(OCTAHEDRON, 28, DEPTH * grown, BEVEL * grown, Point(63, face.trim.height / 2))
+    net = unfold(OCTAHEDRON, 28, DEPTH * grown, BEVEL * grown, Point(63, face.trim.height / 2))
     numerals = {line.text: centre(line.box) for line in lines(face) if line.size > 20 * POINT}
     assert set(numerals) == set(net.faces)
     for name, at in numerals.items():

@@ -17,7 +17,7 @@ from pnp import score
 from pnp.build import phrases
 from pnp.games.nebula.game import GAME
 from pnp.models import COLUMNS
-from pnp.report import sketched
+from pnp.report import format_sketch
 from pnp.scoring import Reason
 from tests.games.nebula.tables import BOARD, basic, on, orbit, player, table
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
@@ -246,7 +246,7 @@ def test_a_counter_on_which_nothing_moved_is_not_headed() -> None:
 
 def said(sheet: dict[str, Any], place: Location, language: str = "en") -> list[str]:
     words = phrases(GAME, language, topic="entry")
-    return sketched(sketch(sheet, place, HERE), words, coloured=False)
+    return format_sketch(sketch(sheet, place, HERE), words, coloured=False)
 
 
 @pytest.mark.parametrize(("place", "lines"), SAID)

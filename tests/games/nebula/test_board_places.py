@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import checked
-from pnp.places import shipped
+from pnp.build import check_files
+from pnp.library import find_shipped
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.conftest import Command
 
-GALAXY = (shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
+GALAXY = (find_shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
 CELL = re.compile(r"(id: (\w+), x: )([-\d.]+)(, y: )([-\d.]+)")
 SHEET = """game: nebula
 version: basic
@@ -43,7 +43,9 @@ def told(folder: Path, board: str) -> list[tuple[str, str]]:
     path = folder / "galaxy.yaml"
     path.write_text(board, "utf-8")
     lines = board.splitlines()
-    found = [each for file in checked([str(path)]) for each in file.findings if each.code.kind != "figure"]
+    found = [
+        each for file in check_files([str(path)]) for each in file.findings if each.code.kind != "figure"
+    ]
     cells = [CELL.search(lines[each.line - 1]) for each in found]
     return [(each.code.id, cell[2] if cell else "") for each, cell in zip(found, cells, strict=True)]
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from pnp.build import shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard
+from pnp.games.nebula.card_pictures import Picture, make_picture
 from pnp.games.nebula.game import GAME
-from pnp.games.nebula.pictures import Picture, picture
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def alike(board: Board, found: Picture) -> list[tuple[str, str]]:
 
 def test_the_rule_of_a_card_holds_on_its_picture_and_not_without_any_one_star() -> None:
     for id, card in CARDS.items():
-        found = picture(card, BOARD)
+        found = make_picture(card, BOARD)
         whole = worth(card, shown(BOARD, found))
         less = [worth(card, seen) for seen in lessened(BOARD, found)]
         assert whole >= (2 if card.rule in COUNTS else 1), id
@@ -92,13 +92,13 @@ def test_the_rule_of_a_card_holds_on_its_picture_and_not_without_any_one_star() 
 
 
 def test_no_stars_of_one_colour_are_linked_in_a_picture() -> None:
-    assert [id for id, card in CARDS.items() if alike(BOARD, picture(card, BOARD))] == []
+    assert [id for id, card in CARDS.items() if alike(BOARD, make_picture(card, BOARD))] == []
 
 
 def test_pictures_name_what_the_board_has() -> None:
     linked = {frozenset((BOARD.cells[a], BOARD.cells[b])) for each in BOARD.links.values() for a, b in each}
     for id, card in CARDS.items():
-        found = picture(card, BOARD)
+        found = make_picture(card, BOARD)
         lying = dict(star.split("=") for star in found.stars)
         assert {*lying.values()} <= {*COLOURS, ANY}, id
         assert {*lying} <= {*BOARD.cells} - {*found.cells}, id
@@ -109,7 +109,7 @@ def test_pictures_name_what_the_board_has() -> None:
 
 def test_pairs_are_four_with_links_of_all_kinds() -> None:
     for id in (f"B{k}" for k in range(1, 16)):
-        links = picture(CARDS[id], BOARD).links
+        links = make_picture(CARDS[id], BOARD).links
         ends = [tuple(BOARD.numbers[cell] for cell in link.split()) for link in links]
         kinds = {kind for kind, pairs in BOARD.links.items() for pair in ends if pair in pairs}
         assert (len(links), kinds) == (4, {"direct", "indirect", "orbital"})
@@ -119,7 +119,7 @@ def test_cards_that_differ_in_colour_alone_do_not_all_show_the_same_cells() -> N
     families: dict[str, set[tuple[str, ...]]] = {}
     for card in CARDS.values():
         if "colour" in card.asks:
-            cells = tuple(star.split("=")[0] for star in picture(card, BOARD).stars)
+            cells = tuple(star.split("=")[0] for star in make_picture(card, BOARD).stars)
             families.setdefault(f"{card.rule}{card.asks.get('at_least')}", set()).add(cells)
     assert len(families) == 6
     assert min(map(len, families.values())) >= 2
@@ -127,16 +127,16 @@ def test_cards_that_differ_in_colour_alone_do_not_all_show_the_same_cells() -> N
 
 def test_the_constellations_that_a_card_is_about_are_lit() -> None:
     for id in (*(f"V{k}" for k in (1, 2, 3, 4, 17, 18)), *(f"V{k}" for k in range(10, 16))):
-        found = picture(CARDS[id], BOARD)
+        found = make_picture(CARDS[id], BOARD)
         cells = sum(1 << BOARD.numbers[star.split("=")[0]] for star in found.stars)
         holding = {name for name, mask in BOARD.constellations.items() if mask & cells}
         assert {*found.sectors} == holding
-    assert not picture(CARDS["O13"], BOARD).sectors  # all four would be lit
+    assert not make_picture(CARDS["O13"], BOARD).sectors  # all four would be lit
 
 
 def test_what_the_reader_has_comes_first_in_a_tie() -> None:
-    assert picture(CARDS["O19"], BOARD) == Picture(scene="bars", bars=("3", "3", "2"))
-    assert [mark for mark in picture(CARDS["B17"], BOARD).tasks if mark != "open"] == [
+    assert make_picture(CARDS["O19"], BOARD) == Picture(scene="bars", bars=("3", "3", "2"))
+    assert [mark for mark in make_picture(CARDS["B17"], BOARD).tasks if mark != "open"] == [
         "first",
         "later",
         "first",
@@ -145,7 +145,7 @@ def test_what_the_reader_has_comes_first_in_a_tie() -> None:
 
 def test_a_constellation_that_the_board_lacks_has_no_picture() -> None:
     card = RuleCard("X1", "constellation-colours", {"constellation": "cygnus", "exactly": 3})
-    assert picture(card, BOARD) == Picture()
+    assert make_picture(card, BOARD) == Picture()
 
 
 COLOUR = st.sampled_from(COLOURS)
@@ -207,8 +207,8 @@ def test_every_rule_is_tried() -> None:
 @settings(max_examples=150, deadline=None)
 @given(cards(), st.sampled_from(BOARDS))
 def test_any_card_has_a_picture_where_its_rule_can_hold(card: RuleCard, board: Board) -> None:
-    found = picture(card, board)
-    assert picture(card, board) == found
+    found = make_picture(card, board)
+    assert make_picture(card, board) == found
     assume(possible(board, card))
     whole = worth(card, shown(board, found))
     assert whole >= 1
@@ -218,6 +218,6 @@ def test_any_card_has_a_picture_where_its_rule_can_hold(card: RuleCard, board: B
 @pytest.mark.parametrize(("number", "legal"), [(1, True), (6, True), (9, True), (25, False)])
 def test_stars_of_one_colour_are_linked_only_where_they_must_be(number: int, legal: bool) -> None:
     for board in BOARDS:
-        found = picture(RuleCard("X1", "stars", {"colour": "red", "at_least": number}), board)
+        found = make_picture(RuleCard("X1", "stars", {"colour": "red", "at_least": number}), board)
         assert len(found.stars) == number
         assert bool(alike(board, found)) is not legal

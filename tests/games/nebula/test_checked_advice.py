@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp.games.nebula import RuleCard
-from pnp.games.nebula.checking.deciding import make_ground, suggest_number
+from pnp.games.nebula.checks import make_ground, suggest_number
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import Listed
 from tests.positions.nebula_graphs import cards, graphs, made

@@ -16,13 +16,12 @@ from hypothesis import strategies as st
 from pysat import solvers
 
 from pnp import games
-from pnp.build import checked, shipped_supplies
-from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, made_board
-from pnp.games.nebula.checking.deciding import doubts, make_ground, witness
-from pnp.games.nebula.position import Astronomer, Position
+from pnp.build import check_files, shipped_supplies
+from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, make_board
+from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
+from pnp.games.nebula.position import Astronomer, Counters, Position, Table
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
-from pnp.games.nebula.table import Counters, Table
 from pnp.models import Entry, Subject, Supplies
 from tests import ROOT
 from tests.games.nebula.tables import BOARD, renamed
@@ -33,7 +32,7 @@ from tests.positions.nebula_graphs import cards, graphs, items, made
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from pnp.games.nebula.checking.deciding import Ground
+    from pnp.games.nebula.checks import Ground
 
 CARDS = ROOT / "cards" / "nebula"
 GAME = games.game("nebula")
@@ -65,7 +64,7 @@ def scored(card: RuleCard, sky: Sky) -> int:
 def decided(known: Ground, card: RuleCard) -> tuple[bool, bool]:
     """Whether a card is possible on a board, and whether it is certain there; each galaxy that shows the
     contrary is legal, and does what it shall show."""
-    shown, against = witness(known, card), doubts(known, card)
+    shown, against = find_witness(known, card), find_doubts(known, card)
     assert all(legal(sky) for sky in (*filter(None, [shown]), *against))
     assert shown is None or scored(card, shown) > 0
     others = {scored(card, sky) for sky in against}
@@ -107,7 +106,7 @@ def plain(value: Any) -> Any:
 
 
 def on(board: dict[str, Any]) -> Ground:
-    found = made_board(Entry(plain(board)), [])
+    found = make_board(Entry(plain(board)), [])
     assert found
     return make_ground(found)
 
@@ -144,7 +143,7 @@ def found(*paths: Path) -> list[tuple[str, int, str, str]]:
     """File, line, code and card of each error and warning."""
     return [
         (Path(file.file).name, finding.line, finding.code.id, finding.card)
-        for file in checked([str(path) for path in paths])
+        for file in check_files([str(path) for path in paths])
         for finding in file.findings
         if finding.code.kind != "figure"
     ]
@@ -218,10 +217,10 @@ def test_the_galaxy_that_is_told_of_a_card_is_the_same_whatever_a_solver_finds(
     supplies = shipped_supplies(GAME)
     known = make_ground(supplies.board)
     every = [card for deck in supplies.decks.values() for card in deck.values()]
-    first = [witness(known, card, first=True) for card in every]
+    first = [find_witness(known, card, first=True) for card in every]
     monkeypatch.setattr(solvers, "Minisat22", getattr(solvers, other))
-    assert [witness(known, card, first=True) for card in every] == first
-    assert [witness(known, card) for card in every] != first
+    assert [find_witness(known, card, first=True) for card in every] == first
+    assert [find_witness(known, card) for card in every] != first
 
 
 def test_the_first_galaxy_has_on_each_cell_in_turn_nothing_or_the_first_colour_that_it_can_have() -> None:
@@ -235,7 +234,7 @@ def test_the_first_galaxy_has_on_each_cell_in_turn_nothing_or_the_first_colour_t
     }
     board = {"constellations": ["lyra", "draco", "orion", "corvus"], "cells": cells, "links": rows}
     card = RuleCard("X", "stars", {"colour": "white", "at_least": 2})
-    sky = witness(make_ground(made(board)), card, first=True)
+    sky = find_witness(make_ground(made(board)), card, first=True)
     assert sky
     assert {name: found for name, found in sky.galaxy.colours.items() if found} == {
         "red": 0b01001,
@@ -332,7 +331,7 @@ def test_no_colour_or_constellation_is_asked_for_twice_as_often_as_another(
     cards = [
         {"id": f"X{number}", **card, "points": {"first": 14, "later": 9}} for number, card in enumerate(asked)
     ]
-    (file,) = checked([str(written(tmp_path, "own", the_set("public", *cards)))])
+    (file,) = check_files([str(written(tmp_path, "own", the_set("public", *cards)))])
     warned = [finding for finding in file.findings if finding.code.kind != "figure"]
     assert [(finding.code.id, finding.told.get("of")) for finding in warned] == [
         ("nebula-uneven", of) for of in uneven
@@ -341,7 +340,7 @@ def test_no_colour_or_constellation_is_asked_for_twice_as_often_as_another(
 
 def test_how_often_a_colour_is_named_is_told_of_the_whole_deck(tmp_path: Path) -> None:
     pair = {"id": "X1", "rule": "linked-pairs", "colours": ["white", "red"]}
-    (file,) = checked([str(written(tmp_path, "own", the_set("advanced", pair)))])
+    (file,) = check_files([str(written(tmp_path, "own", the_set("advanced", pair)))])
     (figure,) = [finding for finding in file.findings if finding.code.id == "nebula-asked"]
     of = {"red": 0, "purple": 0, "yellow": 0, "white": 0, "blue": 0, "orange": 0}
     cards = (CARDS / "advanced.yaml").read_text("utf-8").partition("\ncards:")[2]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import yaml
 
-from pnp.build import checked, score_file
+from pnp.build import check_files, score_file
 from pnp.errors import InputError
 from tests import TESTS
 
@@ -39,7 +39,7 @@ def told(*paths: Path) -> list[tuple[str, int, str]]:
     """Code, line and card of all that is wrong with a deck's size and sameness."""
     return [
         (finding.code.id, finding.line, finding.card)
-        for file in checked([str(path) for path in paths])
+        for file in check_files([str(path) for path in paths])
         for finding in file.findings
         if finding.code.id in ("nebula-short", "nebula-same")
     ]
@@ -113,7 +113,7 @@ def test_a_card_is_said_to_be_the_same_as_the_first_of_its_twins_in_another_set(
     other.write_text(f"game: nebula\ndeck: advanced\ncards: [{card}]\n", "utf-8")
     twins = [
         (finding.card, finding.told["other"])
-        for file in checked([str(one), str(other)])
+        for file in check_files([str(one), str(other)])
         for finding in file.findings
         if finding.code.id == "nebula-same"
     ]

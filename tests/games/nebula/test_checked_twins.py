@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from pnp.games.nebula import RuleCard
-from pnp.games.nebula.checking.deciding import meaning_of
+from pnp.games.nebula.checks import find_meaning
 from tests.games.nebula.tables import BOARD
 from tests.oracles.nebula_deciding import HOLDS, holds, legal_galaxies, measured
 from tests.positions.nebula_graphs import cards, graphs, made
@@ -23,7 +23,7 @@ Card = dict[str, Any]
 def meant(card: Card, board: Board) -> tuple[object, ...]:
     asks = {key: value for key, value in card.items() if key != "rule"}
     asks = {key: tuple(value) if isinstance(value, list) else value for key, value in asks.items()}
-    return meaning_of(RuleCard("X", card["rule"], asks), board)
+    return find_meaning(RuleCard("X", card["rule"], asks), board)
 
 
 @settings(max_examples=10)

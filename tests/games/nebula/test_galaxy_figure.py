@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.areas import extent
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.figures import FigureError
-from pnp.games.nebula import made_board
+from pnp.games.nebula import make_board
 from pnp.games.nebula.game import GAME
 from pnp.geometry import Box, Point, Size, moved
 from pnp.models import INKS, Entry
+from pnp.paths import path_box
 from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, Face, MoveTo, Path, Scene, Text
 from tests import ROOT
@@ -65,7 +65,7 @@ BOARDS = {
 
 
 def figures(board: Any) -> Any:
-    made = made_board(Entry(written(board)), [])
+    made = make_board(Entry(written(board)), [])
     assert made is not None
     assert GAME.figures
     return GAME.figures(made)
@@ -90,7 +90,7 @@ def as_face(drawn: tuple[Shape, ...], box: Box = FIELD) -> Face:
 @cache
 def fronts(language: str = "en", ink: Ink = "night") -> tuple[Face, ...]:
     order = Order((SET,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
+    (deck,) = draw_decks(load_sets(order), order)
     return tuple(card.front for card in deck.cards)
 
 
@@ -382,7 +382,7 @@ def test_a_lit_quadrant_is_where_its_constellation_lies() -> None:
     for name, (left, top) in {"lyra": (1, 1), "draco": (0, 1), "orion": (0, 0), "corvus": (1, 0)}.items():
         lit = shapes("nebula-galaxy", box, dim=False, sectors=[name])[0]
         assert isinstance(lit, Path)
-        spread = extent(lit.steps)
+        spread = path_box(lit.steps)
         assert (spread.x < 20, spread.y < 20) == (bool(left), bool(top))
 
 
@@ -414,7 +414,7 @@ def test_a_star_in_a_small_galaxy_has_no_letter_that_would_not_fit() -> None:
 @pytest.mark.parametrize("name", GALAXY["constellations"])
 def test_the_chart_of_a_constellation_fills_its_box(name: str) -> None:
     drawn = drawers()["nebula-constellation"].draw(Box(0.0, 0.0, 6.0, 6.0), palette("night"), {"of": name})
-    (stars,) = [extent(shape.steps) for shape in drawn if isinstance(shape, Path) and shape.fill]
+    (stars,) = [path_box(shape.steps) for shape in drawn if isinstance(shape, Path) and shape.fill]
     assert max(stars.width, stars.height) == pytest.approx(6.0, abs=0.3)
     assert min(stars.x, stars.y) > -0.01
     assert max(stars.x + stars.width, stars.y + stars.height) < 6.01

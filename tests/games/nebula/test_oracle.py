@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.games.nebula.matching import most_pairs
+from pnp.games.nebula.sky import find_most_pairs
 from tests.oracles.nebula import most_pairs as slow_pairs
 
 
@@ -27,7 +27,7 @@ def test_both_find_as_many_pairs(sky: tuple[dict[str, str], list[tuple[str, str]
         linked[cells.index(one)] |= 1 << cells.index(other)
         linked[cells.index(other)] |= 1 << cells.index(one)
     red = sum(1 << number for number, cell in enumerate(cells) if stars[cell] == "red")
-    found = most_pairs(red, ((1 << len(cells)) - 1) ^ red, linked)
+    found = find_most_pairs(red, ((1 << len(cells)) - 1) ^ red, linked)
     assert len(found) == slow_pairs(stars, links, "red", "blue")
     used = [cell for pair in found for cell in pair]
     assert len(used) == len({*used})

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import score_file
-from pnp.games.nebula import Cell, Link, Plan, breaches
+from pnp.games.nebula import Cell, Link, Plan, find_breaches
 from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
 from tests.helpers.refusals import problems
 from tests.oracles.nebula_board import broken_rules
@@ -127,18 +127,18 @@ def plan(board: Board) -> Plan:
 
 
 def test_the_shipped_board_keeps_all_rules() -> None:
-    assert breaches(plan(BOARD)) == []
+    assert find_breaches(plan(BOARD)) == []
 
 
 @pytest.mark.parametrize(("rule", "change", "wrong"), BREAKS)
 def test_a_broken_rule_is_told(rule: int, change: Change, wrong: str) -> None:
-    assert (rule, wrong) in {(breach.rule, breach.wrong) for breach in breaches(plan(changed(change)))}
+    assert (rule, wrong) in {(breach.rule, breach.wrong) for breach in find_breaches(plan(changed(change)))}
 
 
 @pytest.mark.parametrize("ends", [["lyra2", "draco3"], ["draco3", "lyra2"]])
 def test_an_indirect_link_that_leaves_its_constellation_breaks_that_rule_alone(ends: list[str]) -> None:
     board = changed(swap("indirect", ["lyra2", "lyra3"], ends))
-    assert [breach.rule for breach in breaches(plan(board))] == [4]
+    assert [breach.rule for breach in find_breaches(plan(board))] == [4]
 
 
 @st.composite
@@ -165,7 +165,7 @@ def boards(draw: st.DrawFn) -> Board:
 
 @given(boards())
 def test_a_second_judge_refuses_the_same_boards(board: Board) -> None:
-    assert bool(breaches(plan(board))) == bool(broken_rules(board))
+    assert bool(find_breaches(plan(board))) == bool(broken_rules(board))
 
 
 # Boards in files.

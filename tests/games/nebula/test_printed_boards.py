@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.geometry import Box, Point, moved
 from pnp.press import OVERLAP, SheetOptions, paper
 from pnp.scene import Circle, Close, LineTo, MoveTo, Path, Polygon
@@ -30,7 +30,7 @@ NUMBERS = [str(number) for number in range(1, 16)]
 @cache
 def board(name: str, language: str = "en", ink: Ink = "night") -> Face:
     order = Order((SETS[name],), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((deck),) = draw(load(order), order)
+    ((deck),) = draw_decks(load_sets(order), order)
     (card,) = deck.cards
     return card.front
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, draw, load, phrases, shipped_supplies
-from pnp.games.nebula import shown_advanced, shown_personal, shown_public
+from pnp.build import Order, draw_decks, load_sets, phrases, shipped_supplies
+from pnp.games.nebula import advanced_fields, personal_fields, public_fields
 from pnp.games.nebula.game import GAME
 from pnp.press import SheetOptions, paper
-from pnp.report import phrase
+from pnp.report import phrase_reason
 from tests import ROOT
 from tests.helpers.drawn_faces import lines
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
 
 SUPPLIES = shipped_supplies(GAME)
-SHOWN = {"personal": shown_personal, "public": shown_public, "advanced": shown_advanced}
+SHOWN = {"personal": personal_fields, "public": public_fields, "advanced": advanced_fields}
 COUNTS = {"personal": 20, "public": 20, "advanced": 30}
 VALUES = {"personal": ["14"], "advanced": ["4", "3", "2"]}
 LANGUAGES = ("en", "cs", "pl")
@@ -38,14 +38,17 @@ def said(language: str) -> dict[str, tuple[str, str]]:
         for deck, cards in SUPPLIES.decks.items()
         for id, card in cards.items()
     }
-    return {id: (phrase(spoken, each["title"]), phrase(spoken, each["text"])) for id, each in told.items()}
+    return {
+        id: (phrase_reason(spoken, each["title"]), phrase_reason(spoken, each["text"]))
+        for id, each in told.items()
+    }
 
 
 @cache
 def printed(deck: str, language: str, ink: Ink = "night") -> tuple[DrawnCard, ...]:
     path = ROOT / "cards" / "nebula" / f"{deck}.yaml"
     order = Order((path,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((found),) = draw(load(order), order)
+    ((found),) = draw_decks(load_sets(order), order)
     return tuple(found.cards)
 
 

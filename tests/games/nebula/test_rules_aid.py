@@ -10,13 +10,13 @@ import pytest
 import yaml
 
 from pnp.games.nebula import (
-    ADVANCED,
+    ADVANCED_POINTS,
     BLACK_HOLES,
     BURSTS,
-    COLOURS,
-    CONSTELLATION,
-    CONSTELLATIONS,
-    PERSONAL_TASK,
+    COLOUR_POINTS,
+    CONSTELLATION_POINTS,
+    PERSONAL_POINTS,
+    RANKED_POINTS,
 )
 from pnp.models import INKS
 from tests import ROOT
@@ -135,7 +135,7 @@ def test_the_spaces_that_replace_the_supernova_are_those_of_the_board(language: 
 def test_a_complete_constellation_scores_even_without_a_place(language: str) -> None:
     counters = said(language, "scoring").split("14, 12, 10")[1]
     complete = "a complete constellation|souhvězdí dává|konstelacja daje"
-    assert re.search(rf"({complete}) {CONSTELLATION}\.", counters)
+    assert re.search(rf"({complete}) {CONSTELLATION_POINTS}\.", counters)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,10 +166,10 @@ def test_words_on_the_cards_name_the_cards_that_leave_something_open(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scoring_tells_what_the_scorer_counts(language: str) -> None:
     told = said(language, "scoring")
-    for points in (CONSTELLATIONS, COLOURS, ADVANCED):
+    for points in (RANKED_POINTS, COLOUR_POINTS, ADVANCED_POINTS):
         assert f" {listed(points)} " in told
-    assert re.search(rf": {PERSONAL_TASK}\b", told)
-    assert re.search(rf": {CONSTELLATION} ", told)
+    assert re.search(rf": {PERSONAL_POINTS}\b", told)
+    assert re.search(rf": {CONSTELLATION_POINTS} ", told)
     assert re.search(rf"\b{GALAXY['black_hole_bar']['full']}\b", told)
 
 

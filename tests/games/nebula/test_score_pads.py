@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.games.nebula import BASIC, FULL
 from pnp.geometry import Size
 from pnp.press import SheetOptions, paper
@@ -55,7 +55,7 @@ def test_there_is_a_pad_for_each_number_of_players_and_a_column_for_each_player(
 
 def test_a_kit_for_three_holds_the_pad_for_three_alone() -> None:
     order = Order((PADS,), ROOT / "output", "en", SheetOptions(paper("A4")), players=3)
-    decks = draw(load(order), order)
+    decks = draw_decks(load_sets(order), order)
     ((found, players),) = [(deck.cards, deck.players) for deck in decks]
     assert [card.id for card, of in zip(found, players, strict=True) if 3 in of] == ["pad-3"]
     assert all(len(of) == 1 for of in players)

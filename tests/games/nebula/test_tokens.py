@@ -14,17 +14,17 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build import Order, printed
+from pnp.build import Order, lay_out_order
 from pnp.geometry import Size, moved
 from pnp.models import INKS
-from pnp.press import SheetOptions, face_page, named_faces, paper
+from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Circle, Info
 from tests import ROOT
 from tests.helpers.drawn_faces import flat, lines
 from tests.helpers.fold_lines import broken, folds
 
 if TYPE_CHECKING:
-    from pnp.build import Made
+    from pnp.build import PrintedKit
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -35,10 +35,12 @@ LABEL, NUMERAL = 5.5 * 25.4 / 72 - 1e-9, 8 * 25.4 / 72 - 1e-9  # mm
 
 
 @cache
-def made(name: str, ink: Ink = "night", language: str = "en", sheet: str = "A4", players: int = 0) -> Made:
+def made(
+    name: str, ink: Ink = "night", language: str = "en", sheet: str = "A4", players: int = 0
+) -> PrintedKit:
     options = SheetOptions(paper(sheet))
     file = CARDS / f"{name}.yaml"
-    return printed(Order((file,), ROOT / "output", language, options, ink=ink, players=players or None))
+    return lay_out_order(Order((file,), ROOT / "output", language, options, ink=ink, players=players or None))
 
 
 def faces(name: str, ink: Ink = "night", language: str = "en") -> dict[str, Face]:
@@ -69,7 +71,7 @@ def bits(picture: bytes) -> int:
 def discs() -> dict[str, int]:
     """What each kind of token looks like in black; black holes for fewer players are not another kind."""
     pieces = made("tokens", "black").parts[0].pieces
-    kinds = [named for named in named_faces(pieces) if named.of not in ("black-hole-2", "black-hole-3")]
+    kinds = [named for named in name_faces(pieces) if named.of not in ("black-hole-2", "black-hole-3")]
     pdf = write_pdf(map(face_page, kinds), Info("tokens", "", "", "en"), lambda _: None)
     pictures = pages_png(pdf, [named.face.trim for named in kinds], DPI)
     return {named.of: bits(picture) for named, picture in zip(kinds, pictures, strict=True)}

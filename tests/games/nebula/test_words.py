@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 
 from pnp.build import phrases, score, shipped_supplies
-from pnp.games.nebula import rule_words
+from pnp.games.nebula import describe_rule
 from pnp.games.nebula.game import GAME
-from pnp.report import as_json, name, phrase
-from pnp.words import messages
+from pnp.report import format_json, phrase_reason, translate
+from pnp.words import list_messages
 from tests.games.nebula.tables import BOARD, on, orbit, player, table
 from tests.positions.nebula import sheets
 
@@ -72,13 +72,15 @@ POLISH = {
 def own_messages(language: str) -> set[str]:
     spoken = phrases(GAME, language)
     entries = spoken.catalogue.entries
-    return {id for id in messages(spoken.catalogue) if entries[id].source.name.startswith("nebula")} - OWN
+    return {
+        id for id in list_messages(spoken.catalogue) if entries[id].source.name.startswith("nebula")
+    } - OWN
 
 
 def on_card(spoken: Phrases, id: str) -> str:
     decks = shipped_supplies(GAME).decks
     card = next(cards[id] for cards in decks.values() if id in cards)
-    return phrase(spoken, rule_words(card))
+    return phrase_reason(spoken, describe_rule(card))
 
 
 def test_every_language_has_the_same_messages() -> None:
@@ -103,14 +105,14 @@ def test_every_shipped_card_has_words_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_of_the_table_are_short(language: str) -> None:
     spoken = phrases(GAME, language)
-    rows = [name(spoken, id) for id in own_messages(language) if id.startswith("line-")]
+    rows = [translate(spoken, id) for id in own_messages(language) if id.startswith("line-")]
     assert len(rows) == 6
     assert max(map(len, rows)) <= 22
 
 
 def reasons(sheet: dict[str, Any], line: str) -> list[str]:
     (found,) = [each for each in score(sheet).players[0].lines if each.id == line]
-    return [phrase(phrases(GAME, "en"), reason) for reason in found.reasons]
+    return [phrase_reason(phrases(GAME, "en"), reason) for reason in found.reasons]
 
 
 def test_a_personal_task_is_told_as_the_page_tells_it() -> None:
@@ -156,7 +158,7 @@ def test_lines_of_the_full_game_name_ranks_cells_and_pairs() -> None:
 def test_everything_can_be_said_in_every_language(sheet: dict[str, Any]) -> None:
     result = score(sheet)
     for language in LANGUAGES:
-        told = json.loads(as_json(result, "sheet.yaml", phrases(GAME, language)))
+        told = json.loads(format_json(result, "sheet.yaml", phrases(GAME, language)))
         for each in told["players"]:
             assert all(line["why"] for line in each["lines"])
         assert all(warning["message"] for warning in told["warnings"])

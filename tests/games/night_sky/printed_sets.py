@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.geometry import Point, moved
 from pnp.press import SheetOptions, paper
 from pnp.scene import Path, Text
@@ -41,7 +41,7 @@ def face(deck: str, id: str, ink: Ink = "night", language: str = "en") -> Face:
     order = Order(
         (CARDS / f"{deck}.yaml",), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink, only=(id,)
     )
-    ((found),) = draw(load(order), order)
+    ((found),) = draw_decks(load_sets(order), order)
     return next(card.front for card in found.cards if card.front.id == id)
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from pnp.build import phrases, score_file
-from pnp.report import sketched
+from pnp.report import format_sketch
 from tests import ROOT
 from tests.helpers.small_night_sky import sky_map
 from tests.oracles.night_sky_lattice import STARS, position_of
@@ -53,7 +53,7 @@ def documented(folder: Path) -> Scored:
 def drawn(table: Scored, *place: Any, language: str = "en") -> list[str]:
     assert table.game.sketched is not None
     words = phrases(table.game, language, topic="entry")
-    return sketched(table.game.sketched(table.position, table.result, place), words, coloured=False)
+    return format_sketch(table.game.sketched(table.position, table.result, place), words, coloured=False)
 
 
 def rows(table: Scored, *place: Any) -> list[str]:

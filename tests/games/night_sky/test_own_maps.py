@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypeGuard
 import pytest
 
 from pnp.build import figures_of, shipped_board
-from pnp.draw import palettes
+from pnp.draw import make_palettes
 from pnp.errors import InputError
 from pnp.games import game
-from pnp.games.night_sky import stars_of
+from pnp.games.night_sky import name_stars
 from pnp.geometry import Box, Point, bounds, centre, distance
 from pnp.scene import Close, Path, Scene, Text
 from tests.games.night_sky.small_files import ZERO, sky, write
@@ -43,7 +43,7 @@ SHIPPED: Sky = shipped_board(night_sky())
 def shapes(figure: str, board: Sky, **told: object) -> list[Shape]:
     box = Box(0, 0, 184, 180)
     figures = figures_of(night_sky(), board)
-    palette = palettes(theme(), icons(), figures)("night", "midnight")
+    palette = make_palettes(theme(), icons(), figures)("night", "midnight")
     return [shape for shape, _ in flat(Scene(box, tuple(figures[figure].draw(box, palette, told))))]
 
 
@@ -59,7 +59,7 @@ def dots(board: Sky) -> int:
 @pytest.mark.parametrize("rings", [1, 3, 6])
 def test_backs_show_the_stars_of_the_map_that_is_played(rings: int) -> None:
     """All but the first one of each sector's rings: vanes lie over these."""
-    assert dots(replace(SHIPPED, stars=stars_of(rings))) == 6 * sum(range(rings))
+    assert dots(replace(SHIPPED, stars=name_stars(rings))) == 6 * sum(range(rings))
 
 
 @pytest.mark.parametrize("fading", [0, 1, 7, 12])

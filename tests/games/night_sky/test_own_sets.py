@@ -10,7 +10,7 @@ import yaml
 from pnp.build import score_file, shipped_supplies
 from pnp.errors import InputError
 from pnp.games.night_sky.game import GAME
-from pnp.places import shipped
+from pnp.library import find_shipped
 from tests.games.night_sky.small_files import CARDS, STARS, codes, player, points, rounds, row, sky, table
 from tests.helpers.refusals import complaints, edited
 
@@ -163,9 +163,9 @@ def test_all_that_ships_is_read() -> None:
 
 @pytest.mark.parametrize("deck", ["constellations", "starts"])
 def test_what_ships_has_the_form_that_ones_own_must_have(tmp_path: Path, deck: str) -> None:
-    cards = (shipped("cards") / "night-sky" / f"{deck}.yaml").read_text("utf-8")
+    cards = (find_shipped("cards") / "night-sky" / f"{deck}.yaml").read_text("utf-8")
     (tmp_path / "own.yaml").write_text(cards.replace("\ncards:", "\nreplaces: true\ncards:"), "utf-8")
-    board = (shipped("layouts") / "night-sky" / "map.yaml").read_text("utf-8")
+    board = (find_shipped("layouts") / "night-sky" / "map.yaml").read_text("utf-8")
     (tmp_path / "map.yaml").write_text(board, "utf-8")
     (tmp_path / "sheet.yaml").write_text(f"{SHEET}layout: map.yaml\n", "utf-8")
     assert score_file(str(tmp_path / "sheet.yaml")).result.players[0].total == 0

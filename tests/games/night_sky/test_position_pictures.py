@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
-from pnp.games.night_sky.figures.drawn import DASHES, DOUBLE
+from pnp.games.night_sky.figures.disc import DASHES, DOUBLE
 from tests.helpers.drawn_faces import flat
 from tests.helpers.position_pictures import drawn, pictured, texts
 

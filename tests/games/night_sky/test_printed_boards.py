@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, printed
+from pnp.build import Order, lay_out_order
 from pnp.geometry import Point, moved
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
@@ -210,7 +210,7 @@ def test_fewer_players_print_fewer_boards() -> None:
             players=players,
             blank=True,
         )
-        (part,) = printed(order).parts
+        (part,) = lay_out_order(order).parts
         assert [piece.front.id for piece in part.pieces] == [
             f"{layer}-{player}" for player in PLAYERS[:players] for layer in ("front", "back")
         ]

@@ -13,11 +13,11 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build import Order, draw, load
-from pnp.games.night_sky import letters
+from pnp.build import Order, draw_decks, load_sets
+from pnp.games.night_sky import find_bayer_letters
 from pnp.geometry import Box, Point, bounds, moved
 from pnp.models import INKS
-from pnp.press import SheetOptions, face_page, named_faces, paper
+from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Close, Info, LineTo, MoveTo, Path
 from tests.games.night_sky.printed_sets import CARDS, STAR, other, printed
 from tests.helpers.card_sets import LANGUAGES
@@ -288,7 +288,7 @@ def _apart(one: Box, two: Box) -> tuple[float, float]:
 
 def _bayer(id: str) -> list[str]:
     named = tuple(star["star"] for star in FILED[id]["stars_of"])
-    return [letter for letter in letters(named) if letter]
+    return [letter for letter in find_bayer_letters(named) if letter]
 
 
 def _named(face: Face, id: str) -> list[Line]:
@@ -344,9 +344,9 @@ def kinds(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     cards = "".join(f"  - {{ id: {kind}, kind: {kind} }}\n" for kind in KINDS)
     (folder / "set.yaml").write_text(f"deck: kinds\nlayout: kinds.yaml\ncards:\n{cards}", "utf-8")
     order = Order((folder / "set.yaml",), folder, "en", SheetOptions(paper("A4")), ink="black")
-    ((found),) = draw(load(order), order)
+    ((found),) = draw_decks(load_sets(order), order)
     faces = [card.front for card in found.cards]
-    named = [*named_faces(_pieces(order))]
+    named = [*name_faces(_pieces(order))]
     assert len(faces) == len(named) == len(KINDS)
     pdf = write_pdf(map(face_page, named), Info("kinds", "", "", "en"), lambda _: None)
     pictures = pages_png(pdf, [one.face.trim for one in named], DPI)
@@ -354,7 +354,7 @@ def kinds(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 
 
 def _pieces(order: Order) -> Any:
-    from pnp.build import printed as parts
+    from pnp.build import lay_out_order as parts
 
     return parts(order).parts[0].pieces
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build import phrases, score_file, speaker
+from pnp.build import make_speaker, phrases, score_file
 from pnp.games.night_sky import ROUNDS, TITLES
 from pnp.games.night_sky.game import GAME
 from pnp.geometry import Point, moved
-from pnp.loading import Asked, load_layout
+from pnp.loading import LayoutRequest, load_layout
 from pnp.models import INKS
-from pnp.report import name
+from pnp.report import translate
 from pnp.scene import LineTo, MoveTo
 from pnp.scene import Path as Outline
 from tests import ROOT
@@ -90,7 +90,7 @@ def test_no_star_of_the_sky_touches_the_fold_or_stands_among_the_words_of_the_co
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_deal_and_the_kinds_are_told(language: str) -> None:
     told = said(language, "set-up")
-    say = speaker(load_layout(Asked("night-sky/aid", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("night-sky/aid", ROOT)), language, GAME).say
     assert re.search(r"5, 6, 8, 9, 10 \w+ .*7", told)
     for letter, kind in zip("DGPB", ("dwarf", "giant", "pulsar", "binary"), strict=True):
         assert f"{letter} · {say('kind-name', {'kind': kind})}" in told
@@ -119,10 +119,10 @@ def test_fading_stars_are_as_many_as_the_map_says(language: str) -> None:
 def test_every_line_of_the_scorer_is_told_with_its_worth(language: str) -> None:
     told, spoken = said(language, "scoring"), phrases(GAME, language)
     for line, worth in (("fading", 3), ("sun", 1), ("ecliptic", 2), ("rim", 3)):
-        words = name(spoken, f"line-{line}").replace("\xa0", " ")
+        words = translate(spoken, f"line-{line}").replace("\xa0", " ")
         assert f"{words}: {worth} " in told, words
     for line in ("round-1", "round-6"):
-        assert name(spoken, f"line-{line}").replace("\xa0", " ") in told
+        assert translate(spoken, f"line-{line}").replace("\xa0", " ") in told
     for last in TITLES:
         assert re.search(rf"\b{last}\b", told)
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import phrases, speaker
+from pnp.build import make_speaker, phrases
 from pnp.games.night_sky import FADING_STAR, LINE_OVER_ECLIPTIC, STAR_AT_RIM, STAR_AT_SUN, TITLES
 from pnp.games.night_sky.game import GAME
-from pnp.loading import Asked, load_layout
-from pnp.report import name
+from pnp.loading import LayoutRequest, load_layout
+from pnp.report import translate
 from pnp.scene import Colour, Rectangle
 from tests import ROOT
 from tests.games.night_sky.printed_sets import printed
@@ -39,7 +39,7 @@ def test_rows_are_the_lines_of_the_scorer_in_its_order_with_their_worth(language
     spoken = phrases(GAME, language)
     for card in printed("pads", language).values():
         shown = said(card.front)
-        told = [unspaced(name(spoken, f"line-{id}")) for id in LINES]
+        told = [unspaced(translate(spoken, f"line-{id}")) for id in LINES]
         places = [shown.find(words) for words in told]
         assert -1 not in places
         assert places == sorted(places)
@@ -65,7 +65,7 @@ def test_who_plays_alone_finds_every_title_with_its_totals(language: str) -> Non
     between = [f"{one + 1}–{other}" for one, other in pairwise(TITLES)]
     for totals in (f"≤ {TITLES[0]}", *between, f"≥ {TITLES[-1] + 1}"):
         assert totals in " ".join(shown), totals
-    say = speaker(load_layout(Asked("night-sky/pads", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("night-sky/pads", ROOT)), language, GAME).say
     for value in range(1, 6):
         assert unspaced(say("solo-title", {"value": value})) in said(pad.front)
 

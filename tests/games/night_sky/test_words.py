@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.build import phrases
-from pnp.games.night_sky import OF_ROUNDS
+from pnp.games.night_sky import ROUND_CAUTIONS
 from pnp.games.night_sky.game import GAME
-from pnp.report import name, phrase, warning
-from pnp.report import table as report
+from pnp.report import format_table as report
+from pnp.report import phrase_reason, phrase_warning, translate
 from pnp.scoring import Caution, Reason
 from tests.games.night_sky.small_files import LINES, ZERO, player, rounds, table
 
@@ -23,7 +23,7 @@ NAMED: dict[str, Any] = {"card": "C501", "name": {"en": "Crux", "cs": "Jižní k
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_is_named_in_a_few_letters(language: str) -> None:
-    labels = [name(phrases(GAME, language), f"line-{id}") for id in LINES]
+    labels = [translate(phrases(GAME, language), f"line-{id}") for id in LINES]
     assert len({*labels}) == len(LINES)
     assert max(map(len, labels)) <= 22
 
@@ -45,7 +45,9 @@ def test_stars_of_a_kind_are_counted_as_the_language_counts(
     language: str, kind: str, said: list[str]
 ) -> None:
     spoken = phrases(GAME, language)
-    told = [phrase(spoken, Reason("stars-of-kind", {"kind": kind, "n": n, "value": 3})) for n in (1, 2, 5)]
+    told = [
+        phrase_reason(spoken, Reason("stars-of-kind", {"kind": kind, "n": n, "value": 3})) for n in (1, 2, 5)
+    ]
     assert told == said
 
 
@@ -65,7 +67,7 @@ def test_stars_of_a_kind_are_counted_as_the_language_counts(
 )
 def test_a_reason_says_what_was_counted(language: str, message: str, said: str) -> None:
     told = {"n": 3, "value": 3, "missing": 4}
-    assert phrase(phrases(GAME, language), Reason(message, told)) == said
+    assert phrase_reason(phrases(GAME, language), Reason(message, told)) == said
 
 
 @pytest.mark.parametrize(
@@ -120,7 +122,7 @@ def test_a_reason_says_what_was_counted(language: str, message: str, said: str) 
 )
 def test_a_warning_says_what_looks_wrong(code: str, told: dict[str, Any], said: tuple[str, ...]) -> None:
     caution = Caution(code, "Ania", {"round": 3, **told}, 3)
-    assert tuple(warning(phrases(GAME, language), caution) for language in LANGUAGES) == said
+    assert tuple(phrase_warning(phrases(GAME, language), caution) for language in LANGUAGES) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,8 +135,8 @@ def test_every_warning_has_words(language: str) -> None:
         "cards": ("C501",),
         "sizes": ("5", "6"),
     }
-    codes = (*OF_ROUNDS, "same-card", "sizes-differ", "wrong-deal")
-    said = {warning(phrases(GAME, language), Caution(code, None, {**told, **NAMED})) for code in codes}
+    codes = (*ROUND_CAUTIONS, "same-card", "sizes-differ", "wrong-deal")
+    said = {phrase_warning(phrases(GAME, language), Caution(code, None, {**told, **NAMED})) for code in codes}
     assert len(said) == len(codes)
 
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from msgspec import Struct
 
 from pnp import score
-from pnp.build import scored
+from pnp.build import score_source
 from pnp.data import read_mapping
-from pnp.games.nova_luna import tasks_met
+from pnp.games.nova_luna import find_met_tasks
 from tests.games.nova_luna.tables import ALONE, SEVERAL
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.positions.nova_luna import sheets
@@ -90,7 +90,7 @@ def ticked(found: Mapping[tuple[int, int], Box], *marks: str) -> set[tuple[int, 
 @settings(max_examples=30)
 @given(sheets())
 def test_read_back_a_drawing_has_every_tile_and_ticks_what_the_scorer_finds(sheet: dict[str, Any]) -> None:
-    position, result = (known := scored(read_mapping(sheet), HERE, "")).position, known.result
+    position, result = (known := score_source(read_mapping(sheet), HERE, "")).position, known.result
     for number, (player, standing) in enumerate(zip(position.players, result.players, strict=True)):
         drawing = sketch(sheet, ("players", number), HERE)
         found = boxes(rows(drawing))
@@ -123,8 +123,8 @@ def test_alone_an_asterisk_marks_what_phase_1_had() -> None:
     phase1, last = ({place for place, word in grid(ALONE["players"][0][key])} for key in ("phase1", "mosaic"))
     assert {place for place, box in found.items() if box.sign.endswith("*")} == phase1
     assert found.keys() == last
-    position = scored(read_mapping(ALONE), HERE, "").position
-    assert ticked(found, "[*]") == {*tasks_met(position.players[0].phase1)}
+    position = score_source(read_mapping(ALONE), HERE, "").position
+    assert ticked(found, "[*]") == {*find_met_tasks(position.players[0].phase1)}
     assert len(ticked(found, "[x]", "[*]")) == score(ALONE).players[0].facts["tasks_met"]
     first = boxes([line for row in range(3) for line in drawn(ALONE, 0, "phase1", row)])
     assert first.keys() == phase1

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.build import checked, make_cards, shipped_supplies
+from pnp.build import check_files, make_cards, shipped_supplies
 from pnp.games.nova_luna.game import GAME
 from pnp.models import Entry, Found, Subject, Supplies
 from pnp.scoring import Reason
@@ -241,17 +241,19 @@ def test_nothing_is_said_of_a_deck_of_which_a_part_could_not_be_read(tmp_path: P
     bad, lone = tmp_path / "bad.yaml", tmp_path / "lone.yaml"
     bad.write_text("game: nova-luna\ndeck: tiles\ncards: [{id: X1, tile: R9}]\n", "utf-8")
     lone.write_text("game: nova-luna\ndeck: tiles\ncards: [{id: X2, tile: 'R4:BB'}]\n", "utf-8")
-    told = {file.file: [each.code.id for each in file.findings] for file in checked([str(bad), str(lone)])}
+    told = {
+        file.file: [each.code.id for each in file.findings] for file in check_files([str(bad), str(lone)])
+    }
     assert len(told[str(bad)]) == 1
     assert told[str(lone)] == []
-    assert len(checked([str(lone)])[0].findings) == 2
+    assert len(check_files([str(lone)])[0].findings) == 2
 
 
 def test_a_task_is_named_where_it_stands_in_its_code(tmp_path: Path) -> None:
     file = tmp_path / "own.yaml"
     cards = "  - {id: X1, tile: 'R4:BB,RT,Y'}\n  - {id: X2, tile: 'Y4:'}\n"
     file.write_text(f"game: nova-luna\ndeck: tiles\nreplaces: true\ncards:\n{cards}", "utf-8")
-    (told,) = checked([str(file)])
+    (told,) = check_files([str(file)])
     places = [(each.line, each.column, each.card, dict(each.told)) for each in told.findings if each.card]
     start = cards.index("BB") + 1
     assert places == [

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pnp.build import score
 from pnp.games.nova_luna import Tile
-from pnp.games.nova_luna.chains import chains
+from pnp.games.nova_luna.scoring import find_chains
 from tests.positions.nova_luna import table_sheets
 
 Place = tuple[int, int]
@@ -45,7 +45,7 @@ def spread(mosaic: dict[Place, Tile]) -> dict[Place, frozenset[Place]]:
 
 @given(GRIDS)
 def test_chains_are_what_hangs_together_by_sides_in_one_colour(grid: list[str]) -> None:
-    assert chains(drawn(grid)) == spread(drawn(grid))
+    assert find_chains(drawn(grid)) == spread(drawn(grid))
 
 
 def transposed(grid: list[list[str]]) -> list[list[str]]:

@@ -8,9 +8,8 @@ import pytest
 
 from pnp import score
 from pnp.errors import UsageError
-from pnp.games.nova_luna import tasks_met, tile
-from pnp.games.nova_luna.figures.mosaic import laid
-from pnp.games.nova_luna.serving import serving
+from pnp.games.nova_luna import find_met_tasks, parse_tile
+from pnp.games.nova_luna.figures.mosaic import find_serving_tiles, place_tiles
 from tests.games.nova_luna.tables import ALONE, FIRST, LAST, SEVERAL
 from tests.helpers.drawn_faces import lines
 from tests.helpers.position_pictures import drawn, pictured, texts
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from pnp.games.nova_luna.chains import Place
+    from pnp.games.nova_luna.scoring import Place
 
 ALPHA = "\u03b1"
 
@@ -67,16 +66,16 @@ def test_explained_each_task_has_a_picture_by_the_name_that_the_scorer_gives_it(
 def test_a_task_is_met_by_the_chains_that_touch_its_tile(tmp_path: Path) -> None:
     """Every tile that counts is needed: without them all of a colour the task would not be met."""
     ana, *_ = pictured(SEVERAL, tmp_path)
-    mosaic = laid(ana["tiles"]).tiles
-    for row, column, number in tasks_met(mosaic):
+    mosaic = place_tiles(ana["tiles"]).tiles
+    for row, column, number in find_met_tasks(mosaic):
         task = mosaic[row, column].tasks[number]
-        counted = serving((row, column), task, mosaic)
+        counted = find_serving_tiles((row, column), task, mosaic)
         assert (row, column) not in counted
         for colour, wanted in task:
             of = {place for place in counted if mosaic[place].colour == colour}
             assert len(of) >= wanted
             rest: dict[Place, Any] = {place: each for place, each in mosaic.items() if place not in of}
-            assert (row, column, number) not in set(tasks_met(rest))
+            assert (row, column, number) not in set(find_met_tasks(rest))
 
 
 def test_a_large_mosaic_keeps_times_that_can_be_read(tmp_path: Path) -> None:
@@ -106,7 +105,7 @@ def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
 
 def test_the_tiles_of_a_picture_read_as_they_were_written(tmp_path: Path) -> None:
     _, jan = pictured(SEVERAL, tmp_path)
-    assert laid(jan["tiles"]).tiles == {(1, 1): tile("R5:BB,YY"), (1, 2): tile("B4:R")}
+    assert place_tiles(jan["tiles"]).tiles == {(1, 1): parse_tile("R5:BB,YY"), (1, 2): parse_tile("B4:R")}
 
 
 @pytest.mark.parametrize(

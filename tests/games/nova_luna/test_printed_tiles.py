@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build import Order, draw, load
+from pnp.build import Order, draw_decks, load_sets
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Placed, Text
@@ -36,7 +36,7 @@ POINT = 25.4 / 72  # mm
 @cache
 def tiles(ink: Ink = "night", language: str = "en") -> dict[str, DrawnCard]:
     order = Order((TILES,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    (deck,) = draw(load(order), order)
+    (deck,) = draw_decks(load_sets(order), order)
     return {card.id: card for card in deck.cards}
 
 
@@ -165,8 +165,8 @@ def test_tiles_say_the_same_in_every_ink(ink: Ink) -> None:
 
 @pytest.mark.parametrize("name", ["A4", "Letter"])
 def test_seventeen_of_a_colour_lie_on_no_more_than_four_sheets(name: str) -> None:
-    from pnp.build import printed
+    from pnp.build import lay_out_order
 
     order = Order((TILES,), ROOT / "output", "en", SheetOptions(paper(name)), blank=True)
-    (part,) = printed(order).parts
+    (part,) = lay_out_order(order).parts
     assert sum(printout.sheets for printout in part.printouts) == 4

@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pnp import score
-from pnp.entry import resumed
+from pnp.entry import resume_session
 from tests.helpers.typed_tables import Played, agreeing, enter
 from tests.positions.nova_luna import solo_sheets, table_sheets
 
@@ -245,7 +245,9 @@ def test_whatever_is_typed_there_is_a_score_and_what_is_kept_goes_on_alike(
 ) -> None:
     played = enter(GAME, *typed, names=names)
     assert played.result
-    assert resumed(played.session.table, played.session.answers).state.whole == played.session.state.whole
+    assert (
+        resume_session(played.session.table, played.session.answers).state.whole == played.session.state.whole
+    )
 
 
 def test_completion_offers_no_tile_that_lies_elsewhere_or_in_the_same_row() -> None:

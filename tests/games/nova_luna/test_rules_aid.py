@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build import speaker
+from pnp.build import make_speaker
 from pnp.games.nova_luna import (
     ALL_TOKENS,
     EXCELLENT,
@@ -19,11 +19,11 @@ from pnp.games.nova_luna import (
     SIGNS,
     SOLO_LINES,
     TOKENS,
-    tasks_met,
-    tile,
+    find_met_tasks,
+    parse_tile,
 )
 from pnp.games.nova_luna.game import GAME
-from pnp.loading import Asked, load_layout
+from pnp.loading import LayoutRequest, load_layout
 from pnp.models import INKS
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
@@ -63,14 +63,16 @@ def pictured(name: str) -> list[list[object]]:
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_in_its_pictures_those_tasks_are_covered_that_the_scorer_finds_met(name: str) -> None:
-    mosaic = {(int(str(row)), int(str(column))): tile(str(code)) for code, column, row, _ in pictured(name)}
+    mosaic = {
+        (int(str(row)), int(str(column))): parse_tile(str(code)) for code, column, row, _ in pictured(name)
+    }
     covered = {
         (int(str(row)), int(str(column)), number)
         for _, column, row, numbers in pictured(name)
         if isinstance(numbers, list)
         for number in numbers
     }
-    assert set(tasks_met({place: each for place, each in mosaic.items() if each})) == covered
+    assert set(find_met_tasks({place: each for place, each in mosaic.items() if each})) == covered
     assert len(mosaic) == len(pictured(name))
 
 
@@ -112,14 +114,14 @@ def test_the_three_tiles_of_the_picture_are_the_next_three() -> None:
     lain = literal_eval(LET["some-tiles"].strip("{}"))
     assert len(lain) == 12
     assert [place for place, code in enumerate(lain) if code][:3] == [2, 4, 5]
-    assert all(tile(code) for code in lain if code)
+    assert all(parse_tile(code) for code in lain if code)
     full = literal_eval(LET["all-tiles"].strip("{}"))
     assert [bool(code) for code in full] == [False, *[True] * PHASE_TILES]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_has_every_line_of_the_scorer_by_its_name(language: str) -> None:
-    say = speaker(load_layout(Asked("nova-luna/aid", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("nova-luna/aid", ROOT)), language, GAME).say
     told = said(language, "end").replace("\xa0", " ")
     places = [told.find(f"{say(f'line-{line}', {})}:") for line in (*LINES, *SOLO_LINES)]
     assert -1 not in places

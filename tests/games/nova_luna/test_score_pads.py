@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import speaker
+from pnp.build import make_speaker
 from pnp.games.nova_luna import LINES, SOLO_LINES
 from pnp.games.nova_luna.game import GAME
-from pnp.loading import Asked, load_layout
+from pnp.loading import LayoutRequest, load_layout
 from pnp.scene import Colour, Path
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
@@ -40,7 +40,7 @@ def pads(language: str = "en") -> dict[str, DrawnCard]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_are_the_lines_of_the_scorer_in_its_order(language: str) -> None:
-    say = speaker(load_layout(Asked("nova-luna/pads", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("nova-luna/pads", ROOT)), language, GAME).say
     for id_, card in pads(language).items():
         shown = unspaced("".join(line.text for line in lines(card.front)))
         told = [unspaced(say(f"line-{line}", {})) for line in (SOLO_LINES if id_ == "pad-1" else LINES)]
@@ -74,7 +74,7 @@ def test_there_is_a_pad_for_each_number_of_players_whichever_colours_they_play()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_game_of_several_has_its_number_a_date_a_winner_and_a_box_for_a_tie(language: str) -> None:
-    say = speaker(load_layout(Asked("nova-luna/pads", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("nova-luna/pads", ROOT)), language, GAME).say
     said = [line.text for line in lines(pads(language)["pad-3"].front)]
     assert [text for text in said if text in ROMAN] == [*ROMAN]
     assert (said.count(say("pad-date", {})), said.count(say("pad-winner", {}))) == (GAMES, GAMES)

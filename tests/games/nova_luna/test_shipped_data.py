@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from pnp.build import checked
-from pnp.places import shipped
+from pnp.build import check_files
+from pnp.library import find_shipped
 from pnp.scoring import Reason
 from tests import ROOT
 
@@ -177,7 +177,7 @@ def test_the_four_colours_are_each_other_with_the_asked_colours_exchanged() -> N
 
 @pytest.mark.full
 def test_the_check_counts_the_same_and_finds_it_fair() -> None:
-    (file,) = checked([str(shipped("cards") / "nova-luna" / "tiles.yaml")])
+    (file,) = check_files([str(find_shipped("cards") / "nova-luna" / "tiles.yaml")])
     (figure,) = file.findings
     _, sizes, *rows = ([cell for cell in row if not isinstance(cell, Reason)] for row in figure.rows)
     times, tasks, (asked, most, correlated, again) = rows[:7], rows[7:11], rows[11:]

@@ -12,17 +12,17 @@ from PIL import Image, ImageChops, ImageDraw
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build import Order, printed
+from pnp.build import Order, lay_out_order
 from pnp.geometry import Size
 from pnp.models import INKS
-from pnp.press import SheetOptions, face_page, named_faces, paper
+from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Info
 from tests import ROOT
 from tests.helpers.drawn_faces import lines
 from tests.helpers.fold_lines import folds
 
 if TYPE_CHECKING:
-    from pnp.build import Made
+    from pnp.build import PrintedKit
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -33,10 +33,10 @@ DISC = 6.3  # mm: the radius of a task's disc on a tile
 
 
 @cache
-def made(name: str, ink: Ink = "night", sheet: str = "A4", players: int = 0) -> Made:
+def made(name: str, ink: Ink = "night", sheet: str = "A4", players: int = 0) -> PrintedKit:
     options = SheetOptions(paper(sheet))
     file = CARDS / f"{name}.yaml"
-    return printed(Order((file,), ROOT / "output", "en", options, ink=ink, players=players or None))
+    return lay_out_order(Order((file,), ROOT / "output", "en", options, ink=ink, players=players or None))
 
 
 def fronts(name: str, ink: Ink = "night") -> dict[str, Face]:
@@ -60,7 +60,7 @@ def test_a_token_covers_a_task_and_bears_the_letter_of_its_player(ink: Ink) -> N
 
 def seen() -> dict[str, Image.Image]:
     """Tokens in black, each within its cut alone."""
-    named = [*named_faces(made("tokens", "black").parts[0].pieces)]
+    named = [*name_faces(made("tokens", "black").parts[0].pieces)]
     pdf = write_pdf(map(face_page, named), Info("tokens", "", "", "en"), lambda _: None)
     pictures = pages_png(pdf, [each.face.trim for each in named], DPI)
     found = {}

@@ -13,17 +13,17 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build import Order, printed
+from pnp.build import Order, lay_out_order
 from pnp.geometry import Point, Size, moved
 from pnp.models import INKS
-from pnp.press import SheetOptions, face_page, named_faces, paper
+from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Info, LineTo, MoveTo, Path
 from tests import ROOT
 from tests.conftest import in_full
 from tests.helpers.drawn_faces import circles, flat, lines
 
 if TYPE_CHECKING:
-    from pnp.build import Made
+    from pnp.build import PrintedKit
     from pnp.models import Ink
     from pnp.scene import Face
 
@@ -34,8 +34,8 @@ TILE, TOKEN = 50.0, 13.0
 
 
 @cache
-def made(ink: Ink = "night", sheet: str = "A4") -> Made:
-    return printed(Order((WHEEL,), ROOT / "output", "en", SheetOptions(paper(sheet)), ink=ink))
+def made(ink: Ink = "night", sheet: str = "A4") -> PrintedKit:
+    return lay_out_order(Order((WHEEL,), ROOT / "output", "en", SheetOptions(paper(sheet)), ink=ink))
 
 
 def wheel(ink: Ink = "night") -> Face:
@@ -51,7 +51,7 @@ def place(out: float, space: int) -> tuple[float, float]:
 
 @cache
 def seen(ink: Ink) -> Image.Image:
-    named = [*named_faces(made(ink).parts[0].pieces)]
+    named = [*name_faces(made(ink).parts[0].pieces)]
     pdf = write_pdf(map(face_page, named), Info("wheel", "", "", "en"), lambda _: None)
     (picture,) = pages_png(pdf, [each.face.trim for each in named], DPI)
     return Image.open(BytesIO(picture)).convert("RGB")

@@ -6,11 +6,11 @@ import itertools
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from pnp.build import Order, draw, load, phrases, shipped_supplies
+from pnp.build import Order, draw_decks, load_sets, phrases, shipped_supplies
 from pnp.games.tiny_galaxies import GRAMMAR
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.press import SheetOptions, paper
-from pnp.report import phrase
+from pnp.report import phrase_reason
 from tests import ROOT
 from tests.helpers.drawn_faces import lines
 
@@ -35,7 +35,7 @@ Action = tuple[tuple[str, str | int], ...]
 def printed(name: str, language: str = "en", ink: Ink = "night") -> tuple[DrawnCard, ...]:
     path = ROOT / "cards" / "tiny-galaxies" / f"{name}.yaml"
     order = Order((path,), ROOT / "output", language, SheetOptions(paper("A4")), ink=ink)
-    ((found),) = draw(load(order), order)
+    ((found),) = draw_decks(load_sets(order), order)
     return tuple(found.cards)
 
 
@@ -46,7 +46,7 @@ def spoken(language: str) -> Phrases:
 
 def said(reason: Any, language: str) -> str:
     """As it stands on a card: with a capital letter at its head."""
-    words: str = phrase(spoken(language), reason).strip()
+    words: str = phrase_reason(spoken(language), reason).strip()
     return words[:1].upper() + words[1:]
 
 

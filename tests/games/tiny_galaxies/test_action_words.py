@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import Order, draw, load
-from pnp.games.tiny_galaxies import action_signs, action_words
+from pnp.build import Order, draw_decks, load_sets
+from pnp.games.tiny_galaxies import action_signs, word_action
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.press import SheetOptions, paper
 from tests.games.tiny_galaxies.printed_decks import LANGUAGES, actions, said
@@ -26,13 +26,13 @@ NUMBER = re.compile(r"[+\N{MINUS SIGN}\N{MULTIPLICATION SIGN}]?\d|[?:]")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_actions_of_the_grammar_say_the_same(language: str) -> None:
-    assert len({said(action_words(action), language) for action in ACTIONS}) == len(ACTIONS) == 290
+    assert len({said(word_action(action), language) for action in ACTIONS}) == len(ACTIONS) == 290
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_one_whole_sentence_that_names_its_numbers(language: str) -> None:
     for action in ACTIONS:
-        sentence = said(action_words(action), language)
+        sentence = said(word_action(action), language)
         assert re.fullmatch(r"[A-ZŽŠČŘĆŁŚŹŻ][^{}$\[\]]*[\w”“]\.", sentence), sentence
         assert not re.search(r"  |\b(none|either|anywhere)\b|action-", sentence), sentence
         told = [value for _, value in action if isinstance(value, int) and value > 1]
@@ -81,7 +81,7 @@ def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> No
     ],
 )
 def test_czech_and_polish_actions_are_in_their_cases(language: str, sentence: str) -> None:
-    assert sentence in {said(action_words(action), language) for action in ACTIONS}
+    assert sentence in {said(word_action(action), language) for action in ACTIONS}
 
 
 @pytest.mark.full
@@ -103,9 +103,9 @@ def test_every_action_of_the_grammar_fits_a_card(language: str, tmp_path: Path) 
     head = {"game": "tiny-galaxies", "deck": "planets", "replaces": True}
     own.write_text(json.dumps({**head, "cards": cards}), "utf-8")
     order = Order((own,), tmp_path, language, SheetOptions(paper("A4")))
-    ((deck),) = draw(load(order), order)
+    ((deck),) = draw_decks(load_sets(order), order)
     for card, action in zip(deck.cards, ACTIONS, strict=True):
-        sentence = "".join(said(action_words(action), language).split())
+        sentence = "".join(said(word_action(action), language).split())
         assert sentence in "".join(line.text for line in lines(card.front)).replace(" ", "").replace(
             "\u00a0", ""
         )

@@ -13,7 +13,7 @@ from hypothesis import given
 from pnp import score
 from pnp.build import phrases
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.report import sketched
+from pnp.report import format_sketch
 from tests import ROOT
 from tests.helpers.sketch_rows import of_page, reasons, rows, sketch
 from tests.oracles.tiny_galaxies_sheet import shipped
@@ -237,7 +237,7 @@ def test_any_number_of_planets_fits_a_terminal_in_every_language(language: str) 
     for count in (0, 1, 4, 5, 6, 40):
         drawing = small([], planets=every[:count], mission="M08", ships={"home": 99, "landed": 9, "orbit": 0})
         assert len(boxes(rows(drawing))) == count
-        lines = sketched(drawing, words, coloured=False)
+        lines = format_sketch(drawing, words, coloured=False)
         assert max(map(len, lines)) <= 80
         assert not [line for line in lines if line.endswith(" ")]
 
@@ -252,7 +252,7 @@ def test_any_number_of_planets_fits_a_terminal_in_every_language(language: str) 
 )
 def test_points_by_hand_without_a_mission_say_what_they_are_for(language: str, words: str) -> None:
     spoken = phrases(GAME, language, topic="entry")
-    assert sketched(small(["by_hand"], by_hand={"mission": 3}), spoken, coloured=False) == [words]
+    assert format_sketch(small(["by_hand"], by_hand={"mission": 3}), spoken, coloured=False) == [words]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
@@ -262,7 +262,7 @@ def test_alone_and_by_hand_there_are_words_in_every_language(language: str) -> N
     for level in ("skull", 6):
         sheet = {"game": "tiny-galaxies", "players": [player], "rogue": {**ROGUE, "empire": level}}
         for place in (("players", 0), ("rogue", "empire")):
-            lines = sketched(sketch(sheet, place, HERE), words, coloured=False)
+            lines = format_sketch(sketch(sheet, place, HERE), words, coloured=False)
             assert max(map(len, lines)) <= 80
 
 
@@ -291,4 +291,4 @@ def test_a_large_mat_and_long_names_fit_too(tmp_path: Path) -> None:
 def test_the_drawing_of_the_page_is_that_of_its_sheet() -> None:
     sheet, drawing = of_page("tiny-galaxies.md")
     words = phrases(GAME, "en", topic="entry")
-    assert sketched(sketch(sheet, ("players", 1), HERE), words, coloured=False) == drawing
+    assert format_sketch(sketch(sheet, ("players", 1), HERE), words, coloured=False) == drawing

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnp.build import checked
+from pnp.build import check_files
 from pnp.scoring import Reason
 from tests import TESTS
 from tests.games.tiny_galaxies.checked_galaxies import (
@@ -222,7 +222,7 @@ def test_a_text_of_its_own_is_warned_of_where_our_layout_shows_the_signs_beside_
     planets = TESTS / "check" / "findings" / "tiny-galaxies-own-text" / "planets.yaml"
     (tmp_path / "planets.yaml").write_text(head + planets.read_text("utf-8"), "utf-8")
     (tmp_path / "own.yaml").write_text("extends: plain\n", "utf-8")
-    (file,) = checked([str(tmp_path / "planets.yaml")])
+    (file,) = check_files([str(tmp_path / "planets.yaml")])
     assert ("tiny-galaxies-own-text" in [each.code.id for each in file.findings]) is told
 
 
@@ -313,7 +313,7 @@ def test_a_set_is_judged_on_the_mat_that_is_checked_with_it(tmp_path: Path) -> N
         "  - {id: X1, name: Barns, rule: stores, energy: 8, culture: 8, points: 3}\n",
         "utf-8",
     )
-    alone, together = checked([str(own)])[0], checked([str(mat), str(own)])[1]
+    alone, together = check_files([str(own)])[0], check_files([str(mat), str(own)])[1]
     assert [(each.code.id, each.line, each.card) for each in alone.findings if each.card] == [
         ("tiny-galaxies-impossible", 4, "X1")
     ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.build import checked
+from pnp.build import check_files
 from tests.games.tiny_galaxies.checked_galaxies import GALAXY, Card, planet
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def warned(*files: str, **written: Card) -> list[Told]:
 
 
 def _warned(files: list[str]) -> Iterator[Told]:
-    for file in checked(files):
+    for file in check_files(files):
         for each in file.findings:
             assert each.code.kind != "error"
             if each.code.kind == "warning" and each.code.id.startswith("tiny-galaxies-"):

@@ -10,9 +10,9 @@ from functools import cache
 import pytest
 import yaml
 
-from pnp.build import Order, printed
+from pnp.build import Order, lay_out_order
 from pnp.games.tiny_galaxies.figures.die import DEPTH, SIDE
-from pnp.games.tiny_galaxies.figures.track import FIRST, INNER, LAST, ORBIT, RING, SPACE
+from pnp.games.tiny_galaxies.figures.planets import FIRST, INNER, LAST, ORBIT, RING, SPACE
 from pnp.geometry import Point, moved
 from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper
@@ -37,7 +37,7 @@ STICKER = 14.6
 def pieces(name: str, ink: Ink = "night", players: int = 0) -> dict[str, tuple[Face, int]]:
     options = SheetOptions(paper("A4"))
     order = Order((CARDS / f"{name}.yaml",), ROOT / "output", "en", options, ink=ink, players=players or None)
-    found = printed(order).parts[0].pieces
+    found = lay_out_order(order).parts[0].pieces
     return {piece.front.id: (piece.front, piece.copies) for piece in found if piece.copies}
 
 

@@ -13,7 +13,7 @@ from pnp.build import phrases
 from pnp.games.tiny_galaxies import GRAMMAR, action_signs
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.models import INKS
-from pnp.report import name
+from pnp.report import translate
 from tests.games.tiny_galaxies.printed_decks import SUPPLIES
 from tests.helpers.card_sets import LANGUAGES, shipped_layout
 from tests.helpers.drawn_faces import lines
@@ -49,13 +49,13 @@ def row_of(line: Line, rows: list[tuple[Line, str]]) -> str:
 def test_every_kind_of_action_stands_on_it_in_the_words_of_the_game(language: str) -> None:
     words = phrases(GAME, language)
     for kind in (*GRAMMAR, *GENERAL):
-        assert printed(language).count(unspaced(name(words, f"ruling-{kind}"))) == 1, kind
-        assert unspaced(name(words, f"kind-{kind}")) in printed(language), kind
+        assert printed(language).count(unspaced(translate(words, f"ruling-{kind}"))) == 1, kind
+        assert unspaced(translate(words, f"kind-{kind}")) in printed(language), kind
 
 
 def test_beside_each_kind_stand_all_of_our_planets_that_have_it() -> None:
     words, found = phrases(GAME, "en"), defaultdict[str, list[str]](list)
-    titles = {unspaced(name(words, f"kind-{kind}")): kind for kind in GRAMMAR}
+    titles = {unspaced(translate(words, f"kind-{kind}")): kind for kind in GRAMMAR}
     for face in faces():
         half = face.trim.width / 2
         for right in (False, True):

@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.games.tiny_galaxies import shown_mission
+from pnp.games.tiny_galaxies import mission_fields
 from pnp.games.tiny_galaxies.figures import signs as figures
-from pnp.games.tiny_galaxies.figures.mission import AIR, _bodies
-from pnp.games.tiny_galaxies.figures.track import places
-from pnp.games.tiny_galaxies.figures.worlds import world_of
+from pnp.games.tiny_galaxies.figures.orreries import PLANET_AIR, place_planets
+from pnp.games.tiny_galaxies.figures.planets import find_world, track_places
 from pnp.geometry import Point
-from pnp.report import name as named
+from pnp.report import translate as named
 from tests.games.tiny_galaxies.printed_decks import (
     INKS,
     LANGUAGES,
@@ -56,7 +55,7 @@ def test_a_planet_has_a_track_of_its_own_length() -> None:
 @pytest.mark.parametrize("steps", range(2, 7))
 def test_the_spaces_of_a_track_lie_evenly_and_clear_of_each_other(steps: int) -> None:
     """The longest track of ours leaves 5.6 mm between spaces."""
-    laid = places(Point(0.0, 0.0), 1.0, steps)
+    laid = track_places(Point(0.0, 0.0), 1.0, steps)
     assert len(laid) == steps + 1
     gaps = [math.dist((one.x, one.y), (other.x, other.y)) for one, other in pairwise(laid)]
     assert max(gaps) - min(gaps) < 1e-6
@@ -101,14 +100,14 @@ def test_rules_of_missions_stand_on_two_lines_at_most_at_their_size(language: st
 
 
 def test_neighbours_look_like_different_worlds() -> None:
-    seen = [world_of(number) for number in range(1, 41)]
+    seen = [find_world(number) for number in range(1, 41)]
     assert all(one.face != other.face and one.colour != other.colour for one, other in pairwise(seen))
     assert len({(world.face, world.colour, world.belts, world.craters) for world in seen}) == 40
 
 
 def test_no_two_planets_of_an_orrery_come_near_each_other() -> None:
     for number in range(1, 200):
-        for one, other in combinations(_bodies(number), 2):
+        for one, other in combinations(place_planets(number), 2):
             places_ = [
                 (
                     body.orbit * math.sin(math.radians(body.turn)),
@@ -116,7 +115,7 @@ def test_no_two_planets_of_an_orrery_come_near_each_other() -> None:
                 )
                 for body in (one, other)
             ]
-            assert math.dist(*places_) > one.radius + other.radius + AIR - 1e-6
+            assert math.dist(*places_) > one.radius + other.radius + PLANET_AIR - 1e-6
 
 
 @each_language
@@ -150,10 +149,10 @@ def near_foot(circle: Circle) -> bool:
 
 
 def test_missions_tell_in_signs_what_they_count_each_in_its_own() -> None:
-    rows = [shown_mission(mission, None)["signs"] for mission in MISSIONS.values()]
+    rows = [mission_fields(mission, None)["signs"] for mission in MISSIONS.values()]
     assert len({*rows}) == len(rows)
     for mission in MISSIONS.values():
-        shown = shown_mission(mission, None)
+        shown = mission_fields(mission, None)
         assert 1 <= len(shown["counts"]) <= 2
         assert {*shown["counts"]} <= {*shown["signs"]} & {*figures.SIGNS, *figures.ICONS}
         asked = [str(value) for value in mission.asks.values() if isinstance(value, int)]

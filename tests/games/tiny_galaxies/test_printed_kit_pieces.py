@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from pnp.build import speaker
+from pnp.build import make_speaker
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.loading import Asked as Layout
+from pnp.loading import LayoutRequest as Layout
 from pnp.loading import load_layout
 from tests import ROOT
 from tests.games.tiny_galaxies.rogues.table import Rogue, rogues
@@ -39,7 +39,7 @@ def words(text: str) -> Counter[str]:
 
 @each_language
 def test_each_rogue_galaxy_has_its_name_its_dice_and_its_attacks(language: str) -> None:
-    say = speaker(load_layout(Layout("tiny-galaxies/rogue-mat", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(Layout("tiny-galaxies/rogue-mat", ROOT)), language, GAME).say
     backs = pages(printed(language).file("boards"))[1::2]
     halves = [[word for word in page if (word.y > HALF) == low] for page in backs for low in (False, True)]
     found = [half for half in halves if half]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.games.tiny_galaxies import shown_mission, shown_planet
+from pnp.games.tiny_galaxies import mission_fields, planet_fields
 from tests.games.tiny_galaxies.printed_decks import LANGUAGES, SUPPLIES, said
 from tests.helpers.kit_pages import Asked, Kit, Word, kit, near, pages, read, rows, sizes, texts
 
@@ -63,7 +63,7 @@ def test_fifty_two_cards_stand_before_the_backs_of_their_decks(language: str, na
 def test_each_card_says_its_name_its_action_or_rule_and_its_points(language: str) -> None:
     for id, front, _ in cards(made(language).file("cards")):
         card = PLANETS.get(id) or MISSIONS[id]
-        shown = shown_planet(card, None) if id in PLANETS else shown_mission(card, None)
+        shown = planet_fields(card, None) if id in PLANETS else mission_fields(card, None)
         name = card.name if isinstance(card.name, str) else card.name[language]
         page = plain(read(front))
         assert plain(name.upper()) in page, id

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
-from pnp.build import Order, draw, figures, icons, load
-from pnp.draw import palettes
+from pnp.build import Order, draw_decks, figures, icons, load_sets
+from pnp.draw import make_palettes
 from pnp.games import game
 from pnp.geometry import Box
 from pnp.press import SheetOptions, paper
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
 
-PALETTE = palettes(theme(), icons(), figures(game("tiny-galaxies")))("night", "midnight")
+PALETTE = make_palettes(theme(), icons(), figures(game("tiny-galaxies")))("night", "midnight")
 MAT = SUPPLIES.board
 OWN = """
 game: tiny-galaxies
@@ -133,7 +133,7 @@ def test_another_board_makes_another_mat(tmp_path: File) -> None:
     own = tmp_path / "mats.yaml"
     own.write_text(own.read_text("utf-8").replace("deck: mats", "deck: mats\nboard: own.yaml"), "utf-8")
     order = Order((own,), tmp_path, "en", SheetOptions(paper("A4")))
-    ((deck),) = draw(load(order), order)
+    ((deck),) = draw_decks(load_sets(order), order)
     found = deck.cards[0].front
     assert row(found, 27, 32) == [*range(5)]
     assert row(found, 41, 46) == [*range(4)]

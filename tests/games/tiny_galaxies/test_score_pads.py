@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.build import speaker
+from pnp.build import make_speaker
 from pnp.games.tiny_galaxies import LINES, SOLO_LINES
 from pnp.games.tiny_galaxies.game import GAME
-from pnp.loading import Asked, load_layout
+from pnp.loading import LayoutRequest, load_layout
 from pnp.scene import Circle
 from tests import ROOT
 from tests.helpers.card_sets import LANGUAGES
@@ -32,7 +32,7 @@ def pads(language: str = "en") -> dict[str, DrawnCard]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rows_are_the_lines_of_the_scorer_in_its_order(language: str) -> None:
-    say = speaker(load_layout(Asked("tiny-galaxies/pads", ROOT)), language, GAME).say
+    say = make_speaker(load_layout(LayoutRequest("tiny-galaxies/pads", ROOT)), language, GAME).say
     for id_, card in pads(language).items():
         shown = unspaced("".join(line.text for line in lines(card.front)))
         total = unspaced(say("score-total", {}).upper())

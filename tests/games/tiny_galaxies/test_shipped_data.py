@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 import pytest
 import yaml
 
-from pnp.build import checked
-from pnp.places import shipped
+from pnp.build import check_files
+from pnp.library import find_shipped
 from tests import ROOT
 
 LANGUAGES = ("en", "cs", "pl")
@@ -245,7 +245,7 @@ def test_ships_are_asked_to_be_all_at_home_or_none() -> None:
 
 def figure(deck: str) -> list[tuple[Any, ...]]:
     """The numbers of the table that the check tells of a deck of which it finds nothing else."""
-    (file,) = checked([str(shipped("cards") / "tiny-galaxies" / f"{deck}.yaml")])
+    (file,) = check_files([str(find_shipped("cards") / "tiny-galaxies" / f"{deck}.yaml")])
     (found,) = file.findings
     return [row[-5:] if deck == "planets" else row for row in found.rows[1:]]
 

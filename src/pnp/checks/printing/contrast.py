@@ -1,32 +1,83 @@
-"""How clearly lines of text stand out from the pixels that lie behind them."""
+"""How clearly lines of text stand out from what lies behind them: told from colours and outlines alone
+where that is sure, else from pixels."""
 
 from __future__ import annotations
 
 import math
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.checks.printing.codes import CONTRAST
+from pnp.checks.findings import CONTRAST
+from pnp.checks.printing.backgrounds import (
+    Behind,
+    find_behind,
+    find_spots,
+    is_word,
+    make_line,
+    single_colour,
+    split_words,
+)
 from pnp.checks.printing.elements import UNKNOWN
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Flaw
-from pnp.checks.printing.grounds import Behind, behind, is_read, line_of, plain, spots, words_of
-from pnp.checks.printing.hues import stands_out
-from pnp.draw.signs import contrast
+from pnp.draw.symbols import measure_contrast as contrast
+from pnp.draw.symbols import measure_light
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
-from pnp.text import run_box, words_in
+from pnp.text import find_words, run_box
+from pnp.tones import WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from pnp.checks.printing.backgrounds import KnownLayers, TextLine
     from pnp.checks.printing.elements import Element, Place
     from pnp.checks.printing.flaws import Key, Side
-    from pnp.checks.printing.grounds import Line, Met
-    from pnp.checks.printing.shadows import Counts
+    from pnp.checks.printing.ink_masks import Counts
 
-Pairs: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
+
+SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
+SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
+
+cached_light = lru_cache(maxsize=1024)(measure_light)
+
+
+def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
+    """`few` are the mm² of what is behind a line that may come nearer than `least`."""
+    own = cached_light(line.colour) + 0.05
+    darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
+    clear = (partial(_are_darker, darker), partial(_are_lighter, lighter))
+    bare = line.leaf.opacity == 1 and not line.above
+    return bare and any(_all_clear_but(SPARE * few, line, each) for each in clear)
+
+
+def _are_darker(most: float, colours: Sequence[Colour]) -> bool:
+    return all(cached_light(each) <= most for each in colours)
+
+
+def _are_lighter(least: float, colours: Sequence[Colour]) -> bool:
+    parts = zip(*((each.red, each.green, each.blue) for each in colours), strict=True)
+    return cached_light(Colour(*map(min, parts))) >= least
+
+
+def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[Colour]], bool]) -> bool:
+    """Whether all colours that may be seen are clear, but for what covers no more than there is to spare."""
+    found = [] if line.below and line.below[0].full else [WHITE]
+    for each in line.below:
+        if clear(each.colours):
+            found += each.colours
+            continue
+        spare -= each.area
+        if spare < 0:
+            return False
+    return clear(found)
+
+
+PairCounts: TypeAlias = (
+    "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
+)
 
 LEAST = 4.5
 WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it
@@ -37,92 +88,94 @@ HALF = 0.5
 class Doubt(Struct, frozen=True):
     """A line that may not stand out from what is behind it: where that is but one colour, from that."""
 
-    line: Line
+    line: TextLine
     behind: Behind | Colour
 
 
-class Before(Struct):
+class KnownLines(Struct):
     """What was found of lines on other sides."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
-    met: Met = field(default_factory=dict)
+    met: KnownLayers = field(default_factory=dict)
 
 
-class Grounds(Struct, frozen=True):
+class Backgrounds(Struct, frozen=True):
     """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
 
     bare: dict[Behind, Counts] = field(default_factory=dict)
-    inked: dict[Behind, Pairs] = field(default_factory=dict)
+    inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
-def doubtful(side: Side, known: Mapping[Place, Element], before: Before) -> Iterator[Doubt]:
+def find_doubts(side: Side, known: Mapping[Place, Element], before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
     another side that has it alike."""
-    for spot in spots(side, known):
+    for spot in find_spots(side, known):
         key = spot.key
         if key not in before.lines:
-            before.lines[key] = _doubt(line_of(spot, before.met))
+            before.lines[key] = _make_doubt(make_line(spot, before.met))
         found = before.lines[key]
         if found is not None:
             yield found
 
 
-def _doubt(line: Line) -> Doubt | None:
-    if stands_out(line, LEAST, 0.0):
+def _make_doubt(line: TextLine) -> Doubt | None:
+    if surely_stands_out(line, LEAST, 0.0):
         return None
-    ground = plain(line)
-    if ground is None and stands_out(line, LEAST, _fewest(line)):
+    ground = single_colour(line)
+    if ground is None and surely_stands_out(line, LEAST, _least_area(line)):
         return None
-    return Doubt(line, ground or behind(line))
+    return Doubt(line, ground or find_behind(line))
 
 
-def closer(doubt: Doubt, grounds: Grounds) -> list[Doubt]:
+def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     """The words of a line that may not stand out, where more is nearer to it than any of them can bear. A
     line of signs alone is looked at as a whole."""
     line = doubt.line
-    pairs = _pairs(doubt, grounds)
+    pairs = _colour_pairs(doubt, grounds)
     near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
-    if near * _area(line) <= _fewest(line) * sum(count for count, _ in pairs):
+    if near * _ink_area(line) <= _least_area(line) * sum(count for count, _ in pairs):
         return []
     single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
-    words = [] if single else [*words_of(line)]
+    words = [] if single else [*split_words(line)]
     if not words:
         return [doubt]
     return [
-        Doubt(word, plain(word) or behind(word)) for word in words if not stands_out(word, LEAST, _few(word))
+        Doubt(word, single_colour(word) or find_behind(word))
+        for word in words
+        if not surely_stands_out(word, LEAST, _spare_area(word))
     ]
 
 
-def _fewest(line: Line) -> float:
+def _least_area(line: TextLine) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
     assert isinstance(line.leaf.shape, Text)
-    words = (word for run in line.leaf.shape.runs for word in words_in(run) if is_read(word.text))
+    words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
     boxes = (run_box(word) for word in words)
     size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
-    return min((area * _share(area) for area in areas), default=_few(line))
+    return min((area * _spare_share(area) for area in areas), default=_spare_area(line))
 
 
-def _few(word: Line) -> float:
-    area = _area(word)
-    return area * _share(area)
+def _spare_area(word: TextLine) -> float:
+    area = _ink_area(word)
+    return area * _spare_share(area)
 
 
-def _area(line: Line) -> float:
+def _ink_area(line: TextLine) -> float:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
     return ink.width * ink.height * enlargement(line.leaf.matrix)
 
 
-def _share(area: float) -> float:
+def _spare_share(area: float) -> float:
     return min(max(WORST, DOT / area), HALF)
 
 
-def clearness(doubt: Doubt, grounds: Grounds) -> float:
+def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     """The contrast that all but the worst pixels reach."""
-    pairs = _pairs(doubt, grounds)
+    pairs = _colour_pairs(doubt, grounds)
     found = sorted((contrast(own, ground), count) for count, (ground, own) in pairs)
-    passed, most = 0, _share(_area(doubt.line)) * sum(count for _, count in found)
+    passed, most = 0, _spare_share(_ink_area(doubt.line)) * sum(count for _, count in found)
     for value, count in found:
         passed += count
         if passed > most:
@@ -130,24 +183,24 @@ def clearness(doubt: Doubt, grounds: Grounds) -> float:
     return math.inf
 
 
-def unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Grounds) -> list[tuple[Line, float]]:
+def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> list[tuple[TextLine, float]]:
     """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
     otherwise those of its words that were in doubt."""
-    found = [(each.line, value) for each in words if (value := clearness(each, grounds)) < LEAST]
-    whole = clearness(doubt, grounds) if found else LEAST
+    found = [(each.line, value) for each in words if (value := measure_contrast(each, grounds)) < LEAST]
+    whole = measure_contrast(doubt, grounds) if found else LEAST
     return [(doubt.line, whole)] if whole < LEAST else found
 
 
-def _pairs(each: Doubt, grounds: Grounds) -> Pairs:
+def _colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     line, seen = each.line, each.behind
     if isinstance(seen, Colour):
-        return ((1, (seen, _mixed(line, seen))),)
+        return ((1, (seen, _faded_colour(line, seen))),)
     if seen.inked:
         return grounds.inked[seen]
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
 
 
-def _mixed(line: Line, ground: Colour) -> Colour:
+def _faded_colour(line: TextLine, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
     opacity = line.leaf.opacity
     if opacity == 1:
@@ -160,7 +213,9 @@ def _mixed(line: Line, ground: Colour) -> Colour:
     return Colour(*(round(own * opacity + other * (1 - opacity)) for own, other in pairs))
 
 
-def pale(side: Side, found: Iterable[tuple[Line, float]], known: Mapping[Place, Element]) -> Iterator[Flaw]:
+def pale_flaws(
+    side: Side, found: Iterable[tuple[TextLine, float]], known: Mapping[Place, Element]
+) -> Iterator[Flaw]:
     """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
     for line, value in found:
         told = (

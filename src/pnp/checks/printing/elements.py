@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.models import elements
-from pnp.models.inks import INKS
 from pnp.models.layout import FaceRule
-from pnp.models.paints import in_ink
+from pnp.models.printing import INKS
+from pnp.models.theme import choose_ink
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from pnp.figures import Figure
     from pnp.models.elements import AnyElement
-    from pnp.models.inks import Ink
     from pnp.models.layout import Layout
+    from pnp.models.printing import Ink
+
 
 Place: TypeAlias = tuple[str | int, ...]
 Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
@@ -38,61 +39,63 @@ class Element(Struct, frozen=True):
 UNKNOWN = Element("shape", "", False)
 
 
-def elements_of(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, Element]:
+def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, Element]:
     """Every element that draws by itself, by its place."""
     found: dict[Place, Element] = {}
-    for every in _sides(layout):
+    for every in _list_sides(layout):
         ids: dict[str, list[Place]] = {}
         for at, each in every:
             if each.id is not None:
                 ids.setdefault(each.id, []).append(at)
-        over = {at: [target for name in _over(each) for target in ids.get(name, ())] for at, each in every}
+        over = {
+            at: [target for name in _names_over(each) for target in ids.get(name, ())] for at, each in every
+        }
         for at, each in every:
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
-            found[at] = _element(each, layout, figures, tuple(on))
+            found[at] = _make_element(each, layout, figures, tuple(on))
     return found
 
 
 def every_element(layout: Layout) -> Iterator[tuple[Place, AnyElement]]:
     """All elements of both sides, each with its place."""
-    for side in _sides(layout):
+    for side in _list_sides(layout):
         yield from side
 
 
-def _sides(layout: Layout) -> Iterator[list[tuple[Place, AnyElement]]]:
+def _list_sides(layout: Layout) -> Iterator[list[tuple[Place, AnyElement]]]:
     assert layout.faces is not None
     for side in ("front", "back"):
         face = getattr(layout.faces, side)
         if face != "none":
             rule = isinstance(face, FaceRule)
             listed, place = (face.draw, ("faces", side, "draw")) if rule else (face, ("faces", side))
-            yield [*_every(listed, place)]
+            yield [*_walk_elements(listed, place)]
 
 
-def _every(listed: tuple[AnyElement, ...], place: Place) -> Iterator[tuple[Place, AnyElement]]:
+def _walk_elements(listed: tuple[AnyElement, ...], place: Place) -> Iterator[tuple[Place, AnyElement]]:
     for index, each in enumerate(listed):
         at = (*place, index)
         yield at, each
         match each:
             case elements.Group():
-                yield from _every(each.group, (*at, "group"))
+                yield from _walk_elements(each.group, (*at, "group"))
             case elements.Repeat():
-                yield from _every(each.each, (*at, "each"))
+                yield from _walk_elements(each.each, (*at, "each"))
 
 
-def _over(element: AnyElement) -> tuple[str, ...]:
+def _names_over(element: AnyElement) -> tuple[str, ...]:
     named = element.over
     return () if named is None else (named,) if isinstance(named, str) else named
 
 
-def _element(
+def _make_element(
     element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Place, ...]
 ) -> Element:
     match element:
         case elements.Text(style=style, text=words):
             shown = element.id or (words if isinstance(words, str) else style)
             role = layout.texts.get(style)  # which may be none, of what could not be drawn
-            label = frozenset(ink for ink in INKS if role is not None and in_ink(role, ink).label)
+            label = frozenset(ink for ink in INKS if role is not None and choose_ink(role, ink).label)
             return Element("text", shown, True, label, over=over)
         case elements.Icon(icon=icon):
             return Element("icon", element.id or icon, True, over=over)
@@ -106,7 +109,7 @@ def _element(
             return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
-def deliberate(one: Place, other: Place, known: Mapping[Place, Element]) -> bool:
+def is_deliberate(one: Place, other: Place, known: Mapping[Place, Element]) -> bool:
     """Whether a layout says that one of two elements lies over the other on purpose."""
     return _covers(one, other, known) or _covers(other, one, known)
 

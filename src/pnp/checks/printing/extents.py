@@ -1,21 +1,34 @@
-"""How far the ink of shapes reaches: boxes, and points of their outlines."""
+"""How far the ink of shapes reaches: the edges of outlines, lines with their joins and ends, boxes."""
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
-from pnp.areas import extent, flattened
-from pnp.checks.printing.strokes import half_of, line_points, tips
 from pnp.geometry import Box, Point, bounds, corners, grown
-from pnp.outlines import ellipse_steps
+from pnp.paths import (
+    PIECES,
+    as_curves,
+    curve_points,
+    ellipse_steps,
+    flatten,
+    path_box,
+    polygon_steps,
+    rounded_steps,
+)
 from pnp.scene import (
+    ArcTo,
     Circle,
+    Close,
+    CurveTo,
     Ellipse,
     Group,
     Image,
     Line,
+    LineTo,
+    MoveTo,
     Path,
     Placed,
     Polygon,
@@ -28,7 +41,206 @@ from pnp.text import run_box
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pnp.scene import Shape, Step, Stroke
+    from pnp.scene import FillRule, Shape, Step, Stroke
+
+
+if TYPE_CHECKING:
+    Lined: TypeAlias = Line | Polyline | Polygon | Path
+
+ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
+FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
+NOTHING = 1e-6  # of what the shape is measured in: points as near as this have no way between them
+STRAIGHT = 0.999  # the cosine of a turn that no join is seen at
+OCTAGON = math.tan(math.pi / 8)
+
+
+# A piece of a line: its ends, and between them the control points of a curve.
+Stretch: TypeAlias = "tuple[Point, ...]"
+
+
+class PenStroke(NamedTuple):
+    """What a pen draws without being lifted."""
+
+    start: Point
+    stretches: list[Stretch]
+    closed: bool
+
+
+def half_width(stroke: Stroke | None) -> float:
+    """How far a line reaches to each side of where its pen goes."""
+    return 0.0 if stroke is None else stroke.width / 2
+
+
+def most_reach(shape: Outlined) -> float:
+    """How far its line reaches at most, by its joins and its ends."""
+    stroke = shape.stroke
+    if stroke is None:
+        return 0.0
+    pointed = stroke.join == "miter" and isinstance(shape, Path | Polygon | Polyline)
+    return stroke.width / 2 * (stroke.miter_limit if pointed else ROOT)
+
+
+def reach_beyond_tips(shape: Outlined) -> float:
+    """How much farther its line may reach than its width and its `tips` say."""
+    half, most = half_width(shape.stroke), most_reach(shape)
+    return most - half if most - half <= FINE else (ROOT - 1) * half
+
+
+def line_points(shape: Lined) -> Iterator[Point]:
+    """Points about the ink of a shape: all of it lies within the least convex outline that holds them."""
+    stroke = shape.stroke
+    for drawn in _pen_strokes(_pen_steps(shape)):
+        yield drawn.start
+        for stretch in drawn.stretches:
+            points = _stretch_points(stretch)
+            yield from points
+            if stroke is not None:
+                yield from _side_points(points, half_width(stroke))
+        if stroke is not None:
+            yield from _join_points(drawn, stroke)
+            yield from () if drawn.closed else _end_points(drawn, stroke)
+
+
+def list_tips(shape: Outlined) -> list[Point]:
+    """The points of its pointed joins, where these may reach far."""
+    stroke = shape.stroke
+    if stroke is None or stroke.join != "miter" or most_reach(shape) - half_width(stroke) <= FINE:
+        return []
+    if not isinstance(shape, Path | Polygon | Polyline):
+        return []
+    return [tip for drawn in _pen_strokes(_pen_steps(shape)) for tip in _join_points(drawn, stroke)]
+
+
+def _pen_steps(shape: Lined) -> tuple[Step, ...]:
+    match shape:
+        case Path(steps):
+            return steps
+        case Polygon(points):
+            return polygon_steps(points)
+        case Polyline(points):
+            return polygon_steps(points)[:-1]
+        case Line(start, end):
+            return polygon_steps((start, end))[:-1]
+        case _:
+            assert_never(shape)
+
+
+def _pen_strokes(steps: tuple[Step, ...]) -> Iterator[PenStroke]:
+    """Each subpath."""
+    start = here = Point(0.0, 0.0)
+    found: list[Stretch] = []
+    closed = False
+    for at, step in enumerate(steps):
+        if isinstance(step, MoveTo):
+            if at:
+                yield PenStroke(start, found, closed)
+            start = here = Point(step.x, step.y)
+            found, closed = [], False
+            continue
+        found += _stretches(here, step, start)
+        closed = isinstance(step, Close)
+        here = start if isinstance(step, Close) else Point(step.x, step.y)
+    yield PenStroke(start, found, closed)
+
+
+def _stretches(here: Point, step: LineTo | CurveTo | ArcTo | Close, start: Point) -> Iterator[Stretch]:
+    """Those of a step that go somewhere."""
+    match step:
+        case LineTo(x, y):
+            if _direction(here, Point(x, y)):
+                yield here, Point(x, y)
+        case CurveTo(x1, y1, x2, y2, x, y):
+            guides = (here, Point(x1, y1), Point(x2, y2), Point(x, y))
+            if _find_way_out(guides) and _find_way_out(guides[::-1]):
+                yield guides
+        case ArcTo():
+            for part in as_curves(here, step):
+                yield from _stretches(here, part, start)
+                here = Point(part.x, part.y)
+        case Close():
+            yield from _stretches(here, LineTo(start.x, start.y), start)
+        case _:
+            assert_never(step)
+
+
+def _stretch_points(stretch: Stretch) -> tuple[Point, ...]:
+    if len(stretch) == 2:
+        return stretch
+    start, one, two, end = stretch
+    return (start, *curve_points(start, CurveTo(one.x, one.y, two.x, two.y, end.x, end.y)))
+
+
+def _find_way_out(guides: Stretch) -> Point | None:
+    return next((way for to in guides[1:] if (way := _direction(guides[0], to))), None)
+
+
+def _leaving_way(stretch: Stretch) -> Point:
+    """The way in which a pen leaves its start, of length 1."""
+    way = _find_way_out(stretch)
+    assert way is not None
+    return way
+
+
+def _arriving_way(stretch: Stretch) -> Point:
+    back = _leaving_way(stretch[::-1])
+    return Point(-back.x, -back.y)
+
+
+def _direction(start: Point, end: Point) -> Point | None:
+    across, down = end.x - start.x, end.y - start.y
+    far = math.hypot(across, down)
+    return Point(across / far, down / far) if far > NOTHING else None
+
+
+def _side_points(points: tuple[Point, ...], half: float) -> Iterator[Point]:
+    """The corners of the straight pieces of a line, as wide as it is."""
+    for one, other in pairwise(points):
+        way = _direction(one, other)
+        if way is not None:
+            for at in (one, other):
+                yield Point(at.x - way.y * half, at.y + way.x * half)
+                yield Point(at.x + way.y * half, at.y - way.x * half)
+
+
+def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+    """What joins add to the sides of the pieces that they join."""
+    every = [*drawn.stretches, *drawn.stretches[:1]] if drawn.closed else drawn.stretches
+    for before, after in pairwise(every):
+        come, go, at = _arriving_way(before), _leaving_way(after), after[0]
+        straight = come.x * go.x + come.y * go.y
+        if straight > STRAIGHT or stroke.join == "bevel":
+            continue
+        if stroke.join == "round":
+            yield from _octagon(at, half_width(stroke))
+            continue
+        slant = math.sqrt(max(0.0, (1 + straight) / 2))  # the sine of half the angle between the pieces
+        if slant * stroke.miter_limit >= 1:
+            wide = math.hypot(come.x - go.x, come.y - go.y)
+            far = half_width(stroke) / slant / wide
+            yield Point(at.x + (come.x - go.x) * far, at.y + (come.y - go.y) * far)
+
+
+def _end_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+    half = half_width(stroke)
+    if not drawn.stretches:
+        yield from () if stroke.cap == "butt" else _octagon(drawn.start, half)
+        return
+    first, last = drawn.stretches[0], drawn.stretches[-1]
+    ends = ((first[0], _leaving_way(first), -half), (last[-1], _arriving_way(last), half))
+    for at, way, on in ends:
+        if stroke.cap == "round":
+            yield from _octagon(at, half)
+        elif stroke.cap == "square":
+            end = Point(at.x + way.x * on, at.y + way.y * on)
+            yield from _side_points((at, end), half)
+
+
+def _octagon(at: Point, half: float) -> Iterator[Point]:
+    """An octagon about a circle."""
+    for one, other in ((half, half * OCTAGON), (half * OCTAGON, half)):
+        for across, down in ((one, other), (one, -other), (-one, other), (-one, -other)):
+            yield Point(at.x + across, at.y + down)
+
 
 NOWHERE = Box(math.inf, math.inf, 0.0, 0.0)
 
@@ -56,7 +268,7 @@ def ink_box(shape: Shape) -> Box | None:
         case Image(box):
             return box
         case Line(start, end, stroke):
-            return _thick(bounds((start, end)), stroke)
+            return _grow_by_stroke(bounds((start, end)), stroke)
         case Polyline(points):
             return lined_box(bounds(points), shape)
         case Group() | Placed():
@@ -87,16 +299,16 @@ def _outline_box(shape: Rectangle | Circle | Ellipse | Polygon | Path) -> Box:
 @lru_cache(maxsize=4096)
 def steps_box(steps: tuple[Step, ...]) -> Box:
     """The box of a path, as a pen without a width draws it."""
-    return extent(steps) if steps else NOWHERE
+    return path_box(steps) if steps else NOWHERE
 
 
 def lined_box(box: Box, shape: Rectangle | Circle | Ellipse | Polyline | Polygon | Path) -> Box:
     """The box of an outline with its line, of which joins may reach farther than it is wide."""
-    found, ends = _thick(box, shape.stroke), tips(shape)
+    found, ends = _grow_by_stroke(box, shape.stroke), list_tips(shape)
     return union((found, bounds(tuple(ends)))) if ends else found
 
 
-def _thick(box: Box, stroke: Stroke | None) -> Box:
+def _grow_by_stroke(box: Box, stroke: Stroke | None) -> Box:
     return box if stroke is None else grown(box, stroke.width / 2)
 
 
@@ -104,10 +316,10 @@ def outline_points(shape: Shape) -> Iterator[Point]:
     """Points about the ink of all but text, which lies within the least convex outline that holds them."""
     match shape:
         case Circle(centre, radius, stroke=stroke):
-            reach = radius + half_of(stroke)
+            reach = radius + half_width(stroke)
             yield from steps_points(ellipse_steps(centre, reach, reach))
         case Ellipse(centre, radius_x, radius_y, stroke=stroke):
-            half = half_of(stroke)
+            half = half_width(stroke)
             yield from steps_points(ellipse_steps(centre, radius_x + half, radius_y + half))
         case Line() | Polyline() | Polygon() | Path():
             yield from line_points(shape)
@@ -117,5 +329,112 @@ def outline_points(shape: Shape) -> Iterator[Point]:
 
 
 def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
-    for line in flattened(steps):
+    for line in flatten(steps):
         yield from line
+
+
+if TYPE_CHECKING:
+    Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
+
+
+class Edge(NamedTuple):
+    """A straight piece of an outline from one end to the other, and the box that holds what it stands for."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+
+
+def steps_of(shape: Outlined) -> tuple[Step, ...]:
+    match shape:
+        case Rectangle(box, radius=radius):
+            return rounded_steps(box, radius)
+        case Circle(centre, radius):
+            return ellipse_steps(centre, radius, radius)
+        case Ellipse(centre, radius_x, radius_y):
+            return ellipse_steps(centre, radius_x, radius_y)
+        case Line(start, end):
+            return polygon_steps((start, end))
+        case Polyline(points) | Polygon(points):
+            return polygon_steps(points)
+        case Path(steps):
+            return steps
+        case _:
+            assert_never(shape)
+
+
+@lru_cache(maxsize=8192)
+def list_edges(steps: tuple[Step, ...]) -> tuple[Edge, ...]:
+    """Those of a path, each subpath closed as a fill closes it."""
+    return tuple(_walk_edges(steps))
+
+
+def _walk_edges(steps: tuple[Step, ...]) -> Iterator[Edge]:
+    start = here = Point(0.0, 0.0)
+    for step in steps:
+        match step:
+            case MoveTo(x, y):
+                yield _make_edge(here, start, 0.0)
+                start = here = Point(x, y)
+            case LineTo(x, y):
+                yield _make_edge(here, Point(x, y), 0.0)
+                here = Point(x, y)
+            case CurveTo():
+                yield from _curve_edges(here, step)
+                here = Point(step.x, step.y)
+            case ArcTo():
+                for part in as_curves(here, step):
+                    yield from _curve_edges(here, part)
+                    here = Point(part.x, part.y)
+            case Close():
+                yield _make_edge(here, start, 0.0)
+                here = start
+            case _:
+                assert_never(step)
+    yield _make_edge(here, start, 0.0)
+
+
+def _curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
+    """Its pieces: none strays from its chord by more than an eighth of its second derivative."""
+    one = math.hypot(start.x - 2 * curve.x1 + curve.x2, start.y - 2 * curve.y1 + curve.y2)
+    other = math.hypot(curve.x1 - 2 * curve.x2 + curve.x, curve.y1 - 2 * curve.y2 + curve.y)
+    bend = 6 * max(one, other) / PIECES**2 / 8
+    for a, b in pairwise((start, *curve_points(start, curve))):
+        yield _make_edge(a, b, bend)
+
+
+def _make_edge(one: Point, other: Point, bend: float) -> Edge:
+    return Edge(
+        min(one.x, other.x) - bend,
+        min(one.y, other.y) - bend,
+        max(one.x, other.x) + bend,
+        max(one.y, other.y) + bend,
+        one.x,
+        one.y,
+        other.x,
+        other.y,
+    )
+
+
+def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
+    """The edges that may come into a box."""
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return [
+        edge
+        for edge in found
+        if edge[0] <= right and edge[2] >= left and edge[1] <= bottom and edge[3] >= top
+    ]
+
+
+def is_inside(found: Sequence[Edge], x: float, y: float, rule: FillRule) -> bool:
+    """Whether a place that no edge is near lies within what they fill."""
+    turns = 0
+    for _, _, _, _, from_x, from_y, to_x, to_y in found:
+        if (from_y <= y) != (to_y <= y) and from_x + (y - from_y) / (to_y - from_y) * (to_x - from_x) > x:
+            turns += 1 if to_y > from_y else -1
+    return turns % 2 == 1 if rule == "evenodd" else turns != 0

@@ -1,17 +1,25 @@
-"""A side of a card as it was drawn in a language and an ink, and what is wrong with it."""
+"""What is wrong with drawn sides, gathered over languages and inks: each flaw once, at its card or
+element."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.checks.findings import CUT, GLYPH, OVERFLOW
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
     from pnp.checks.printing.elements import Place
     from pnp.checks.printing.parts import Part
+    from pnp.draw import Fault
     from pnp.models.findings import Code
-    from pnp.models.inks import Ink
+    from pnp.models.printing import Ink
     from pnp.scene import Face
+
 
 Key: TypeAlias = tuple[object, ...]
 SideName: TypeAlias = Literal["front", "back"]
@@ -42,3 +50,141 @@ class Flaw(Struct, frozen=True):
     @property
     def lone(self) -> bool:
         return self.beside == self.place
+
+
+MANY_CARDS = 20  # cards: what these have in common is mended once
+
+
+class Variant(Struct, frozen=True):
+    """A language and an ink in which a set is drawn."""
+
+    language: str
+    ink: Ink
+
+
+class GatheredFlaw(Struct, frozen=True):
+    """A finding, and of which cards and variants; it is at a place of the layout where every card has it that
+    shows the element, or many have, or where the element is at odds with itself."""
+
+    code: Code
+    place: Place
+    cards: tuple[int, ...]
+    told: dict[str, str | float]
+    beside: Place = ()  # the other element, where there are two
+    at: Place | None = None  # what of the layout is at fault
+
+
+def gather_flaws(
+    flaws: Iterable[Flaw],
+    sides: Sequence[Side],
+    variants: Sequence[Variant],
+    blamed: Callable[[Code, Place, bool], Place | None],
+) -> Iterator[GatheredFlaw]:
+    """`blamed` says what is at fault, of a layout that can be mended, where an element is, or is at odds with
+    itself: what several elements have of one type is told of that once."""
+    shown = _cards_by_place(sides)
+    alike: dict[tuple[object, ...], list[Flaw]] = {}
+    for flaw in flaws:
+        fault = blamed(flaw.code, flaw.place, True) if flaw.lone else None
+        alike.setdefault((flaw.code.id, fault or flaw.place, fault or flaw.beside), []).append(flaw)
+    for found in alike.values():
+        first, many = found[0], len(_cards_of(found)) > MANY_CARDS
+        at = {place: blamed(first.code, place, first.lone) for place in (first.place, first.beside) if place}
+        place = next((place for place in at if at[place]), first.place)
+        mended, places = at.get(place), {each.place for each in found} if first.lone else {place}
+        every = {card for each in places for card in shown[each]}
+        if many or (mended and (first.lone or _cards_of(found) == every)):
+            yield _gather(found, variants, every, mended)
+            continue
+        looks: dict[int, list[Flaw]] = {}
+        for flaw in found:
+            looks.setdefault(flaw.side.cards[0], []).append(flaw)
+        for _, one in sorted(looks.items()):
+            yield _gather(one, variants, every)
+
+
+def _cards_by_place(sides: Sequence[Side]) -> dict[Place, set[int]]:
+    """The cards that show each element."""
+    found: dict[Place, set[int]] = {}
+    for side in sides:
+        for place in {part.place for part in side.parts}:
+            found.setdefault(place, set()).update(side.cards)
+    return found
+
+
+def _cards_of(flaws: Iterable[Flaw]) -> set[int]:
+    return {card for flaw in flaws for card in flaw.side.cards}
+
+
+def _gather(
+    flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Place | None = None
+) -> GatheredFlaw:
+    worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards_of(flaws)
+    found = {Variant(flaw.side.language, flaw.side.ink) for flaw in flaws}
+    side = worst.side.name
+    counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
+    told = {
+        **dict(worst.told),
+        **tell_variants(found, variants),
+        "side": side,
+        "cards": len(cards) if counted else 0,
+    }
+    return GatheredFlaw(worst.code, worst.place, tuple(sorted(cards)), told, worst.beside, at)
+
+
+def tell_variants(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
+    """The languages and the inks, where it is not all of them; in words of no language."""
+    known = set(found)
+    parts = [
+        ", ".join(part)
+        for part in (
+            _name_some([each.language for each in variants], {each.language for each in known}),
+            _name_some([each.ink for each in variants], {each.ink for each in known}),
+        )
+        if part
+    ]
+    return {"where": f" ({'; '.join(parts)})" if parts else ""}
+
+
+def _name_some(every: Sequence[str], found: set[str]) -> tuple[str, ...]:
+    known = tuple(dict.fromkeys(every))
+    return () if found >= set(known) else tuple(each for each in known if each in found)
+
+
+if TYPE_CHECKING:
+    Told = dict[str, str | float]
+
+FAULT_CODES = {"overflow": OVERFLOW, "cut": CUT, "glyph": GLYPH}
+
+
+def gather_print_faults(
+    faults: Iterable[tuple[Variant, Fault]], variants: Sequence[Variant]
+) -> Iterator[tuple[Code, Fault, Told]]:
+    """The faults that have a code of print, each with all that is told of it: one of the layout once for all
+    cards, which are counted where there are several."""
+    alike: dict[tuple[object, ...], list[tuple[Variant, Fault]]] = {}
+    for variant, fault in faults:
+        if fault.kind in FAULT_CODES:
+            told = dict(fault.told)
+            card = told.get("card") if fault.of == "set" else None
+            key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), card)
+            alike.setdefault(key, []).append((variant, fault))
+    for found in alike.values():
+        fault = max((each for _, each in found), key=_excess)
+        told = {**dict(fault.told), **tell_variants([variant for variant, _ in found], variants), "cards": 0}
+        cards = {dict(each.told).get("card") for _, each in found}
+        if len(cards) > 1:
+            told |= {"card": "", "cards": len(cards)}
+        yield FAULT_CODES[fault.kind], fault, told
+
+
+def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
+    """All other faults, but words of a set that are missing in a language, which the form tells."""
+    told = {*((kind, of) for kind in FAULT_CODES for of in ("set", "layout")), ("unwritten", "set")}
+    found = (fault for _, fault in faults if (fault.kind, fault.of) not in told)
+    return list(dict.fromkeys(replace(fault, told=()) for fault in found))
+
+
+def _excess(fault: Fault) -> tuple[float, ...]:
+    told = dict(fault.told)
+    return tuple(float(told.get(name, 0)) for name in ("wide", "high", "lines", "over"))

@@ -1,29 +1,181 @@
-"""All that is measured on drawn sides; what has to be looked at as pixels is asked for all at once."""
+"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps. What
+has to be looked at as pixels is asked for all at once."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.checks.printing.codes import HIDDEN
-from pnp.checks.printing.contrast import Before, Grounds, closer, doubtful, pale, unclear
-from pnp.checks.printing.grounds import Behind
-from pnp.checks.printing.lettering import small_type
-from pnp.checks.printing.overlaps import looked_at, meetings, overlapping
-from pnp.checks.printing.pictures import coarse
-from pnp.checks.printing.safety import unsafe
-from pnp.checks.printing.shadows import laid
+from pnp.checks.findings import COARSE, HIDDEN, NO_PAPER, TYPE_SMALL, UNSAFE
+from pnp.checks.printing.backgrounds import Behind
+from pnp.checks.printing.contrast import (
+    Backgrounds,
+    KnownLines,
+    doubtful_words,
+    find_doubts,
+    find_unclear,
+    pale_flaws,
+)
+from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.extents import meeting, outline_points, reach_beyond_tips, steps_points
+from pnp.checks.printing.flaws import Flaw
+from pnp.checks.printing.ink_masks import lay_masks
+from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
+from pnp.draw.text_faults import make_trim_region, measure_beyond
+from pnp.geometry import Box, corners, growth, moved
+from pnp.models.findings import Found
+from pnp.models.layout import FaceRule
+from pnp.press.job import DEFAULT_MARGINS, PAPERS
+from pnp.scene import Group, Image, Placed, Text
+from pnp.text import MM_PER_POINT, find_letters, letter_box, letter_points
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from pnp.checks.printing.contrast import Doubt, Pairs
+    from pnp.checks.printing.contrast import Doubt, PairCounts
     from pnp.checks.printing.elements import Element, Place
-    from pnp.checks.printing.flaws import Flaw, Side
-    from pnp.checks.printing.shadows import Counts
-    from pnp.geometry import Box
-    from pnp.scene import Shape
+    from pnp.checks.printing.flaws import Side, Variant
+    from pnp.checks.printing.ink_masks import Counts
+    from pnp.checks.printing.parts import Leaf, Part
+    from pnp.draw.text_faults import ClipRegion
+    from pnp.errors import Location
+    from pnp.geometry import Matrix, Point
+    from pnp.models.cards import CardSet
+    from pnp.models.layout import Layout
+    from pnp.scene import Face, Shape
+    from pnp.text import Letter
+
+
+LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
+ROUNDING = 0.05  # pt: what rounding may take
+
+
+def check_type_sizes(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+    """Words of a figure are labels."""
+    for part in side.parts:
+        element = known.get(part.place, UNKNOWN)
+        least = LEAST_WORDS if element.sort == "text" and side.ink not in element.label else LEAST_LABELS
+        sizes = [_type_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
+        if sizes and not element.pictured and min(sizes) < least - ROUNDING:
+            size = round(min(sizes), 1)
+            of = "figure" if element.sort == "figure" else "label" if least == LEAST_LABELS else "words"
+            told = (("element", element.name), ("size", size), ("least", least), ("of", of))
+            yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
+
+
+def _type_points(leaf: Leaf) -> float:
+    assert isinstance(leaf.shape, Text)
+    return min(run.size for run in leaf.shape.runs) * growth(leaf.matrix) / MM_PER_POINT
+
+
+LEAST_DOTS = 300.0  # dots an inch
+INCH = 25.4  # mm
+
+
+def check_pictures(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+    for part in side.parts:
+        dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
+        if dots and min(dots) < LEAST_DOTS - 0.5:
+            element = known.get(part.place, UNKNOWN)
+            told = (("element", element.name), ("dots", math.floor(min(dots))), ("least", LEAST_DOTS))
+            yield Flaw(COARSE, part.place, side, -min(dots), told)
+
+
+def _count_dots(image: Image, matrix: Matrix) -> float:
+    """Dots an inch, across or down, whichever are fewer."""
+    across = image.box.width * math.hypot(matrix.a, matrix.b)
+    down = image.box.height * math.hypot(matrix.c, matrix.d)
+    return min(image.bitmap.width / across, image.bitmap.height / down) * INCH
+
+
+UNSEEN = 0.1  # mm: what no eye sees
+FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
+
+
+def check_safety(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+    face = side.face
+    card = Box(0.0, 0.0, face.trim.width, face.trim.height)
+    opening = make_trim_region(face.cut, card, face.corner)
+    for part in side.parts:
+        element = known.get(part.place, UNKNOWN)
+        if part.lost:
+            yield from _check_clipped(side, part, element)
+            continue
+        if not element.matters or not _may_reach(opening, part, UNSEEN - face.safe):
+            continue
+        if element.sort == "figure" and not face.safe and meeting(part.box, card):
+            continue  # it may run over the cut
+        farthest = max(_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
+        if farthest > UNSEEN - face.safe:
+            way = "near" if farthest <= UNSEEN else "over" if meeting(part.box, card) else "off"
+            yield _safety_flaw(side, part, element, farthest, way)
+
+
+def _check_clipped(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
+    """A shape that is clipped away is no loss: so patterns are cut to size. Nor is what is seen in another
+    group: these are windows on one picture."""
+    group = part.lost[0].clips[0]
+    seen = (each.leaves[0].clips for each in side.parts if each.place == part.place and each.leaves)
+    if element.sort != "shape" and all(clips[:1] == (group,) for clips in seen):
+        yield _safety_flaw(side, part, element, math.inf, "clipped")
+
+
+def _safety_flaw(side: Side, part: Part, element: Element, farthest: float, way: str) -> Flaw:
+    distance = 0.0 if math.isinf(farthest) else round(abs(farthest), 1)
+    told = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
+    return Flaw(UNSAFE, part.place, side, farthest, told)
+
+
+def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
+    """Whether its ink may reach farther than that, as far as boxes tell."""
+    rough = _box_beyond(opening, part.box)
+    if rough > least or rough + FINE_REACH < least:
+        return rough > least
+    return any(rough + _leaf_slack(leaf) > least for leaf in part.leaves)
+
+
+def _leaf_slack(leaf: Leaf) -> float:
+    """How far it may reach beyond its box."""
+    shape = leaf.shape
+    return (
+        0.0
+        if isinstance(shape, Text | Image | Group | Placed)
+        else reach_beyond_tips(shape) * growth(leaf.matrix)
+    )
+
+
+def _farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
+    """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
+    rough = _box_beyond(opening, leaf.box) + _leaf_slack(leaf)
+    if rough <= least:
+        return rough
+    own = _shape_beyond(opening, leaf.shape, leaf.matrix, least)
+    clips = (_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
+    return min(rough, own, *clips)
+
+
+def _shape_beyond(opening: ClipRegion, shape: Shape, matrix: Matrix, least: float) -> float:
+    if not isinstance(shape, Text):
+        return _points_beyond(opening, outline_points(shape), matrix)
+    every = (letter for run in shape.runs for letter in find_letters(run))
+    return max(_letter_beyond(opening, letter, matrix, least) for letter in every)
+
+
+def _letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
+    """By its outline, where its box leaves doubt."""
+    rough = _points_beyond(opening, corners(letter_box(letter)), matrix)
+    return rough if rough <= least else _points_beyond(opening, letter_points(letter), matrix)
+
+
+def _box_beyond(opening: ClipRegion, box: Box) -> float:
+    return measure_beyond(opening, box, None)
+
+
+def _points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
+    places = (moved(point, matrix) for point in points)
+    return max(measure_beyond(opening, Box(at.x, at.y, 0.0, 0.0), None) for at in places)
 
 
 FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
@@ -41,76 +193,137 @@ class Eyes(Struct, frozen=True):
     through one box by the colours of both."""
 
     counted: Callable[[Sequence[Look], float], Sequence[Counts]]
-    paired: Callable[[Sequence[tuple[Look, Look]], float], Sequence[Pairs]]
+    paired: Callable[[Sequence[tuple[Look, Look]], float], Sequence[PairCounts]]
 
 
-def measured(sides: Sequence[Side], known: Mapping[Place, Element], eyes: Eyes) -> Iterator[Flaw]:
+def measure_sides(sides: Sequence[Side], known: Mapping[Place, Element], eyes: Eyes) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
     found = zip(
-        _on_elements(sides, known),
-        _behind_words(sides, known, eyes),
-        _of_shared_ink(sides, known, eyes),
+        _measure_elements(sides, known),
+        _measure_contrast(sides, known, eyes),
+        _measure_shared_ink(sides, known, eyes),
         strict=True,
     )
-    every = [_once(flaws) for flaws in found]
+    every = [_tell_once(flaws) for flaws in found]
     for at in range(3):
         for flaws in every:
             yield from flaws[at]
 
 
-def _once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
+def _tell_once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
     """Words that something hides are not told as pale too: what they should lie on is drawn too late."""
     on_elements, behind_words, of_shared_ink = flaws
     hidden = {flaw.beside for flaw in of_shared_ink if flaw.code == HIDDEN}
     return on_elements, tuple(flaw for flaw in behind_words if flaw.place not in hidden), of_shared_ink
 
 
-def _on_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Iterator[tuple[Flaw, ...]]:
+def _measure_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Iterator[tuple[Flaw, ...]]:
     for side in sides:
-        yield (*small_type(side, known), *unsafe(side, known), *coarse(side, known))
+        yield (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
 
 
-def _behind_words(
+def _measure_contrast(
     sides: Sequence[Side],
     known: Mapping[Place, Element],
     eyes: Eyes,
 ) -> Iterator[tuple[Flaw, ...]]:
-    before, grounds = Before(), Grounds()
-    found = [tuple(doubtful(side, known, before)) for side in sides]
+    before, grounds = KnownLines(), Backgrounds()
+    found = [tuple(find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
-    _look(lines, grounds, eyes)
-    words = [closer(each, grounds) for each in lines]
-    _look([word for own in words for word in own], grounds, eyes)
-    told = {id(line): unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)}
+    _look_behind(lines, grounds, eyes)
+    words = [doubtful_words(each, grounds) for each in lines]
+    _look_behind([word for own in words for word in own], grounds, eyes)
+    told = {id(line): find_unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)}
     for side, doubts in zip(sides, found, strict=True):
-        yield tuple(pale(side, [each for doubt in doubts for each in told[id(doubt)]], known))
+        yield tuple(pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
 
 
-def _look(doubts: Sequence[Doubt], grounds: Grounds, eyes: Eyes) -> None:
+def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds, eyes: Eyes) -> None:
     """Adds what lies behind the lines or words that are in doubt."""
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    looks = [(_bare(each), _inked(each)) for each in inked]
-    grounds.bare.update(zip(bare, eyes.counted([_bare(each) for each in bare], CLEAR), strict=True))
+    looks = [(_bare_look(each), _inked_look(each)) for each in inked]
+    grounds.bare.update(zip(bare, eyes.counted([_bare_look(each) for each in bare], CLEAR), strict=True))
     grounds.inked.update(zip(inked, eyes.paired(looks, CLEAR), strict=True))
 
 
-def _bare(behind: Behind) -> Look:
+def _bare_look(behind: Behind) -> Look:
     return Look(behind.shapes, behind.box)
 
 
-def _inked(behind: Behind) -> Look:
+def _inked_look(behind: Behind) -> Look:
     return Look(behind.inked, behind.box)
 
 
-def _of_shared_ink(
+def _measure_shared_ink(
     sides: Sequence[Side],
     known: Mapping[Place, Element],
     eyes: Eyes,
 ) -> Iterator[tuple[Flaw, ...]]:
-    met = [tuple(meetings(side, known)) for side in sides]
-    piles = looked_at(each for own in met for each in own)
-    inked = dict(zip(piles, eyes.counted([Look(laid(each), each.box) for each in piles], FINE), strict=True))
+    met = [tuple(find_meetings(side, known)) for side in sides]
+    piles = list_piles(each for own in met for each in own)
+    inked = dict(
+        zip(piles, eyes.counted([Look(lay_masks(each), each.box) for each in piles], FINE), strict=True)
+    )
     for side, each in zip(sides, met, strict=True):
-        yield tuple(overlapping(side, each, inked, known))
+        yield tuple(check_overlaps(side, each, inked, known))
+
+
+class BlankBacks(Struct, frozen=True):
+    """What has nothing on the back: all that was drawn; else all cards in these `looks`, and in others these
+    `cards`, each in those in which others have something."""
+
+    every: bool
+    looks: tuple[Variant, ...] = ()
+    cards: Mapping[int, tuple[Variant, ...]] = {}
+
+
+def find_blank_backs(sides: Iterable[Side], variants: Sequence[Variant]) -> BlankBacks | None:
+    """None where the cards have no backs."""
+    backs = [side for side in sides if side.name == "back"]
+    if not backs:
+        return None
+    printed = {(side.language, side.ink) for side in backs if _is_printed(side)}
+    if not printed:
+        return BlankBacks(every=True)
+    cards: dict[int, list[Variant]] = {}
+    for each in variants:
+        own = [side for side in backs if (side.language, side.ink) == (each.language, each.ink)]
+        for side in own if (each.language, each.ink) in printed else ():
+            for card in () if _is_printed(side) else side.cards:
+                cards.setdefault(card, []).append(each)
+    looks = tuple(each for each in variants if (each.language, each.ink) not in printed)
+    return BlankBacks(False, looks, {card: tuple(cards[card]) for card in sorted(cards)})
+
+
+def draws_back(layout: Layout) -> bool:
+    """Whether a layout names anything that shall be on the back."""
+    assert layout.faces is not None
+    back = layout.faces.back
+    return back != "none" and bool(back.draw if isinstance(back, FaceRule) else back)
+
+
+def _is_printed(side: Side) -> bool:
+    return any(leaf.opacity > 0 for part in side.parts for leaf in part.leaves)
+
+
+def has_no_back(cards: CardSet, layout: Layout) -> bool:
+    """Whether nothing shall be printed on the backs of cards."""
+    assert layout.faces is not None
+    return cards.back == "none" or layout.faces.back == "none"
+
+
+def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
+    """`asked` is where the size is asked for."""
+    margins = DEFAULT_MARGINS
+    rooms = [
+        sorted((sheet.width - margins.left - margins.right, sheet.height - margins.top - margins.bottom))
+        for sheet in PAPERS
+    ]
+    for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
+        short, long = sorted((width, height))
+        if not any(short <= room[0] and long <= room[1] for room in rooms):
+            most = max(rooms)
+            told = {"width": width, "height": height, "short": most[0], "long": most[1]}
+            yield Found(NO_PAPER, asked, told)

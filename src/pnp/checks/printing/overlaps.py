@@ -1,32 +1,203 @@
-"""What is read and shares ink with something else that is, or is painted over, where the layout does not say
+"""What is read and shares ink with something else, or is painted over, where the layout does not say
 that this is meant."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from itertools import takewhile
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
-from pnp.checks.printing.codes import HIDDEN, OVERLAP
-from pnp.checks.printing.crowding import crowded
-from pnp.checks.printing.elements import UNKNOWN, deliberate
-from pnp.checks.printing.extents import meeting, union
+from pnp.checks.findings import HIDDEN, OVERLAP
+from pnp.checks.printing.backgrounds import layers_beneath, make_layer
+from pnp.checks.printing.colour_vision import colour_distance
+from pnp.checks.printing.elements import UNKNOWN, is_deliberate
+from pnp.checks.printing.extents import ink_box, meeting, union
 from pnp.checks.printing.flaws import Flaw
-from pnp.checks.printing.hiding import covered
-from pnp.checks.printing.shadows import Pile, shadow, shared
-from pnp.geometry import Matrix, combined, translation
+from pnp.checks.printing.ink_masks import FAINT, Pile, find_crowd, make_mask, measure_shared_ink
+from pnp.checks.printing.parts import Part, fading_groups, own_opacity
+from pnp.geometry import Box, Matrix, combined, growth, moved_box, translation
+from pnp.paths import box_steps
+from pnp.scene import (
+    Circle,
+    Clip,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Text,
+)
+from pnp.text import capital_height
+from pnp.tones import WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pnp.checks.printing.crowding import Way
     from pnp.checks.printing.elements import Element, Place
     from pnp.checks.printing.flaws import Side
-    from pnp.checks.printing.parts import Part
-    from pnp.checks.printing.shadows import Counts
-    from pnp.geometry import Box
+    from pnp.checks.printing.ink_masks import Counts, Way
+    from pnp.checks.printing.parts import Around, Leaf
+    from pnp.scene import Shape
+
+
+if TYPE_CHECKING:
+    _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
+
+HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
+ALIKE_DISTANCE = 12.0  # in CIELAB: colours that are nearer are one
+EDGE = 0.2  # of a picture across or down: a fine line that comes no deeper belongs beside it
+BODY = (0.2, 0.8)  # of a capital's height: a line there strikes words through
+
+
+def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) -> list[tuple[Part, Part]]:
+    """What of one of the parts of a face is hidden, each with what hides it, where that may be more than
+    `least`, in mm²."""
+    over = [leaf for leaf in upper.leaves if meeting(leaf.box, lower.box)]
+    faded: dict[tuple[Around, ...], list[Leaf]] = {}
+    for leaf in lower.leaves if over else ():
+        faded.setdefault(fading_groups(leaf.around), []).append(leaf)
+    found: list[_Covering] = []
+    for beside, under in faded.items():
+        hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
+        found += _find_hidden(_part_of_leaves(lower, under), hiding, parts)
+    if math.fsum(_most_covered(under, leaves) for under, leaves in found) <= least:
+        return []
+    return [
+        (_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in found if under
+    ]
+
+
+def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Covering]:
+    """What others hide by their fills and thick lines, and by the fine lines of each colour."""
+    solid = [leaf for leaf in map(_without_fine_line, over) if leaf is not None]
+    if solid:
+        yield lower.leaves, solid
+    fine: dict[Colour, list[Leaf]] = {}
+    for leaf in over:
+        colour = _fine_colour(leaf)
+        if colour is not None:
+            fine.setdefault(colour, []).append(leaf)
+    for colour, lines in fine.items():
+        box = union([leaf.box for leaf in lines])
+        if not _enters(box, lower):
+            yield tuple(_struck_leaves(lower, colour, box, parts)), lines
+
+
+def _enters(box: Box, lower: Part) -> bool:
+    """Whether lines reach but into the edge of a picture, as one that joins two icons."""
+    met = meeting(box, lower.box)
+    if met is None or met == box or any(isinstance(leaf.shape, Text) for leaf in lower.leaves):
+        return False
+    return max(met.width / lower.box.width, met.height / lower.box.height) <= EDGE
+
+
+def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
+    return Part(part.place, tuple(leaves), union([leaf.box for leaf in leaves]))
+
+
+def _most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
+    """The most that some leaves cover of others."""
+    pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
+    layers = (make_layer(other, one.box) for one, other in pairs)
+    return math.fsum(each.area for each in layers if each is not None)
+
+
+def _without_fine_line(leaf: Leaf) -> Leaf | None:
+    """A leaf without a line that is fine."""
+    shape = leaf.shape
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text | Image):
+        return leaf if isinstance(shape, Image) else None
+    if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
+        return leaf
+    if isinstance(shape, Line | Polyline) or shape.fill is None:
+        return None
+    return replace(leaf, shape=replace(shape, stroke=None), painted=_remove_stroke(leaf.painted))
+
+
+def _remove_stroke(painted: Shape) -> Shape:
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple(map(_remove_stroke, painted.shapes)))
+    assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
+    return replace(painted, stroke=None)
+
+
+def _fine_colour(leaf: Leaf) -> Colour | None:
+    """The colour of what is but a fine line."""
+    shape = leaf.shape
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text | Image) or shape.stroke is None or _without_fine_line(leaf) is not None:
+        return None
+    return shape.stroke.colour
+
+
+def _struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+    """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
+    colour is that of what is behind them."""
+    for leaf in lower.leaves:
+        met = meeting(leaf.box, box)
+        if met is None:
+            continue
+        own = all(_look_alike(each, colour) for each in _shape_colours(leaf.shape))
+        if isinstance(leaf.shape, Text) and (own or not _is_behind(leaf, colour, met, parts)):
+            yield from _letter_bodies(leaf, leaf.shape)
+        elif not own:
+            yield leaf
+
+
+def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> bool:
+    """Whether a colour is among those behind words within a box."""
+    painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
+    before = takewhile(lambda each: each is not leaf, painted)
+    below = layers_beneath([each for each in before if meeting(each.box, box)], box, {})
+    paper = () if below and below[0].full else (WHITE,)
+    return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
+
+
+def _shape_colours(shape: Shape) -> Iterator[Colour]:
+    assert not isinstance(shape, Group | Placed)
+    if isinstance(shape, Text):
+        yield shape.colour
+    elif not isinstance(shape, Image):
+        fill = None if isinstance(shape, Line | Polyline) else shape.fill
+        if fill is not None:
+            yield from (fill,) if isinstance(fill, Colour) else (stop.colour for stop in fill.stops)
+        if shape.stroke is not None:
+            yield shape.stroke.colour
+
+
+@lru_cache(maxsize=1024)
+def _look_alike(one: Colour, other: Colour) -> bool:
+    return one == other or colour_distance(one, other, "normal") < ALIKE_DISTANCE
+
+
+def _letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
+    """Words without the feet and the heads of their letters."""
+    whole = ink_box(text)
+    assert whole is not None
+    high = [(run.y, capital_height(run.face) * run.size / 1000) for run in text.runs]
+    low, most = BODY
+    top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
+    band = Box(whole.x, top, whole.width, foot - top)
+    box = meeting(leaf.box, moved_box(band, leaf.matrix))
+    if box is not None:
+        yield replace(leaf, painted=_clip_painted(leaf.painted, Clip(box_steps(band))), box=box)
+
+
+def _clip_painted(painted: Shape, clip: Clip) -> Shape:
+    if isinstance(painted, Group):
+        return replace(painted, shapes=tuple([_clip_painted(each, clip) for each in painted.shapes]))
+    return Group((painted,), clip=clip)
+
 
 LEAST = 0.2  # mm²
 MOSTLY = 0.8  # of a figure, and of its ink: what lies on a part of it belongs to the picture
@@ -42,41 +213,41 @@ class Meeting(Struct, frozen=True):
     way: Way = "both"
 
 
-def meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
+def find_meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
-        crowd = crowded(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
+        crowd = find_crowd(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
             yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
-    for lower, upper in _different(side.parts):
+    for lower, upper in _different_pairs(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
-        if not one.matters or other is UNKNOWN or deliberate(upper.place, lower.place, known):
+        if not one.matters or other is UNKNOWN or is_deliberate(upper.place, lower.place, known):
             continue
         picture = one.sort == "figure" and not other.matters
-        if picture and not _mostly(upper.box, lower.box):
+        if picture and not _covers_most(upper.box, lower.box):
             continue
-        met = [(lower, upper)] if other.matters else covered(upper, lower, side.parts, LEAST)
-        crossed = [(one, over, box) for one, over in met for box in crossings(one, over)]
+        met = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST)
+        crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
         if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
-            piles = tuple([_pile(*each) for each in crossed])
-            whole = _whole(lower, upper) if picture else None
+            piles = tuple([_make_pile(*each) for each in crossed])
+            whole = _whole_pile(lower, upper) if picture else None
             yield Meeting(upper.place, lower.place, piles, whole)
 
 
-def _mostly(over: Box, box: Box) -> bool:
+def _covers_most(over: Box, box: Box) -> bool:
     """Whether a box lies over most of another."""
     found = meeting(over, box)
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
 
 
-def _different(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
     drawn again and again in rows, the first."""
     looks: dict[object, int] = {}
-    known = {id(part): looks.setdefault(_look(part), len(looks)) for part in parts}
+    known = {id(part): looks.setdefault(_look_of(part), len(looks)) for part in parts}
     told = set()
-    for lower, upper in _near(parts):
+    for lower, upper in _near_pairs(parts):
         across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
         lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
         if lies not in told:
@@ -84,7 +255,7 @@ def _different(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
             yield lower, upper
 
 
-def _look(part: Part) -> object:
+def _look_of(part: Part) -> object:
     """What is the same of what is drawn by the very same shapes elsewhere."""
 
     def moved(matrix: Matrix) -> Matrix:
@@ -98,7 +269,7 @@ def _look(part: Part) -> object:
     return part.place, *leaves
 
 
-def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet."""
     reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in parts)]
     for at, (left, top, right, bottom) in enumerate(reach):
@@ -107,16 +278,16 @@ def _near(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
                 yield parts[number], parts[at]
 
 
-def _pile(lower: Part, upper: Part, box: Box) -> Pile:
-    return Pile((shadow(lower, box, upper), shadow(upper, box, lower)), box)
+def _make_pile(lower: Part, upper: Part, box: Box) -> Pile:
+    return Pile((make_mask(lower, box, upper), make_mask(upper, box, lower)), box)
 
 
-def _whole(lower: Part, upper: Part) -> Pile:
-    ink = shadow(lower, lower.box, upper)
+def _whole_pile(lower: Part, upper: Part) -> Pile:
+    ink = make_mask(lower, lower.box, upper)
     return Pile((ink, ink), lower.box)
 
 
-def crossings(one: Part, other: Part) -> list[Box]:
+def find_crossings(one: Part, other: Part) -> list[Box]:
     """The boxes, apart from each other, in which shapes of both may lie."""
     whole = meeting(one.box, other.box)
     if whole is None or whole.width * whole.height <= SMALL:
@@ -126,32 +297,32 @@ def crossings(one: Part, other: Part) -> list[Box]:
     found: list[Box] = []
     for box in pairs:
         if box is not None and box not in found:
-            _add(found, box)
+            _add_box(found, box)
     return found
 
 
-def _add(found: list[Box], box: Box) -> None:
+def _add_box(found: list[Box], box: Box) -> None:
     """Puts a box among others; those that it meets are joined to it."""
     for each in found:
         if meeting(each, box) is not None:
             found.remove(each)
-            _add(found, union((each, box)))
+            _add_box(found, union((each, box)))
             return
     found.append(box)
 
 
-def looked_at(found: Iterable[Meeting]) -> list[Pile]:
+def list_piles(found: Iterable[Meeting]) -> list[Pile]:
     """Each pile that has to be looked at, once."""
     every = ((*each.piles, *([each.whole] if each.whole else ())) for each in found)
     return list(dict.fromkeys(pile for piles in every for pile in piles))
 
 
-def overlapping(
+def check_overlaps(
     side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Place, Element]
 ) -> Iterator[Flaw]:
     for each in found:
-        area = math.fsum(shared(inked[pile], pile.box) for pile in each.piles)
-        most = LEAST if each.whole is None else MOSTLY * shared(inked[each.whole], each.whole.box)
+        area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
+        most = LEAST if each.whole is None else MOSTLY * measure_shared_ink(inked[each.whole], each.whole.box)
         if area > max(LEAST, most):
             upper, lower = known[each.upper], known[each.lower]
             told = (

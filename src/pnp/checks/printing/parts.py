@@ -2,23 +2,148 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, TypeGuard
+from itertools import groupby, pairwise, takewhile
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.checks.printing.composing import Around, around, wrapped
-from pnp.checks.printing.extents import NOWHERE, ink_box, lined_box, meeting, steps_box, union
-from pnp.checks.printing.pieces import Piece, Pieces, about, pieces_of, within
-from pnp.checks.printing.strokes import most_of
+from pnp.checks.printing.extents import NOWHERE, ink_box, lined_box, meeting, most_reach, steps_box, union
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
-from pnp.outlines import box_steps
-from pnp.scene import Clip, Group, Path, Placed, Text, Traced
+from pnp.paths import box_steps, path_box
+from pnp.scene import Clip, Group, MoveTo, Path, Placed, Text, Traced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from pnp.scene import Scene, Shape, Step
+
+
+class Around(Struct, frozen=True):
+    """A group without its shapes; `mark` tells one that fades from another like it that lies beside it."""
+
+    group: Group
+    mark: int = 0
+
+
+HeldShape: TypeAlias = tuple[
+    tuple[Around, ...], "Shape"
+]  # a shape, and what is around it, from the outside in
+
+
+def group_around(group: Group) -> tuple[Around, ...]:
+    """A group as what is around its shapes; nothing where it changes none of them."""
+    if group.transform is None and group.clip is None and group.opacity == 1:
+        return ()
+    bare = Group((), group.transform, group.clip, group.opacity)
+    return (Around(bare, id(group.shapes) if group.opacity < 1 else 0),)
+
+
+def wrap_shape(shape: Shape, found: tuple[Around, ...]) -> Shape:
+    for each in reversed(found):
+        shape = replace(each.group, shapes=(shape,))
+    return shape
+
+
+def compose_shapes(held: Iterable[HeldShape]) -> tuple[Shape, ...]:
+    """Shapes in the order in which they are painted, those of a group that fades as one in one group."""
+    shapes: list[Shape] = []
+    for outer, own in groupby(held, key=lambda each: _first_fading(each[0])):
+        if outer:
+            inner = compose_shapes((found[len(outer) :], shape) for found, shape in own)
+            shapes.append(wrap_shape(replace(outer[-1].group, shapes=inner), outer[:-1]))
+        else:
+            shapes += [wrap_shape(shape, found) for found, shape in own]
+    return tuple(shapes)
+
+
+def _first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
+    """All down to the first group that fades, if one does."""
+    for at, each in enumerate(found):
+        if each.group.opacity < 1:
+            return found[: at + 1]
+    return ()
+
+
+def fading_groups(found: tuple[Around, ...]) -> tuple[Around, ...]:
+    """All down to the last group that fades, if one does."""
+    many = max((at for at, each in enumerate(found, 1) if each.group.opacity < 1), default=0)
+    return found[:many]
+
+
+def shared_groups(every: Iterable[tuple[Around, ...]]) -> tuple[Around, ...]:
+    """What is around all of some shapes."""
+    levels = takewhile(lambda level: len(set(level)) == 1, zip(*every, strict=False))
+    return tuple([level[0] for level in levels])
+
+
+def own_opacity(found: tuple[Around, ...], beside: tuple[Around, ...]) -> float:
+    """How far something fades by groups that hold it alone, and not what it is beside."""
+    shared, opacity = True, 1.0
+    for at, each in enumerate(found):
+        shared = shared and at < len(beside) and beside[at] == each
+        if not shared:
+            opacity *= each.group.opacity
+    return opacity
+
+
+MANY_STEPS = 12  # steps of a path, from which on its subpaths are looked at one by one
+
+
+class Subpath(NamedTuple):
+    """A subpath, and the box of it as a pen without a width draws it, in the coordinates of its path."""
+
+    steps: tuple[Step, ...]
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+class Subpaths(Struct):
+    """The pieces of paths by their steps, and by the identity (kept alive), which is known at once."""
+
+    known: dict[int, tuple[tuple[Step, ...], tuple[Subpath, ...]]] = field(default_factory=dict)
+    equal: dict[tuple[Step, ...], tuple[Subpath, ...]] = field(default_factory=dict)
+
+
+def find_subpaths(steps: tuple[Step, ...], pieces: Subpaths) -> tuple[Subpath, ...]:
+    """None of a path that has few."""
+    if len(steps) < MANY_STEPS:
+        return ()
+    if id(steps) not in pieces.known:
+        if steps not in pieces.equal:
+            pieces.equal[steps] = tuple(_split_subpaths(steps))
+        pieces.known[id(steps)] = steps, pieces.equal[steps]
+    return pieces.known[id(steps)][1]
+
+
+def _split_subpaths(steps: tuple[Step, ...]) -> list[Subpath]:
+    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
+    parts = [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
+    boxes = map(path_box, parts)
+    return [
+        Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height)
+        for part, box in zip(parts, boxes, strict=True)
+    ]
+
+
+def subpaths_near(pieces: Sequence[Subpath], box: Box) -> list[Subpath]:
+    """Those whose boxes share more than an edge with a box."""
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return [
+        piece
+        for piece in pieces
+        if piece[1] < right and piece[3] > left and piece[2] < bottom and piece[4] > top
+    ]
+
+
+def box_of_subpaths(pieces: Sequence[Subpath]) -> Box:
+    """The box of all."""
+    left, top = min(each.left for each in pieces), min(each.top for each in pieces)
+    right, bottom = max(each.right for each in pieces), max(each.bottom for each in pieces)
+    return Box(left, top, right - left, bottom - top)
+
 
 Place: TypeAlias = tuple[str | int, ...]
 
@@ -33,40 +158,40 @@ class Leaf(Struct, frozen=True):
     box: Box  # of its ink on the face, as far as no clip hides it
     clips: tuple[tuple[Clip, Matrix], ...] = ()
     opacity: float = 1.0
-    pieces: tuple[Piece, ...] = ()  # of a path of many subpaths
+    pieces: tuple[Subpath, ...] = ()  # of a path of many subpaths
     around: tuple[Around, ...] = ()
 
 
-def within_box(leaf: Leaf, box: Box) -> Shape | None:
+def painted_within(leaf: Leaf, box: Box) -> Shape | None:
     """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
-    return _kept(leaf, leaf.painted, box)
+    return _keep_within(leaf, leaf.painted, box)
 
 
-def bare_within(leaf: Leaf, box: Box) -> Shape | None:
+def shape_within(leaf: Leaf, box: Box) -> Shape | None:
     """The same without all that is around it."""
-    return _kept(leaf, leaf.shape, box)
+    return _keep_within(leaf, leaf.shape, box)
 
 
-def _kept(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+def _keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
     if meeting(leaf.box, box) is None:
         return None
     if not leaf.pieces:
         return painted
-    kept = pieces_within(leaf, box)
-    return _refilled(painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
+    kept = subpaths_within(leaf, box)
+    return _replace_steps(painted, tuple([step for piece in kept for step in piece.steps])) if kept else None
 
 
-def pieces_within(leaf: Leaf, box: Box) -> list[Piece]:
+def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
     """The pieces of a path that may paint within a box of the face."""
     assert isinstance(leaf.shape, Path)
     own = box if leaf.matrix == IDENTITY else moved_box(box, inverse(leaf.matrix))
-    return within(leaf.pieces, grown(own, most_of(leaf.shape)))
+    return subpaths_near(leaf.pieces, grown(own, most_reach(leaf.shape)))
 
 
-def _refilled(painted: Shape, steps: tuple[Step, ...]) -> Shape:
+def _replace_steps(painted: Shape, steps: tuple[Step, ...]) -> Shape:
     """A path, within what holds it, with other steps."""
     if isinstance(painted, Group):
-        return replace(painted, shapes=(_refilled(painted.shapes[0], steps),))
+        return replace(painted, shapes=(_replace_steps(painted.shapes[0], steps),))
     assert isinstance(painted, Path)
     return replace(painted, steps=steps)
 
@@ -81,19 +206,19 @@ class Part(Struct, frozen=True):
     lost: tuple[Leaf, ...] = ()
 
 
-class Known(Struct):
+class KnownParts(Struct):
     """The parts of what recurs, and the leaves of what an element draws again and again in the same frame; by
     identity (kept alive)."""
 
     scenes: dict[int, tuple[Scene, tuple[Part, ...]]] = field(default_factory=dict)
-    leaves: dict[tuple[object, ...], tuple[Traced, tuple[_Owned, ...]]] = field(default_factory=dict)
-    pieces: Pieces = field(default_factory=Pieces)
+    leaves: dict[tuple[object, ...], tuple[Traced, tuple[_TracedLeaf, ...]]] = field(default_factory=dict)
+    pieces: Subpaths = field(default_factory=Subpaths)
 
 
 class _Frame(Struct, frozen=True):
     """What is about a shape: the element that draws it, how it is turned, clipped and faded."""
 
-    known: Known
+    known: KnownParts
     traced: Traced | None = None
     matrix: Matrix = IDENTITY
     clips: tuple[tuple[Clip, Matrix], ...] = ()
@@ -102,7 +227,7 @@ class _Frame(Struct, frozen=True):
     around: tuple[Around, ...] = ()
 
 
-_Owned: TypeAlias = tuple[Traced | None, Leaf]
+_TracedLeaf: TypeAlias = tuple[Traced | None, Leaf]
 
 
 def is_stamp(shape: Shape) -> TypeGuard[Placed]:
@@ -110,36 +235,36 @@ def is_stamp(shape: Shape) -> TypeGuard[Placed]:
     return isinstance(shape, Placed) and shape.recurs and shape.transform == IDENTITY
 
 
-def parts_of(scene: Scene, known: Known) -> tuple[Part, ...]:
+def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
     """The parts of a face in the order in which they are painted; what recurs is taken apart once."""
     found: list[Part] = []
     for shape in scene.shapes:
         if not is_stamp(shape):
-            found += _joined(_leaves(shape, _Frame(known)))
+            found += _join_leaves(_find_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
             # Not as it is clipped by the face: what lies beyond that is lost, which is told.
-            leaves = (leaf for each in shape.scene.shapes for leaf in _leaves(each, _Frame(known)))
-            known.scenes[id(shape.scene)] = shape.scene, tuple(_joined(leaves))
+            leaves = (leaf for each in shape.scene.shapes for leaf in _find_leaves(each, _Frame(known)))
+            known.scenes[id(shape.scene)] = shape.scene, tuple(_join_leaves(leaves))
         found += known.scenes[id(shape.scene)][1]
     return tuple(found)
 
 
-def _joined(leaves: Iterable[_Owned]) -> Iterator[Part]:
+def _join_leaves(leaves: Iterable[_TracedLeaf]) -> Iterator[Part]:
     """Shapes that one element draws, one after the other, as one part."""
     own: list[Leaf] = []
     last: Traced | None = None
     for traced, leaf in leaves:
         if own and traced is not last:
-            yield _part(last, own)
+            yield _make_part(last, own)
             own = []
         own.append(leaf)
         last = traced
     if own:
-        yield _part(last, own)
+        yield _make_part(last, own)
 
 
-def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
+def _make_part(traced: Traced | None, leaves: list[Leaf]) -> Part:
     seen = [leaf for leaf in leaves if leaf.box is not NOWHERE]
     place = traced.place if traced else ()
     if not seen:
@@ -147,41 +272,41 @@ def _part(traced: Traced | None, leaves: list[Leaf]) -> Part:
     return Part(place, tuple(seen), union([leaf.box for leaf in seen]))
 
 
-def _leaves(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
+def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
     match shape:
         case Traced():
-            yield from _traced(shape, _within(frame, shape))
+            yield from _traced_leaves(shape, _enter_group(frame, shape))
         case Group(shapes):
-            inner = _within(frame, shape)
+            inner = _enter_group(frame, shape)
             for each in shapes:
-                yield from _leaves(each, inner)
+                yield from _find_leaves(each, inner)
         case Placed(scene, transform):
             group = Group(scene.shapes, transform, Clip(box_steps(scene.box)))
-            yield from _leaves(group, frame)
+            yield from _find_leaves(group, frame)
         case Text(runs, colour):
             for run in runs:
-                yield from _leaf(Text((run,), colour), frame)
+                yield from _make_leaf(Text((run,), colour), frame)
         case _:
-            yield from _leaf(shape, frame)
+            yield from _make_leaf(shape, frame)
 
 
-def _traced(shape: Traced, frame: _Frame) -> Iterator[_Owned]:
+def _traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
     """What an element draws; a figure draws the very same shapes for all languages."""
     known = frame.known.leaves
     key = (id(shape.shapes), shape.place, frame.matrix, frame.clips, frame.opacity, frame.around)
     if key not in known:
-        known[key] = shape, tuple([leaf for each in shape.shapes for leaf in _leaves(each, frame)])
+        known[key] = shape, tuple([leaf for each in shape.shapes for leaf in _find_leaves(each, frame)])
     first, found = known[key]
     return ((shape if traced is first else traced, leaf) for traced, leaf in found)
 
 
-def _within(frame: _Frame, group: Group) -> _Frame:
+def _enter_group(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
     found = replace(
         frame,
         matrix=matrix,
         opacity=frame.opacity * group.opacity,
-        around=(*frame.around, *around(group)),
+        around=(*frame.around, *group_around(group)),
     )
     if isinstance(group, Traced):
         found = replace(found, traced=group)
@@ -192,16 +317,16 @@ def _within(frame: _Frame, group: Group) -> _Frame:
     return found
 
 
-def _leaf(shape: Shape, frame: _Frame) -> Iterator[_Owned]:
-    pieces, own = _extent(shape, frame.known.pieces)
+def _make_leaf(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
+    pieces, own = _find_extent(shape, frame.known.pieces)
     if own is None:
         return
-    painted, shown = wrapped(shape, frame.around), _shown(own, frame)
+    painted, shown = wrap_shape(shape, frame.around), _visible_box(own, frame)
     leaf = Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces, frame.around)
     yield frame.traced, leaf
 
 
-def _shown(own: Box, frame: _Frame) -> Box:
+def _visible_box(own: Box, frame: _Frame) -> Box:
     """What is seen of a box, as far as that is told by the boxes of what clips it; nowhere if nothing is."""
     box = moved_box(own, frame.matrix)
     if frame.seen is None:
@@ -214,9 +339,9 @@ def _shown(own: Box, frame: _Frame) -> Box:
     return meeting(box, frame.seen) or NOWHERE
 
 
-def _extent(shape: Shape, known: Pieces) -> tuple[tuple[Piece, ...], Box | None]:
+def _find_extent(shape: Shape, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
     """The pieces of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
-    if isinstance(shape, Path) and painted and (pieces := pieces_of(shape.steps, known)):
-        return pieces, lined_box(about(pieces), shape)
+    if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps, known)):
+        return pieces, lined_box(box_of_subpaths(pieces), shape)
     return (), ink_box(shape)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.playing.door import PLAY
+    from pnp.games.hvezdokupy.playing.companion import PLAY
     from pnp.games.hvezdokupy.playing.table import Table
     from pnp.games.hvezdokupy.scoring import LINES, STARS
 else:

@@ -6,15 +6,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pnp.errors import phrase, said
-from pnp.games.hvezdokupy.shapes import SIDE, Shape
-from pnp.models.entries import Entry, copies, text, whole, within, wrong
-from pnp.models.grids import Written, drawn
-from pnp.models.real_stars import wrong_real
+from pnp.games.hvezdokupy.scoring import SIDE, Shape
+from pnp.models.card_mistakes import find_star_mistakes
+from pnp.models.entries import (
+    Entry,
+    PlacedText,
+    count_copies,
+    get_text,
+    get_whole,
+    make_mistake,
+    read_drawing,
+    within,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pnp.errors import Mistake
+
 
 FEWEST, MOST = 3, 10  # stars of a pattern
 
@@ -30,23 +39,23 @@ class PatternCard:
     colour: str = ""
 
 
-def made_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
-    shape = pattern(within(card, "pattern"), notes)
+def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
+    shape = read_pattern(within(card, "pattern"), notes)
     if shape is None:
         return None
-    notes += wrong_real(card, len(shape))
-    rank, colour = whole(within(card, "rank")) or 0, text(within(card, "colour")) or ""
-    return PatternCard(text(within(card, "id")), shape, copies(card), rank, colour)
+    notes += find_star_mistakes(card, len(shape))
+    rank, colour = get_whole(within(card, "rank")) or 0, get_text(within(card, "colour")) or ""
+    return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour)
 
 
-def made_setup_card(card: Entry, _: list[Mistake]) -> object:
+def make_setup_card(card: Entry, _: list[Mistake]) -> object:
     """A setup card scores nothing."""
     return card.value
 
 
-def pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
+def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
     """A drawn pattern; notes what is wrong with the drawing."""
-    rows = drawn(entry, _mistakes, notes)
+    rows = read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
     return tuple(
@@ -57,31 +66,31 @@ def pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
     )
 
 
-def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
     stars = sum(sign.text == "*" for row in rows for sign in row)
     strange = [sign for row in rows for sign in row if sign.text not in "*."]
     for sign in strange:
-        yield wrong(
+        yield make_mistake(
             entry,
             said("form-pattern", "a-pattern-has-no-sign-text", text=sign.text),
             phrase("draw-it-with-and"),
             sign.at,
         )
     if not strange and not FEWEST <= stars <= MOST:
-        yield wrong(
+        yield make_mistake(
             entry,
             said("form-pattern", "a-pattern-of-n-star" if stars == 1 else "a-pattern-of-n-stars", n=stars),
             phrase("draw-fewest-to-most-stars", fewest=FEWEST, most=MOST),
         )
-    yield from _of_size(entry, rows)
+    yield from _find_wrong_size(entry, rows)
     if not strange and stars and len({len(row) for row in rows}) == 1:
-        yield from _of_edges(entry, rows)
+        yield from _find_empty_edges(entry, rows)
 
 
-def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+def _find_wrong_size(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
     for row in rows[:SIDE]:
         if len(row) > SIDE:
-            yield wrong(
+            yield make_mistake(
                 entry,
                 said("form-pattern", "a-pattern-is-at-most-side-wide", side=SIDE),
                 phrase("leave-this-sign-out"),
@@ -89,9 +98,11 @@ def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
             )
         elif len(row) != len(rows[0]):
             right = phrase("draw-rows-of-one-length-the-first-has-rows-signs", rows=len(rows[0]))
-            yield wrong(entry, said("form-pattern", "a-row-of-row-signs", row=len(row)), right, row[0].at)
+            yield make_mistake(
+                entry, said("form-pattern", "a-row-of-row-signs", row=len(row)), right, row[0].at
+            )
     if len(rows) > SIDE:
-        yield wrong(
+        yield make_mistake(
             entry,
             said("form-pattern", "a-pattern-is-at-most-side-high", side=SIDE),
             phrase("leave-this-row-out"),
@@ -99,7 +110,7 @@ def _of_size(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         )
 
 
-def _of_edges(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+def _find_empty_edges(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
     for name, edge in (
         ("top-row", rows[0]),
         ("bottom-row", rows[-1]),
@@ -107,7 +118,7 @@ def _of_edges(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         ("right-column", [row[-1] for row in rows]),
     ):
         if all(sign.text == "." for sign in edge):
-            yield wrong(
+            yield make_mistake(
                 entry,
                 said("form-pattern", "the-name-of-the-pattern-is-empty", name=phrase(name)),
                 phrase("leave-it-out"),

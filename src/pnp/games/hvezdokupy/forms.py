@@ -5,12 +5,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from pnp.models.cards import MOST_CARDS, Card
-from pnp.models.gamecards import GameSet, RealStar
-from pnp.models.scalars import MayBeLeftOut, WholeNumber
+from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.scalars import MayBeLeftOut, WholeNumber, Words
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
-from pnp.models.words import Words
 
 Rank: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
 Link: TypeAlias = Annotated[str, Field(pattern=r"^([1-9]|10)-([1-9]|10)$")]

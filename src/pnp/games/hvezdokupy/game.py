@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
-from pnp.games.hvezdokupy.cards import made_pattern_card, made_setup_card
+from pnp.games.hvezdokupy.cards import make_pattern_card, make_setup_card
 from pnp.games.hvezdokupy.forms import ConstellationSet, SetupSet, Sheet
-from pnp.games.hvezdokupy.position import SEATS, position
+from pnp.games.hvezdokupy.position import SEATS, read_position
 from pnp.games.hvezdokupy.scoring import score
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.asked import asked
-    from pnp.games.hvezdokupy.blank import blank
-    from pnp.games.hvezdokupy.checked import checks
-    from pnp.games.hvezdokupy.explained import explained_constellation, explained_setup
+    from pnp.games.hvezdokupy.ascii_view import draw_position
+    from pnp.games.hvezdokupy.checks import check_game
+    from pnp.games.hvezdokupy.fields import (
+        constellation_fields,
+        explain_constellation,
+        explain_setup,
+        position_fields,
+        setup_fields,
+    )
     from pnp.games.hvezdokupy.figures import figures
-    from pnp.games.hvezdokupy.pictured import pictured
-    from pnp.games.hvezdokupy.playing.door import played
-    from pnp.games.hvezdokupy.shown import shown_constellation, shown_setup
-    from pnp.games.hvezdokupy.sketched import sketched
+    from pnp.games.hvezdokupy.playing.companion import get_play
+    from pnp.games.hvezdokupy.questions import ask_table, list_blank_fields
 else:
     import_when_called(__name__)
 
@@ -33,23 +36,23 @@ GAME = Game(
         "constellations": Form(
             "hvezdokupy/constellations.yaml",
             ConstellationSet,
-            made_pattern_card,
-            shown_constellation,
-            explained=explained_constellation,
+            make_pattern_card,
+            constellation_fields,
+            explained=explain_constellation,
         ),
         "setup": Form(
-            "hvezdokupy/setup.yaml", SetupSet, made_setup_card, shown_setup, explained=explained_setup
+            "hvezdokupy/setup.yaml", SetupSet, make_setup_card, setup_fields, explained=explain_setup
         ),
     },
-    position=position,
+    position=read_position,
     score=score,
     seats=SEATS,
     aim="none",  # the one who has built has won
     figures=figures,
-    pictured=pictured,
-    sketched=sketched,
-    asked=asked,
-    blank=blank,
-    played=played,
-    checks=checks,
+    pictured=position_fields,
+    sketched=draw_position,
+    asked=ask_table,
+    blank=list_blank_fields,
+    played=get_play,
+    checks=check_game,
 )

@@ -6,12 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import counted, phrase, said
-from pnp.games.hvezdokupy.cards import PatternCard, pattern
-from pnp.games.hvezdokupy.scoring import LINES
-from pnp.games.hvezdokupy.shapes import SIDE
-from pnp.models.entries import Entry, has, within, wrong, wrong_key
-from pnp.models.grids import Written, drawn
-from pnp.models.sheets import by_hand, card, named, needed, needed_by_all, seats
+from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
+from pnp.games.hvezdokupy.scoring import LINES, SIDE
+from pnp.models.entries import (
+    Entry,
+    PlacedText,
+    has_key,
+    make_key_mistake,
+    make_mistake,
+    read_drawing,
+    within,
+)
+from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,11 +25,12 @@ if TYPE_CHECKING:
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
+
 SEATS = (2, 6)  # how few and how many play
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class StarBoard:
     """The spaces from 0 in reading order: those with no star, the Moon's among them, and the Moon's."""
 
     without: tuple[int, ...]
@@ -39,50 +46,55 @@ class Observer:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    board: Board | None
+    board: StarBoard | None
     players: tuple[Observer, ...]
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    found = seats(tree, *SEATS, notes)
-    given = [by_hand(seat, LINES, notes) for seat in found]
-    board = _board(needed_by_all(Entry(tree), "board", LINES, given, notes), notes)
+def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    found = read_seats(tree, *SEATS, notes)
+    given = [read_by_hand(seat, LINES, notes) for seat in found]
+    board = _read_board(require_key_for_all(Entry(tree), "board", LINES, given, notes), notes)
     players = zip(found, given, strict=True)
     return Position(
         board,
-        tuple(Observer(named(seat), _card(seat, lines, supplies, notes), lines) for seat, lines in players),
+        tuple(
+            Observer(get_name(seat), _read_card(seat, lines, supplies, notes), lines)
+            for seat, lines in players
+        ),
     )
 
 
-def _card(seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
+def _read_card(
+    seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]
+) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    entry = needed(seat, "card", LINES, given, notes, otherwise=("pattern",))
+    entry = require_key(seat, "card", LINES, given, notes, otherwise=("pattern",))
     typed = within(seat, "pattern")
-    if has(seat, "card") and has(seat, "pattern"):
+    if has_key(seat, "card") and has_key(seat, "pattern"):
         notes.append(
-            wrong_key(
+            make_key_mistake(
                 typed,
                 said("form-sheet", "a-player-has-a-card-or-a-pattern-not-both"),
                 phrase("leave-one-of-them-out"),
             )
         )
-    if has(seat, "pattern"):
-        shape = pattern(typed, notes)
+    if has_key(seat, "pattern"):
+        shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
-    found: PatternCard | None = card(entry, "constellations", supplies, notes)
+    found: PatternCard | None = find_card(entry, "constellations", supplies, notes)
     return found
 
 
-def _board(entry: Entry, notes: list[Mistake]) -> Board | None:
-    rows = drawn(entry, _mistakes, notes)
+def _read_board(entry: Entry, notes: list[Mistake]) -> StarBoard | None:
+    rows = read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
     flat = "".join(sign.text for row in rows for sign in row)
     without = tuple(space for space, sign in enumerate(flat) if sign != "*")
-    return Board(without, flat.index("M") if "M" in flat else None)
+    return StarBoard(without, flat.index("M") if "M" in flat else None)
 
 
-def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
+def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) < SIDE:
             what = said(
@@ -91,9 +103,9 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
                 number=number,
                 signs=counted(len(row), "sign"),
             )
-            yield wrong(entry, what, phrase("draw-side-in-each-row", side=SIDE), row[0].at)
+            yield make_mistake(entry, what, phrase("draw-side-in-each-row", side=SIDE), row[0].at)
         for sign in row[SIDE:]:
-            yield wrong(
+            yield make_mistake(
                 entry,
                 said(
                     "form-board",
@@ -108,21 +120,21 @@ def _mistakes(entry: Entry, rows: list[list[Written]]) -> Iterator[Mistake]:
         for sign in row:
             if sign.text not in "*.M":
                 right = phrase("draw-for-a-star-m-for-the-moon-for-an-empty-space")
-                yield wrong(
+                yield make_mistake(
                     entry, said("form-board", "a-board-has-no-sign-text", text=sign.text), right, sign.at
                 )
     if len(rows) < SIDE:
-        yield wrong(
+        yield make_mistake(
             entry,
             said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
             phrase("draw-side", side=SIDE),
         )
     for row in rows[SIDE : SIDE + 1]:
-        yield wrong(
+        yield make_mistake(
             entry,
             said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
             phrase("draw-side", side=SIDE),
             row[0].at,
         )
     for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
-        yield wrong(entry, said("form-board", "there-is-a-second-moon"), phrase("draw-one"), moon.at)
+        yield make_mistake(entry, said("form-board", "there-is-a-second-moon"), phrase("draw-one"), moon.at)

@@ -1,20 +1,105 @@
-"""Who has built a constellation: chapter 3 of the rulebook, the end of the game."""
+"""Who has built a constellation: chapter 3 of the rulebook, and in which ways a pattern lies on the board."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.games.hvezdokupy.shapes import NEVER, SIDE, SPACES, lacking, same, ways
-from pnp.scoring import Caution, Ranking, Reason, result, scored
+from pnp.scoring import Caution, Ranking, Reason, make_result, score_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pnp.games.hvezdokupy.cards import PatternCard
-    from pnp.games.hvezdokupy.position import Board, Observer, Position
-    from pnp.games.hvezdokupy.shapes import Shape
+    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
     from pnp.scoring import Result
+
+
+SIDE = 8
+SPACES = SIDE * SIDE
+NEVER = 64  # more than any pattern has stars; with them, it still fits in a byte
+
+Shape: TypeAlias = tuple[tuple[int, int], ...]  # the rows and columns of the stars from 0, in reading order
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Every way in which a pattern can lie on an empty board, and the same ways seen from the spaces: byte
+    number n of `asked[space]` is 1 where the way number n needs a star there."""
+
+    spaces: tuple[tuple[int, ...], ...]
+    asked: tuple[int, ...]
+
+
+def list_orientations(shape: Shape) -> tuple[Shape, ...]:
+    """A pattern turned by 0, 90, 180 and 270 degrees, mirrored or not: as many as are different."""
+    found = set()
+    for _ in range(4):
+        shape = tuple((column, -row) for row, column in shape)
+        found |= {_move_to_corner(shape), _move_to_corner(tuple((row, -column) for row, column in shape))}
+    return tuple(sorted(found))
+
+
+def _move_to_corner(shape: Shape) -> Shape:
+    top = min(row for row, _ in shape)
+    left = min(column for _, column in shape)
+    return tuple(sorted((row - top, column - left) for row, column in shape))
+
+
+@lru_cache(maxsize=1024)
+def normalise_shape(shape: Shape) -> Shape:
+    """What is equal for patterns that are the same but for turning and mirroring."""
+    return list_orientations(shape)[0]
+
+
+def is_connected(shape: Shape) -> bool:
+    """Whether steps to a side or a corner lead from any star to every other."""
+    left = set(shape)
+    found = [left.pop()]
+    while left and found:
+        row, column = found.pop()
+        near = {star for star in left if abs(star[0] - row) <= 1 and abs(star[1] - column) <= 1}
+        left -= near
+        found += near
+    return not left
+
+
+def contains_shape(larger: Shape, smaller: Shape) -> bool:
+    """Whether whoever has built the larger pattern has built the smaller, wherever it lies."""
+    without = {*range(SPACES)} - {row * SIDE + column for row, column in larger}
+    return 0 in count_lacking(find_ways(smaller), tuple(without), None)
+
+
+@lru_cache(maxsize=1024)
+def find_ways(shape: Shape) -> Ways:
+    found = sorted(way for turned in list_orientations(shape) for way in _list_shifts(turned))
+    asked = [0] * SPACES
+    for number, way in enumerate(found):
+        for space in way:
+            asked[space] |= 1 << (8 * number)
+    return Ways(tuple(found), tuple(asked))
+
+
+def _list_shifts(shape: Shape) -> list[tuple[int, ...]]:
+    height = max(row for row, _ in shape) + 1
+    width = max(column for _, column in shape) + 1
+    return [
+        tuple((top + row) * SIDE + left + column for row, column in shape)
+        for top in range(SIDE - height + 1)
+        for left in range(SIDE - width + 1)
+    ]
+
+
+def count_lacking(found: Ways, without: tuple[int, ...], never: int | None) -> bytes:
+    """For each way, how many of its spaces are among those without a star; at least `NEVER` where it needs
+    the space that never gets one."""
+    asked = found.asked
+    total = sum([asked[space] for space in without])
+    if never is not None:
+        total += NEVER * asked[never]
+    return total.to_bytes(len(found.spaces), "little")
+
 
 STARS = 59
 
@@ -22,7 +107,7 @@ Place: TypeAlias = tuple[tuple[int, int], ...]  # the rows and columns of a patt
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Fit:
     """Where a pattern lies, and how many stars it lacks at least: None where it can never be built."""
 
     places: tuple[Place, ...]
@@ -31,26 +116,28 @@ class Found:
 
 def score(position: Position) -> Result:
     """All whose constellation is built win together."""
-    found = [_found(position.board, player.card) for player in position.players]
-    scores = [scored(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
-    ranking = _ranking([score.total > 0 for score in scores])
-    why = None if ranking.leaders else _stars_left(position.board)
-    return result("hvezdokupy", scores, ranking, cautions(position), [*map(_facts, found)], why)
+    found = [_find_fit(position.board, player.card) for player in position.players]
+    scores = [score_player(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
+    ranking = _rank_players([score.total > 0 for score in scores])
+    why = None if ranking.leaders else _explain_stars_left(position.board)
+    return make_result(
+        "hvezdokupy", scores, ranking, find_cautions(position), [*map(_list_facts, found)], why
+    )
 
 
-def _ranking(built: Sequence[bool]) -> Ranking:
+def _rank_players(built: Sequence[bool]) -> Ranking:
     leaders = tuple(number for number, stands in enumerate(built) if stands)
     decided = "nobody" if not leaders else "points" if len(leaders) == 1 else "shared"
     return Ranking(tuple(1 if stands else len(leaders) + 1 for stands in built), leaders, decided)
 
 
-def _stars_left(board: Board | None) -> Reason | None:
+def _explain_stars_left(board: StarBoard | None) -> Reason | None:
     """Where nobody has built, the game goes on until all stars lie."""
-    left = 0 if board is None else STARS - stars_on(board)
+    left = 0 if board is None else STARS - count_stars(board)
     return Reason("unfinished-stars", {"n": left}) if left > 0 else None
 
 
-def built(found: Found | None, player: Observer) -> Iterator[Reason]:
+def built(found: Fit | None, player: Observer) -> Iterator[Reason]:
     """A pattern counts wherever it lies, turned and mirrored, though other stars lie between; the Moon is
     none of its stars."""
     if found is None or player.card is None:
@@ -71,53 +158,53 @@ RULES = {"built": built}
 LINES = tuple(RULES)
 
 
-def _found(board: Board | None, card: PatternCard | None) -> Found | None:
+def _find_fit(board: StarBoard | None, card: PatternCard | None) -> Fit | None:
     """How a pattern lies; None where it is not known."""
     if board is None or card is None:
         return None
-    known = ways(card.shape)
-    lacks = lacking(known, board.without, board.moon)
+    known = find_ways(card.shape)
+    lacks = count_lacking(known, board.without, board.moon)
     fewest = min(lacks)
     if fewest > 0:
-        return Found((), None if fewest >= NEVER else fewest)
-    return Found(tuple(_place(way) for way, lack in zip(known.spaces, lacks, strict=True) if lack == 0), 0)
+        return Fit((), None if fewest >= NEVER else fewest)
+    return Fit(tuple(_list_stars(way) for way, lack in zip(known.spaces, lacks, strict=True) if lack == 0), 0)
 
 
-def _place(way: Sequence[int]) -> Place:
+def _list_stars(way: Sequence[int]) -> Place:
     return tuple((space // SIDE + 1, space % SIDE + 1) for space in way)
 
 
-def _facts(found: Found | None) -> dict[str, Any]:
+def _list_facts(found: Fit | None) -> dict[str, Any]:
     if found is None:
         return {}
     places = [[[row, column] for row, column in place] for place in found.places]
     return {"places": places, "missing": found.missing}
 
 
-def cautions(position: Position) -> Iterator[Caution]:
+def find_cautions(position: Position) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page."""
     board = position.board
     if board is not None:
-        stars = stars_on(board)
+        stars = count_stars(board)
         if stars > STARS:
             yield Caution("too-many-stars", None, {"n": stars, "most": STARS})
         if board.moon is None:
             yield Caution("no-moon", None)
-    often = tuple(name for group in _alike(position) for name in group)
+    often = tuple(name for group in _find_same_patterns(position) for name in group)
     if often:
         yield Caution("same-card", None, {"players": often})
 
 
-def stars_on(board: Board) -> int:
+def count_stars(board: StarBoard) -> int:
     return SPACES - len(board.without)
 
 
-def _alike(position: Position) -> Iterator[list[str]]:
+def _find_same_patterns(position: Position) -> Iterator[list[str]]:
     """The players who have one pattern, where they are more than the copies of one card."""
     having: dict[Shape, list[Observer]] = {}
     for player in position.players:
         if player.card is not None:
-            having.setdefault(same(player.card.shape), []).append(player)
+            having.setdefault(normalise_shape(player.card.shape), []).append(player)
     for players in having.values():
         (copies, *others) = {player.card.id: player.card.copies for player in players if player.card}.values()
         if len(players) > (1 if others else copies):

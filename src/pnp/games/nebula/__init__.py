@@ -5,23 +5,20 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.board import Board, board_of, made_board
-    from pnp.games.nebula.cards import COUNTING_RULES, TASK_RULES, RuleCard
-    from pnp.games.nebula.cautions import BLACK_HOLES
-    from pnp.games.nebula.conditions import CONDITIONS
-    from pnp.games.nebula.counting import COUNTS
-    from pnp.games.nebula.figures.hole_track import BURSTS
-    from pnp.games.nebula.rules_of_boards import Cell, Link, Plan, breaches
+    from pnp.games.nebula.board_rules import Cell, Link, Plan, find_breaches
+    from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
+    from pnp.games.nebula.cards import COUNTING_RULES, TASK_RULES, Board, RuleCard, build_board, make_board
+    from pnp.games.nebula.fields import advanced_fields, personal_fields, public_fields
+    from pnp.games.nebula.figures.boards import BURSTS
     from pnp.games.nebula.scoring import (
-        ADVANCED,
+        ADVANCED_POINTS,
         BASIC,
-        COLOURS,
-        CONSTELLATION,
-        CONSTELLATIONS,
+        BLACK_HOLES,
+        COLOUR_POINTS,
+        CONSTELLATION_POINTS,
         FULL,
-        PERSONAL_TASK,
+        PERSONAL_POINTS,
+        RANKED_POINTS,
     )
-    from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
-    from pnp.games.nebula.wording import words as rule_words
 else:
     __getattr__ = door(__name__)

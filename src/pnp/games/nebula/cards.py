@@ -1,4 +1,5 @@
-"""The cards of Nebula as they are scored: a rule, and what it takes."""
+"""The cards of Nebula as they are scored, a rule and what it takes; and the galaxy board as it is scored and
+drawn."""
 
 from __future__ import annotations
 
@@ -6,26 +7,36 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import TYPE_CHECKING
 
-from pnp.errors import phrase, said
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
-from pnp.models.entries import Entry, copies, each, text, whole, within, wrong
-from pnp.models.parameters import parameter_mistakes
+from pnp.errors import Mistake, coded, near, phrase, said
+from pnp.games.nebula.board_rules import CORE, ORBITS, Breach, Cell, Link, Plan, find_breaches
+from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
+from pnp.models.card_mistakes import find_parameter_mistakes
+from pnp.models.entries import (
+    Entry,
+    count_copies,
+    get_number,
+    get_text,
+    get_truth,
+    get_whole,
+    has_key,
+    list_entries,
+    make_mistake,
+    make_twin_mistake,
+    within,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from pnp.errors import Mistake
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 
-def _parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:
+def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:
     """A rule takes what its function does besides the sky."""
     return {id: tuple(signature(rule).parameters)[1:] for id, rule in rules.items()}
 
 
-TASK_RULES = _parameters(CONDITIONS)
-COUNTING_RULES = _parameters(COUNTS)
-NUMBERS = frozenset({"at_least", "at_most", "exactly", "orbit", "constellations", "count"})
+TASK_RULES = _list_parameters(CONDITIONS)
+COUNTING_RULES = _list_parameters(COUNTS)
+NUMBER_PARAMETERS = frozenset({"at_least", "at_most", "exactly", "orbit", "constellations", "count"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,28 +52,28 @@ class RuleCard:
     copies: int = 1
 
 
-def made_task(card: Entry, notes: list[Mistake]) -> RuleCard | None:
-    return _made(card, TASK_RULES, notes)
+def make_task_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
+    return _make_card(card, TASK_RULES, notes)
 
 
-def made_advanced(card: Entry, notes: list[Mistake]) -> RuleCard | None:
-    found = _made(card, COUNTING_RULES, notes)
+def make_advanced_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
+    found = _make_card(card, COUNTING_RULES, notes)
     colours = found.asks.get("colours") if found else None
     if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
         what = said("form-rule", "two-colours-stars-may-never-be-linked", colours=colours[0][:40])
-        notes.append(wrong(within(card, "colours"), what, phrase("name-two-different-colours")))
+        notes.append(make_mistake(within(card, "colours"), what, phrase("name-two-different-colours")))
         return None
     return found
 
 
-def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
+def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
     """The card; notes parameters that its rule lacks or does not take."""
-    rule, id = text(within(card, "rule")), text(within(card, "id"))
+    rule, id = get_text(within(card, "rule")), get_text(within(card, "id"))
     if rule is None or rule not in rules or id is None:
         return None
-    found = [*parameter_mistakes(card, rules)]
+    found = [*find_parameter_mistakes(card, rules)]
     notes += found
-    asks = {name: _value(within(card, name), name) for name in rules[rule]}
+    asks = {name: _read_parameter(within(card, name), name) for name in rules[rule]}
     if found or None in asks.values():
         return None
     points = within(card, "points")
@@ -70,16 +81,204 @@ def _made(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake
         id,
         rule,
         {name: value for name, value in asks.items() if value is not None},
-        whole(within(points, "first")) or 0,
-        whole(within(points, "later")) or 0,
-        copies(card),
+        get_whole(within(points, "first")) or 0,
+        get_whole(within(points, "later")) or 0,
+        count_copies(card),
     )
 
 
-def _value(entry: Entry, name: str) -> str | int | tuple[str, ...] | None:
+def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | None:
     """A parameter; None where its form is wrong."""
-    if name in NUMBERS:
-        return whole(entry)
+    if name in NUMBER_PARAMETERS:
+        return get_whole(entry)
     if name == "colours":
-        return tuple(filter(None, (text(colour) for colour in each(entry))))
-    return text(entry)
+        return tuple(filter(None, (get_text(colour) for colour in list_entries(entry))))
+    return get_text(entry)
+
+
+LINK_KINDS = ("direct", "indirect", "orbital")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Cell number n, in the order of the file, is bit n of every mask."""
+
+    cells: tuple[str, ...]
+    numbers: Mapping[str, int]  # of the cells, by their ids
+    constellations: Mapping[str, int]  # masks by name, in cyclic order
+    cells_of: Mapping[str, tuple[int, ...]]  # numbers by constellation
+    pairs: Mapping[str, tuple[int, ...]]  # masks of two constellations: the opposite and the adjacent ones
+    orbits: tuple[int, ...]  # masks from the inside out
+    all: int
+    core: int
+    shining: int
+    outer_shining: tuple[int, ...]  # numbers of the four
+    shining_neighbours: int  # the cells orbitally linked to the four
+    indirect: int  # the cells of the indirect links
+    linked: tuple[int, ...]  # the neighbours of each cell by any link
+    bar: tuple[int, ...]  # what the bar shows after so many black holes
+    full: int  # what it shows after more
+    places: tuple[tuple[float, float], ...]  # of the cells, in mm from the centre, y down
+    links: Mapping[str, tuple[tuple[int, int], ...]]  # by kind, each two numbers of cells
+
+
+def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
+    """The board of a file; notes names that are wrong and each broken rule of boards."""
+    plan = _read_plan(entry)
+    bar = [get_whole(points) for points in list_entries(within(within(entry, "black_hole_bar"), "points"))]
+    full = get_whole(within(within(entry, "black_hole_bar"), "full"))
+    if plan is None:
+        return None
+    found = [*_find_wrong_names(entry, plan)] or [_make_mistake(breach) for breach in find_breaches(plan)]
+    notes += found
+    places = _read_places(entry)
+    if found or full is None or None in bar or len(places) < len(plan.cells):
+        return None
+    return build_board(plan, tuple(points or 0 for points in bar), full, places)
+
+
+def _read_plan(entry: Entry) -> Plan | None:
+    """The board as the file draws it; None where any of it has a wrong form."""
+    names = [get_text(name) for name in list_entries(within(entry, "constellations"))]
+    cells = [_read_cell(cell) for cell in list_entries(within(entry, "cells"))]
+    drawn = {kind: [*list_entries(within(within(entry, "links"), kind))] for kind in LINK_KINDS}
+    links = [_read_link(kind, link) for kind in LINK_KINDS for link in drawn[kind]]
+    if None in (*names, *cells, *links) or not all((names, cells, *drawn.values())):
+        return None
+    return Plan(
+        tuple(filter(None, names)),
+        tuple(cell for cell in cells if cell is not None),
+        tuple(link for link in links if link is not None),
+    )
+
+
+def _read_places(entry: Entry) -> tuple[tuple[float, float], ...]:
+    """Of the cells that say where they stand."""
+    found = [
+        (get_number(within(cell, "x")), get_number(within(cell, "y")))
+        for cell in list_entries(within(entry, "cells"))
+    ]
+    return tuple((x, y) for x, y in found if x is not None and y is not None)
+
+
+def _read_cell(entry: Entry) -> Cell | None:
+    id = get_text(within(entry, "id"))
+    constellation = get_text(within(entry, "constellation"))
+    orbit = get_whole(within(entry, "orbit"))
+    if id is None or (orbit is None and has_key(entry, "orbit")):
+        return None
+    if constellation is None and has_key(entry, "constellation"):
+        return None
+    shining = within(entry, "shining")
+    if get_text(shining) not in ("true", "false"):
+        return None
+    return Cell(id, constellation, orbit, get_truth(shining), entry.location)
+
+
+def _read_link(kind: str, entry: Entry) -> Link | None:
+    ends = [get_text(end) for end in list_entries(entry)]
+    if len(ends) != 2 or ends[0] is None or ends[1] is None:
+        return None
+    return Link(kind, (ends[0], ends[1]), entry.location)
+
+
+def _make_mistake(breach: Breach) -> Mistake:
+    """At the key of a list where something is missing from it."""
+    wrong = coded(f"nebula-rule-{breach.rule}", breach.wrong)
+    return Mistake(breach.where, wrong, breach.right, key=len(breach.where) == 1)
+
+
+def _find_wrong_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
+    """Names that two things have, and links that lead nowhere: then no rule can be asked about."""
+    first: dict[str, Entry] = {}
+    cells = [within(cell, "id") for cell in list_entries(within(entry, "cells"))]
+    for named in (*cells, *list_entries(within(entry, "constellations"))):
+        name = get_text(named) or ""
+        if first.setdefault(name, named) is not named:
+            taken = said("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
+            yield make_twin_mistake(
+                named, taken, phrase("name-each-constellation-and-cell-otherwise"), first[name]
+            )
+    ids = [cell.id for cell in plan.cells]
+    for link in plan.links:
+        yield from _find_wrong_ends(link, ids)
+
+
+def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
+    for index, end in enumerate(link.ends):
+        if end not in ids:
+            known = near(end[:40], ids) or phrase("name-a-cell-of-this-board")
+            yield Mistake(
+                (*link.where, index), said("form-board", "there-is-no-cell-end", end=end[:40]), known
+            )
+    if link.ends[0] == link.ends[1]:
+        yield Mistake(link.where, said("form-board", "a-cell-is-linked-to-itself"), phrase("name-two-cells"))
+
+
+def build_board(
+    plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
+) -> Board:
+    """A board as it is drawn, whatever rules it keeps."""
+    cells = tuple(cell.id for cell in plan.cells)
+    numbers = {id: number for number, id in enumerate(cells)}
+    links = {kind: _number_links(plan, numbers, kind) for kind in LINK_KINDS}
+    every = tuple(link for kind in LINK_KINDS for link in links[kind])
+    outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
+    orbital = _find_neighbours(len(cells), links["orbital"])
+    cells_of = {
+        name: tuple(n for n, cell in enumerate(plan.cells) if cell.constellation == name)
+        for name in plan.constellations
+    }
+    constellations = {name: _make_mask(found) for name, found in cells_of.items()}
+    return Board(
+        cells=cells,
+        numbers=numbers,
+        constellations=constellations,
+        cells_of=cells_of,
+        pairs=_pair_constellations(*constellations.values()),
+        orbits=tuple(
+            _make_mask(n for n, cell in enumerate(plan.cells) if cell.orbit == orbit)
+            for orbit in range(1, ORBITS + 1)
+        ),
+        all=(1 << len(cells)) - 1,
+        core=1 << numbers[CORE],
+        shining=_make_mask((numbers[CORE], *outer)),
+        outer_shining=outer,
+        shining_neighbours=_unite_masks(orbital[cell] for cell in outer),
+        indirect=_make_mask(end for link in links["indirect"] for end in link),
+        linked=_find_neighbours(len(cells), every),
+        bar=bar,
+        full=full,
+        places=places,
+        links=links,
+    )
+
+
+def _number_links(plan: Plan, numbers: Mapping[str, int], kind: str) -> tuple[tuple[int, int], ...]:
+    return tuple((numbers[link.ends[0]], numbers[link.ends[1]]) for link in plan.links if link.kind == kind)
+
+
+def _pair_constellations(one: int, two: int, three: int, four: int) -> dict[str, tuple[int, ...]]:
+    return {
+        "opposite": (one | three, two | four),
+        "adjacent": (one | two, two | three, three | four, four | one),
+    }
+
+
+def _find_neighbours(cells: int, links: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    found = [0] * cells
+    for one, other in links:
+        found[one] |= 1 << other
+        found[other] |= 1 << one
+    return tuple(found)
+
+
+def _make_mask(numbers: Iterable[int]) -> int:
+    return _unite_masks(1 << number for number in numbers)
+
+
+def _unite_masks(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

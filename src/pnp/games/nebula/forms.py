@@ -5,11 +5,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
-from pnp.games.nebula.table import PUBLIC
-from pnp.models.cards import MOST_CARDS, Card
-from pnp.models.gamecards import GameSet
+from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
+from pnp.games.nebula.position import PUBLIC_CARDS
+from pnp.models.cards import MOST_CARDS, Card, GameSet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, Truth, WholeNumber
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
@@ -25,7 +23,7 @@ CountingRule: TypeAlias = Literal[tuple(COUNTS)]  # type: ignore[valid-type]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonalCard(Card):
-    """A task; which parameters its rule takes is told in `conditions`."""
+    """A task; which parameters its rule takes is told in `card_rules`."""
 
     rule: TaskRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
@@ -120,7 +118,7 @@ class BlackHoleBar:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A galaxy board; the rules that it keeps are told in `rules_of_boards`."""
+    """A galaxy board; the rules that it keeps are told in `board_rules`."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -155,7 +153,8 @@ class Astronomer(Player):
 class Sheet(AnySheet):
     version: Literal["basic", "full"] = "full"
     public: Annotated[
-        Annotated[tuple[Reference, ...], Field(min_length=PUBLIC, max_length=PUBLIC)] | None, MayBeLeftOut()
+        Annotated[tuple[Reference, ...], Field(min_length=PUBLIC_CARDS, max_length=PUBLIC_CARDS)] | None,
+        MayBeLeftOut(),
     ] = None
     advanced: Annotated[dict[Sector, Reference] | None, MayBeLeftOut()] = None
     counters: Annotated[Counters | None, MayBeLeftOut()] = None

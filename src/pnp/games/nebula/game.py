@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
-from pnp.games.nebula.board import made_board
-from pnp.games.nebula.cards import made_advanced, made_task
+from pnp.games.nebula.cards import make_advanced_card, make_board, make_task_card
 from pnp.games.nebula.forms import AdvancedSet, Board, PersonalSet, PublicSet, Sheet
-from pnp.games.nebula.position import SEATS, position
+from pnp.games.nebula.position import SEATS, read_position
 from pnp.games.nebula.scoring import score
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.asked import asked
-    from pnp.games.nebula.blank import blank
-    from pnp.games.nebula.checking.finding import checks
-    from pnp.games.nebula.explained import explained_advanced, explained_personal, explained_public
+    from pnp.games.nebula.ascii_view import draw_position
+    from pnp.games.nebula.checks import check_game
+    from pnp.games.nebula.fields import (
+        advanced_fields,
+        explain_advanced,
+        explain_personal,
+        explain_public,
+        personal_fields,
+        position_fields,
+        public_fields,
+    )
     from pnp.games.nebula.figures import figures
-    from pnp.games.nebula.figures.room import unprintable
-    from pnp.games.nebula.pictured import pictured
-    from pnp.games.nebula.shown import shown_advanced, shown_personal, shown_public
-    from pnp.games.nebula.sketched import sketched
+    from pnp.games.nebula.figures.placement import find_unprintable
+    from pnp.games.nebula.questions import ask_table, list_blank_fields
 else:
     import_when_called(__name__)
 
@@ -29,24 +33,30 @@ GAME = Game(
     id="nebula",
     root=None,
     sheet=Sheet,
-    board=Form("nebula/galaxy.yaml", Board, made_board, unprintable=unprintable),
+    board=Form("nebula/galaxy.yaml", Board, make_board, unprintable=find_unprintable),
     decks={
         "personal": Form(
-            "nebula/personal.yaml", PersonalSet, made_task, shown_personal, explained=explained_personal
+            "nebula/personal.yaml", PersonalSet, make_task_card, personal_fields, explained=explain_personal
         ),
-        "public": Form("nebula/public.yaml", PublicSet, made_task, shown_public, explained=explained_public),
+        "public": Form(
+            "nebula/public.yaml", PublicSet, make_task_card, public_fields, explained=explain_public
+        ),
         "advanced": Form(
-            "nebula/advanced.yaml", AdvancedSet, made_advanced, shown_advanced, explained=explained_advanced
+            "nebula/advanced.yaml",
+            AdvancedSet,
+            make_advanced_card,
+            advanced_fields,
+            explained=explain_advanced,
         ),
     },
-    position=position,
+    position=read_position,
     score=score,
     seats=SEATS,
     figures=figures,
-    pictured=pictured,
-    asked=asked,
-    sketched=sketched,
-    blank=blank,
+    pictured=position_fields,
+    asked=ask_table,
+    sketched=draw_position,
+    blank=list_blank_fields,
     versions=("full", "basic"),
-    checks=checks,
+    checks=check_game,
 )

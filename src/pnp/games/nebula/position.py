@@ -1,36 +1,316 @@
-"""A final position of Nebula: the table, and each player's galaxy, black holes, tasks and claims."""
+"""A score sheet of Nebula read into a position: the table, and each player's galaxy, black holes, tasks and
+claims."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import phrase, said
-from pnp.games.nebula.galaxies import read_galaxy
+from pnp.errors import Mistake, counted, near, phrase, said
+from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.scoring import BASIC, FULL
-from pnp.games.nebula.sky import NO_STARS, Sky
-from pnp.games.nebula.table import Table, claims, once, read_table, task
-from pnp.models.entries import Entry, has, text, whole, within
-from pnp.models.sheets import by_hand, named, needed, needed_by_all, seats
+from pnp.games.nebula.sky import COLOURS, LETTERS, NO_STARS, Galaxy, Sky
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    get_whole,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    make_twin_mistake,
+    quote_all,
+    within,
+)
+from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pnp.errors import Mistake
-    from pnp.games.nebula.board import Board
-    from pnp.games.nebula.cards import RuleCard
+    from pnp.errors import Location
+    from pnp.games.nebula.cards import Board, RuleCard
     from pnp.models.game import Supplies
+
+
+EMPTY_CELL = "."
+KNOWN_LETTERS = ", ".join(f"{letter} {colour}" for letter, colour in LETTERS.items())
+
+
+def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
+    """The stars of a galaxy; notes what is wrong with it."""
+    given: dict[int, Location] = {}  # where each cell was told of first
+    colours = dict.fromkeys(COLOURS, 0)
+    for key, written in list_items(entry):
+        letters = get_text(written)
+        cells = _find_cells(key, board)
+        if letters is None:
+            continue
+        found = [
+            *_find_mistakes(key, written, letters, cells, board),
+            *_find_given_twice(written, cells, given, board),
+        ]
+        notes += found
+        given.update(dict.fromkeys(cells, written.location))
+        for cell, letter in zip(cells, letters, strict=False) if not found else ():
+            if letter != EMPTY_CELL:
+                colours[LETTERS[letter]] |= 1 << cell
+    return Galaxy(colours, sum(colours.values()))
+
+
+def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
+    """What a sheet says of a galaxy: the centre, then each constellation."""
+    letters = [
+        next((letter for letter, colour in LETTERS.items() if galaxy.colours[colour] >> cell & 1), EMPTY_CELL)
+        for cell in range(len(board.cells))
+    ]
+    strings = {name: "".join(letters[cell] for cell in cells) for name, cells in board.cells_of.items()}
+    return {CORE: letters[board.numbers[CORE]], **strings}
+
+
+def _find_cells(key: str, board: Board) -> Sequence[int]:
+    """The numbers of the cells that a key names, in the board's order."""
+    if key in board.constellations:
+        return board.cells_of[key]
+    return (board.numbers[key],) if key in board.numbers else ()
+
+
+def _find_mistakes(
+    key: str, written: Entry, letters: str, cells: Sequence[int], board: Board
+) -> Iterator[Mistake]:
+    if not cells:
+        names = ", ".join(board.constellations)
+        known = near(key[:40], (*board.constellations, *board.cells)) or phrase(
+            "write-names-or-a-cell-s-id", names=names
+        )
+        yield make_key_mistake(
+            written, said("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40]), known
+        )
+    elif letters in COLOURS:
+        right = next(letter for letter, colour in LETTERS.items() if colour == letters)
+        yield make_mistake(
+            written,
+            said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters),
+            phrase("write-letter", letter=right),
+        )
+    else:
+        yield from _find_wrong_letters(key, written, letters, len(cells))
+
+
+def _find_wrong_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[Mistake]:
+    if len(letters) != cells:
+        right = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
+        told = counted(len(letters), "letter")
+        surplus = cells if len(letters) > cells else None
+        yield make_mistake(
+            written,
+            said("form-galaxy", "key-has-told", key=key, told=told),
+            phrase("right-an-empty-cell-is-empty", right=right, empty=EMPTY_CELL),
+            surplus,
+        )
+        if cells == 1:
+            return
+    for index, letter in enumerate(letters[:cells]):
+        if letter != EMPTY_CELL and letter not in LETTERS:
+            upper = letter.upper()
+            right = (
+                phrase("did-you-mean-name", name=upper)
+                if upper in LETTERS
+                else phrase("write-known-or-empty", known=KNOWN_LETTERS, empty=EMPTY_CELL)
+            )
+            yield make_mistake(
+                written, said("form-galaxy", "there-is-no-colour-letter", letter=letter), right, index
+            )
+
+
+def _find_given_twice(
+    written: Entry, cells: Sequence[int], given: dict[int, Location], board: Board
+) -> Iterator[Mistake]:
+    """A cell that was told of before, be it as empty; of several, the first."""
+    for cell in cells:
+        if cell in given:
+            what = said("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])
+            right = phrase("give-it-in-its-constellation-s-string-or-by-its-id")
+            yield Mistake(written.location, what, right, key=True, twin=given[cell])
+            return
+
+
+PUBLIC_CARDS = 4  # cards on the table
+SECTORS = ("I", "II", "III", "IV")
+FIRST, LATER = "first", "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """The markers that left the start, the furthest right first."""
+
+    colours: tuple[str, ...] = ()
+    constellations: tuple[str, ...] = ()
+    advanced: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    public: Mapping[str, RuleCard]
+    advanced: Mapping[str, RuleCard]  # by the sectors of the counter board
+    counters: Counters
+
+
+def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) -> Table:
+    sheet = Entry(tree)
+    public = _read_public(within(sheet, "public"), supplies, notes)
+    if full:
+        advanced = _read_advanced(within(sheet, "advanced"), supplies, notes)
+        return Table(public, advanced, _read_counters(within(sheet, "counters"), supplies.board, notes))
+    for key in ("advanced", "counters"):
+        if has_key(sheet, key):
+            right = phrase("leave-it-out-or-say-version-full")
+            notes.append(
+                make_key_mistake(
+                    within(sheet, key), said("form-sheet", "the-basic-version-has-no-key", key=key), right
+                )
+            )
+    return Table(public, {}, Counters())
+
+
+def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> RuleCard | None:
+    """The task that an entry names; notes one that the board does not allow for."""
+    found: RuleCard | None = find_card(entry, deck, supplies, notes)
+    asked = found.asks.get("constellation") if found else None
+    if found and asked is not None and asked not in supplies.board.constellations:
+        what = said(
+            "form-unknown-card",
+            "card-id-asks-for-constellation-asked-which-this",
+            id=found.id[:40],
+            asked=asked,
+        )
+        right = phrase(
+            "choose-another-card-the-board-has-constellations",
+            constellations=", ".join(supplies.board.constellations),
+        )
+        notes.append(make_mistake(entry, what, right))
+        return None
+    return found
+
+
+def find_repeated(entries: Sequence[Entry], wrong: Callable[[str], str], right: str) -> Iterator[Mistake]:
+    """The entries that say again what one before them says; `wrong` tells of the text in it."""
+    first: dict[str, Entry] = {}
+    for entry in entries:
+        if (written := get_text(entry)) is not None and first.setdefault(written, entry) is not entry:
+            yield make_twin_mistake(entry, wrong(written[:40]), right, first[written])
+
+
+def _read_public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
+    cards = [*list_entries(entry)]
+    notes += find_repeated(
+        cards,
+        lambda id: said("form-twice", "the-card-id-lies-on-the-table-already", id=id),
+        phrase("name-four-different-cards"),
+    )
+    found = [read_task(card, "public", supplies, notes) for card in cards]
+    return {card.id: card for card in found if card is not None}
+
+
+def _read_advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
+    given = dict(list_items(entry))
+    lacking = [sector for sector in SECTORS if sector not in given]
+    if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
+        what = said("form-missing-key", "no-card-lies-at-lacking", lacking=quote_all(lacking))
+        notes.append(make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0])))
+    notes += find_repeated(
+        [*given.values()],
+        lambda id: said("form-twice", "the-card-id-lies-in-a-sector-already", id=id),
+        phrase("name-four-different-cards"),
+    )
+    found = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
+    return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
+
+
+def _read_counters(entry: Entry, board: Board, notes: list[Mistake]) -> Counters:
+    return Counters(
+        _read_markers(within(entry, "colours"), COLOURS, notes),
+        _read_markers(within(entry, "constellations"), tuple(board.constellations), notes),
+        _read_markers(within(entry, "advanced"), SECTORS, notes),
+    )
+
+
+def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) -> tuple[str, ...]:
+    """The markers of one counter."""
+    markers = [*list_entries(entry)]
+    for marker in markers:
+        if (written := get_text(marker)) and written not in known:
+            right = near(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
+            notes.append(
+                make_mistake(
+                    marker,
+                    said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]),
+                    right,
+                )
+            )
+    notes += find_repeated(
+        markers,
+        lambda name: said("form-twice", "the-marker-name-stands-further-right-already", name=name),
+        phrase("name-each-marker-once"),
+    )
+    return tuple(filter(None, map(get_text, markers)))
+
+
+def read_claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> list[dict[str, str]]:
+    """The public cards that each player claims, with where the marker stands; notes claims that cannot be."""
+    on_table = [get_text(each_card) for each_card in list_entries(public)]
+    marked = [dict(list_items(within(player, "public"))) for player in players]
+    for marks in marked:
+        for id, entry in marks.items():
+            if id and id not in on_table:
+                notes.append(_refuse_off_table(id, entry, [*filter(None, on_table)]))
+    for id in dict.fromkeys(id for marks in marked for id in marks if id in on_table):
+        notes += _find_wrong_order(id, [marks[id] for marks in marked if id in marks])
+    return [{id: get_text(entry) or "" for id, entry in marks.items()} for marks in marked]
+
+
+def _refuse_off_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
+    known = (
+        phrase("there-lie-on-table", on_table=", ".join(on_table))
+        if on_table
+        else phrase("list-the-four-cards-under-public-at-the-top")
+    )
+    return make_key_mistake(
+        entry,
+        said("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40]),
+        near(id[:40], on_table) or known,
+    )
+
+
+def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
+    """One player is first on a card, and others only after that."""
+    firsts = [mark for mark in marks if get_text(mark) == FIRST]
+    laters = [mark for mark in marks if get_text(mark) == LATER]
+    for second in firsts[1:]:
+        yield make_twin_mistake(
+            second,
+            said("form-sheet", "another-player-is-first-on-id", id=id),
+            phrase("write-later"),
+            firsts[0],
+        )
+    if laters and len(laters) == len(marks):
+        yield make_mistake(
+            laters[0],
+            said("form-sheet", "nobody-is-first-on-id", id=id),
+            phrase("write-first-for-whoever-was"),
+        )
+
 
 # The keys that must be there, and the lines that need them: one is missing unless all of these are by hand.
 # `black_holes` is always required; a player's `public`, which the lines `public` and `advanced` read, is
 # empty if left out.
-OF_PLAYER: Mapping[str, tuple[str, ...]] = {
+KEYS_OF_PLAYER: Mapping[str, tuple[str, ...]] = {
     "galaxy": ("personal", "constellations", "colours", "advanced"),
     "personal": ("personal",),
 }
-OF_BASIC_TABLE: Mapping[str, tuple[str, ...]] = {"public": ("public",)}
-OF_FULL_TABLE: Mapping[str, tuple[str, ...]] = {
-    **OF_BASIC_TABLE,
+KEYS_OF_BASIC_TABLE: Mapping[str, tuple[str, ...]] = {"public": ("public",)}
+KEYS_OF_FULL_TABLE: Mapping[str, tuple[str, ...]] = {
+    **KEYS_OF_BASIC_TABLE,
     "advanced": ("advanced",),
     "counters": ("constellations", "colours", "advanced"),
 }
@@ -57,21 +337,21 @@ class Position:
     players: tuple[Astronomer, ...]
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     sheet = Entry(tree)
-    version = text(within(sheet, "version")) if has(sheet, "version") else "full"
+    version = get_text(within(sheet, "version")) if has_key(sheet, "version") else "full"
     known = FULL if version != "basic" else BASIC
     needing = FULL if version == "full" else BASIC  # nothing more where no such version is known
-    places = seats(tree, *SEATS, notes)
-    given = [by_hand(place, known, notes) for place in places]
-    for key, lines in (OF_FULL_TABLE if needing is FULL else OF_BASIC_TABLE).items():
-        needed_by_all(sheet, key, lines, given, notes)
+    places = read_seats(tree, *SEATS, notes)
+    given = [read_by_hand(place, known, notes) for place in places]
+    for key, lines in (KEYS_OF_FULL_TABLE if needing is FULL else KEYS_OF_BASIC_TABLE).items():
+        require_key_for_all(sheet, key, lines, given, notes)
     table = read_table(tree, known is FULL, supplies, notes)
-    players = _players(sheet, supplies, list(zip(places, given, strict=True)), needing, notes)
+    players = _read_players(sheet, supplies, list(zip(places, given, strict=True)), needing, notes)
     return Position(known is FULL, supplies.board, table, players)
 
 
-def _players(
+def _read_players(
     sheet: Entry,
     supplies: Supplies,
     places: Sequence[tuple[Entry, dict[str, int]]],
@@ -79,29 +359,29 @@ def _players(
     notes: list[Mistake],
 ) -> tuple[Astronomer, ...]:
     seated = [place for place, _ in places]
-    claimed = _claims(sheet, places, notes)
-    notes += once(
+    claimed = _read_known_claims(sheet, places, notes)
+    notes += find_repeated(
         [within(place, "personal") for place in seated],
         lambda id: said("form-twice", "the-personal-card-id-is-taken", id=id),
         phrase("give-each-player-another"),
     )
-    most = max((whole(within(place, "black_holes")) or 0 for place in seated), default=0)
+    most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     return tuple(
-        _player(place, given, lines, claimed[number], most, supplies, notes)
+        _read_player(place, given, lines, claimed[number], most, supplies, notes)
         for number, (place, given) in enumerate(places)
     )
 
 
-def _claims(
+def _read_known_claims(
     sheet: Entry, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
 ) -> list[dict[str, str]]:
     """The claims of all players; no claim can be wrong while the table's own cards are missing by mistake."""
     public = within(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)
-    return claims([place for place, _ in places], public, [] if by_mistake else notes)
+    return read_claims([place for place, _ in places], public, [] if by_mistake else notes)
 
 
-def _player(
+def _read_player(
     place: Entry,
     given: dict[str, int],
     lines: tuple[str, ...],
@@ -110,16 +390,16 @@ def _player(
     supplies: Supplies,
     notes: list[Mistake],
 ) -> Astronomer:
-    for key, needing in OF_PLAYER.items():
-        needed(place, key, [line for line in needing if line in lines], given, notes)
+    for key, needing in KEYS_OF_PLAYER.items():
+        require_key(place, key, [line for line in needing if line in lines], given, notes)
     galaxy = within(place, "galaxy")
-    stars = read_galaxy(galaxy, supplies.board, notes) if has(place, "galaxy") else NO_STARS
-    held = whole(within(place, "black_holes")) or 0
+    stars = read_galaxy(galaxy, supplies.board, notes) if has_key(place, "galaxy") else NO_STARS
+    held = get_whole(within(place, "black_holes")) or 0
     return Astronomer(
-        name=named(place),
-        sky=Sky(supplies.board, stars, has(place, "galaxy"), held, most, tuple(claimed)),
-        personal=task(within(place, "personal"), "personal", supplies, notes),
+        name=get_name(place),
+        sky=Sky(supplies.board, stars, has_key(place, "galaxy"), held, most, tuple(claimed)),
+        personal=read_task(within(place, "personal"), "personal", supplies, notes),
         claims=claimed,
-        claims_known=has(place, "public") or "public" not in given,
+        claims_known=has_key(place, "public") or "public" not in given,
         by_hand=given,
     )

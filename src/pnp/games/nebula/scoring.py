@@ -1,36 +1,137 @@
-"""The final score of Nebula: the six lines of the rulebook's last chapter, in its order."""
+"""The final score of Nebula, the six lines of the rulebook's last chapter in its order; and warnings about
+positions that the rules do not allow, or that look like a slip."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.cautions import cautions
-from pnp.games.nebula.conditions import CONDITIONS
-from pnp.games.nebula.counting import COUNTS
-from pnp.games.nebula.sky import ids
-from pnp.games.nebula.wording import words
-from pnp.scoring import Reason, TieBreak, ranked, result, scored
+from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
+from pnp.games.nebula.sky import COLOURS, bits, name_cells
+from pnp.scoring import Caution, Reason, TieBreak, make_result, rank_players, score_player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
+    from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
+    from pnp.games.nebula.sky import Sky
     from pnp.scoring import Result, Rule, Value
 
-PERSONAL_TASK = 14
-CONSTELLATION = 6
-CONSTELLATIONS = (14, 12, 10)
-COLOURS = (3, 2, 1)
-ADVANCED = (4, 3, 2)
+
+SAME_COLOUR = "same-colour-link"
+STARS_OF_COLOUR = 20  # of each colour
+BLACK_HOLES = {2: 30, 3: 25, 4: 20}  # by the number of players
+
+
+def find_cautions(position: Position) -> Iterator[Caution]:
+    """Code by code in the order of the rules' page, the players in theirs, the table last."""
+    players = position.players
+    met = [_judge_tasks(position, player) for player in players]
+    for player in players:
+        yield from _find_same_colour_links(player)
+    for player in players:
+        if player.sky.galaxy.filled and not player.sky.galaxy.filled & position.board.core:
+            yield Caution("core-empty", player.name)
+    for player in players:
+        if not _is_connected(player.sky):
+            yield Caution("not-connected", player.name)
+    for player, tasks in zip(players, met, strict=True):
+        if gone := tuple(id for id in player.claims if tasks[id] is False):
+            yield Caution("claimed-not-met", player.name, {"cards": gone})
+    for player, tasks in zip(players, met, strict=True):
+        missed = tuple(id for id, holds in tasks.items() if holds and id not in player.claims)
+        if missed and player.claims_known:
+            yield Caution("met-not-claimed", player.name, {"cards": missed})
+    spaces = len(position.board.bar)
+    for player in players:
+        if (held := player.sky.black_holes) > spaces:
+            yield Caution("bar-overflow", player.name, {"n": held, "most": spaces})
+    yield from _find_table_cautions(position)
+
+
+def _judge_tasks(position: Position, player: Astronomer) -> dict[str, bool | None]:
+    """Which public tasks a player's galaxy meets at the end; None where it cannot be known."""
+    return {id: _is_met(card, player.sky) for id, card in position.table.public.items()}
+
+
+def _is_met(card: RuleCard, sky: Sky) -> bool | None:
+    if not sky.entered and card.rule != "most-black-holes":
+        return None
+    return CONDITIONS[card.rule](sky, **card.asks).holds
+
+
+def _find_same_colour_links(player: Astronomer) -> Iterator[Caution]:
+    """Chapter II, rule 3 of placing stars."""
+    if pairs := list_linked_alike(player.sky):
+        yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
+
+
+def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
+    """The pairs of linked stars of one colour; where cells are named, those with a star on one of these."""
+    board = sky.board
+    pairs = [
+        (one, other)
+        for cells in sky.galaxy.colours.values()
+        for one in bits(cells)
+        for other in bits(board.linked[one] & cells)
+        if one < other and (among is None or one in among or other in among)
+    ]
+    return tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
+
+
+def _is_connected(sky: Sky) -> bool:
+    """Rule 2 of placing stars."""
+    return len([*split_pieces(sky.galaxy.filled, sky.board.linked)]) < 2
+
+
+def split_pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:
+    """Occupied cells by pieces: links lead from any cell of a piece to any other over occupied ones."""
+    left = filled
+    while left:
+        piece = edge = left & -left
+        while edge:
+            grown = 0
+            for cell in bits(edge):
+                grown |= linked[cell]
+            edge = grown & left & ~piece
+            piece |= edge
+        yield piece
+        left &= ~piece
+
+
+def _find_table_cautions(position: Position) -> Iterator[Caution]:
+    skies = [player.sky for player in position.players]
+    stars = {colour: sum(sky.galaxy.colours[colour].bit_count() for sky in skies) for colour in COLOURS}
+    many = tuple(
+        Reason("count-star", {"n": number, "colour": colour})
+        for colour, number in stars.items()
+        if number > STARS_OF_COLOUR
+    )
+    if many:
+        yield Caution("too-many-stars", None, {"stars": many, "most": STARS_OF_COLOUR})
+    holes, most = sum(sky.black_holes for sky in skies), BLACK_HOLES[len(skies)]
+    if holes > most:
+        yield Caution("too-many-black-holes", None, {"n": holes, "most": most})
+    counters = position.table.counters
+    moved = len(counters.colours) + len(counters.constellations) + len(counters.advanced)
+    if moved > holes:
+        yield Caution("too-many-counters", None, {"moved": moved, "n": holes})
+
+
+PERSONAL_POINTS = 14
+CONSTELLATION_POINTS = 6
+RANKED_POINTS = (14, 12, 10)
+COLOUR_POINTS = (3, 2, 1)
+ADVANCED_POINTS = (4, 3, 2)
 
 
 def score(position: Position) -> Result:
     """Most points win, then most black holes; who is equal in both shares the place."""
     rules = FULL_RULES if position.full else BASIC_RULES
-    scores = [scored(rules, position, player) for player in position.players]
+    scores = [score_player(rules, position, player) for player in position.players]
     held = TieBreak("black-holes", tuple(player.sky.black_holes for player in position.players))
-    ranking = ranked([score.total for score in scores], [held])
-    return result("nebula", scores, ranking, cautions(position))
+    ranking = rank_players([score.total for score in scores], [held])
+    return make_result("nebula", scores, ranking, find_cautions(position))
 
 
 def personal(_: Position, player: Astronomer) -> Iterator[Reason]:
@@ -40,9 +141,9 @@ def personal(_: Position, player: Astronomer) -> Iterator[Reason]:
         return
     found = CONDITIONS[card.rule](player.sky, **card.asks)
     measure = Reason(found.measure, {"n": found.count})
-    told: dict[str, Value] = {"card": card.id, "task": words(card), "found": measure}
+    told: dict[str, Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
     if found.holds:
-        yield Reason("personal", told, PERSONAL_TASK, ids(player.sky.board, found.cells))
+        yield Reason("personal", told, PERSONAL_POINTS, name_cells(player.sky.board, found.cells))
     else:
         yield Reason("personal-not", told)
 
@@ -54,8 +155,8 @@ def public(position: Position, player: Astronomer) -> Iterator[Reason]:
         points = card.first if place == "first" else card.later
         found = CONDITIONS[card.rule](player.sky, **card.asks)
         cells = found.cells if found.holds else 0
-        told: dict[str, Value] = {"card": id, "place": place, "task": words(card)}
-        yield Reason("public", told, points, ids(player.sky.board, cells))
+        told: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
+        yield Reason("public", told, points, name_cells(player.sky.board, cells))
 
 
 def black_holes(position: Position, player: Astronomer) -> Iterator[Reason]:
@@ -66,34 +167,34 @@ def black_holes(position: Position, player: Astronomer) -> Iterator[Reason]:
 
 def constellations(position: Position, player: Astronomer) -> Iterator[Reason]:
     """4. Complete constellations; the second counter says which pay more."""
-    ranks = _ranks(position.table.counters.constellations, CONSTELLATIONS)
+    ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
         if not cells & ~player.sky.galaxy.filled:
             told: dict[str, Value] = {"constellation": name}
-            points, message = CONSTELLATION, "constellation"
+            points, message = CONSTELLATION_POINTS, "constellation"
             if name in ranks:
                 told["rank"], points = ranks[name]
                 message = "constellation-ranked"
-            yield Reason(message, told, points, ids(position.board, cells))
+            yield Reason(message, told, points, name_cells(position.board, cells))
 
 
 def colours(position: Position, player: Astronomer) -> Iterator[Reason]:
     """5. Colours of stars, the centre's too, by the first counter."""
-    for colour, (rank, worth) in _ranks(position.table.counters.colours, COLOURS).items():
+    for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
         found = cells.bit_count()
         told: dict[str, Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
-        yield Reason("colour", told, found * worth, ids(position.board, cells))
+        yield Reason("colour", told, found * worth, name_cells(position.board, cells))
 
 
 def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
     """6. Advanced cards, by the third counter."""
-    for sector, (rank, worth) in _ranks(position.table.counters.advanced, ADVANCED).items():
+    for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
         told: dict[str, Value] = {
             "card": card.id,
-            "task": words(card),
+            "task": describe_rule(card),
             "n": items.count,
             "worth": worth,
             "rank": rank,
@@ -116,7 +217,7 @@ BASIC = tuple(BASIC_RULES)
 FULL = tuple(FULL_RULES)
 
 
-def _ranks(markers: tuple[str, ...], worth: tuple[int, ...]) -> dict[str, tuple[int, int]]:
+def _rank_markers(markers: tuple[str, ...], worth: tuple[int, ...]) -> dict[str, tuple[int, int]]:
     """The markers that are ahead on a counter, each with its place and what that pays; those behind, and
     those that never left the start, pay nothing."""
     return {marker: (rank, pays) for rank, (marker, pays) in enumerate(zip(markers, worth, strict=False), 1)}

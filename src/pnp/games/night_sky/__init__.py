@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.night_sky.bayer import letters
-    from pnp.games.night_sky.board import Sky
-    from pnp.games.night_sky.cautions import OF_ROUNDS
-    from pnp.games.night_sky.lattice import is_line
-    from pnp.games.night_sky.lattice import stars as stars_of
+    from pnp.games.night_sky.cards import Sky
+    from pnp.games.night_sky.fields import find_bayer_letters
+    from pnp.games.night_sky.lattice import is_line, name_stars
     from pnp.games.night_sky.scoring import (
         FADING_STAR,
         LINE_OVER_ECLIPTIC,
+        ROUND_CAUTIONS,
         ROUNDS,
         STAR_AT_RIM,
         STAR_AT_SUN,

@@ -1,21 +1,46 @@
-"""The cards of Night Sky as they are scored: constellations, and start cards with two sides."""
+"""Cards and the sky map as they are scored: constellations, start cards, kinds of stars, dust, windows."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
+from math import dist
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.errors import phrase, said
-from pnp.games.night_sky.lattice import Place, is_line
-from pnp.games.night_sky.shapes import Figure
-from pnp.models.entries import Entry, copies, each, repeated, text, whole, within, wrong
-from pnp.models.real_stars import wrong_real
+from pnp.errors import counted, phrase, said
+from pnp.games.night_sky.lattice import (
+    SECTORS,
+    LatticeFigure,
+    LatticeLine,
+    Place,
+    is_line,
+    list_lines,
+    name_line,
+    name_stars,
+    place_on_paper,
+)
+from pnp.models.card_mistakes import find_star_mistakes
+from pnp.models.entries import (
+    Entry,
+    count_copies,
+    get_number,
+    get_text,
+    get_whole,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    make_twin_mistake,
+    name_some,
+    within,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from pnp.errors import Mistake
+
 
 Name: TypeAlias = Mapping[str, str] | str
 
@@ -31,13 +56,13 @@ class Constellation:
     size: int
     id: str | None = None
     name: Name = ""
-    figure: Figure | None = None
+    figure: LatticeFigure | None = None
     copies: int = 1
     stars_of: tuple[str, ...] = ()  # the real stars that those of the figure stand for
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class StartSide:
     """A kind of star with a value, as a side of a start card shows; of a published card, None."""
 
     kind: str
@@ -47,61 +72,67 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class StartCard:
-    sides: tuple[Side, ...]
+    sides: tuple[StartSide, ...]
     copies: int
 
 
-def made_constellation(card: Entry, notes: list[Mistake]) -> Constellation | None:
+def make_constellation_card(card: Entry, notes: list[Mistake]) -> Constellation | None:
     entry = within(card, "figure")
-    places = [_pair(star) for star in each(within(entry, "stars"))]
-    lines = [_pair(line) for line in each(within(entry, "lines"))]
+    places = [_read_pair(star) for star in list_entries(within(entry, "stars"))]
+    lines = [_read_pair(line) for line in list_entries(within(entry, "lines"))]
     found = [
-        *_wrong_stars(entry, places),
-        *_wrong_lines(entry, lines, places),
-        *wrong_real(card, len(places)),
+        *_find_wrong_stars(entry, places),
+        *_find_wrong_lines(entry, lines, places),
+        *find_star_mistakes(card, len(places)),
     ]
     notes += found
-    kind, value = text(within(card, "kind")), whole(within(card, "value"))
+    kind, value = get_text(within(card, "kind")), get_whole(within(card, "value"))
     if found or kind is None or value is None or not places or None in places or None in lines:
         return None
-    figure = Figure(tuple(filter(None, places)), tuple(filter(None, lines)))
+    figure = LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = within(card, "name").value
-    real = tuple(text(within(star, "star")) or "" for star in each(within(card, "stars_of")))
-    return Constellation(kind, value, len(places), text(within(card, "id")), name, figure, copies(card), real)
+    real = tuple(get_text(within(star, "star")) or "" for star in list_entries(within(card, "stars_of")))
+    return Constellation(
+        kind, value, len(places), get_text(within(card, "id")), name, figure, count_copies(card), real
+    )
 
 
-def published(card: Entry) -> Constellation | None:
+def read_published_card(card: Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
-    kind, value, size = text(within(card, "kind")), whole(within(card, "value")), whole(within(card, "size"))
+    kind, value, size = (
+        get_text(within(card, "kind")),
+        get_whole(within(card, "value")),
+        get_whole(within(card, "size")),
+    )
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
         return None
     return Constellation(kind, value, size)
 
 
-def made_start(card: Entry, _: list[Mistake]) -> StartCard | None:
-    id = text(within(card, "id"))
-    sides = tuple(side(entry, id) for entry in each(within(card, "sides")))
-    return None if None in sides else StartCard(tuple(filter(None, sides)), copies(card))
+def make_start_card(card: Entry, _: list[Mistake]) -> StartCard | None:
+    id = get_text(within(card, "id"))
+    sides = tuple(read_side(entry, id) for entry in list_entries(within(card, "sides")))
+    return None if None in sides else StartCard(tuple(filter(None, sides)), count_copies(card))
 
 
-def side(entry: Entry, card: str | None = None) -> Side | None:
-    kind, value = text(within(entry, "kind")), whole(within(entry, "value"))
-    return None if kind is None or value is None else Side(kind, value, card)
+def read_side(entry: Entry, card: str | None = None) -> StartSide | None:
+    kind, value = get_text(within(entry, "kind")), get_whole(within(entry, "value"))
+    return None if kind is None or value is None else StartSide(kind, value, card)
 
 
-def _pair(entry: Entry) -> tuple[int, int] | None:
+def _read_pair(entry: Entry) -> tuple[int, int] | None:
     """Two whole numbers: a place, or the stars that a line joins."""
-    match [whole(part) for part in each(entry)]:
+    match [get_whole(part) for part in list_entries(entry)]:
         case [int(one), int(other)]:
             return one, other
     return None
 
 
-def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
+def _find_wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
     first: dict[Place, Entry] = {}
-    for star, place in zip(each(within(figure, "stars")), places, strict=True):
+    for star, place in zip(list_entries(within(figure, "stars")), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
-            yield repeated(
+            yield make_twin_mistake(
                 star,
                 said("form-constellation", "this-star-is-there-twice"),
                 phrase("leave-it-out"),
@@ -109,25 +140,25 @@ def _wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]
             )
 
 
-def _wrong_lines(
+def _find_wrong_lines(
     figure: Entry, lines: list[tuple[int, int] | None], places: list[Place | None]
 ) -> Iterator[Mistake]:
     first: dict[frozenset[int], Entry] = {}
-    for entry, line in zip(each(within(figure, "lines")), lines, strict=True):
+    for entry, line in zip(list_entries(within(figure, "lines")), lines, strict=True):
         if line is None:
             continue
         strange = [star for star in line if not 0 <= star < len(places)]
-        for end, star in zip(each(entry), line, strict=True):
+        for end, star in zip(list_entries(entry), line, strict=True):
             if any(places) and len(places) <= star < MOST_STARS:
-                yield wrong(
+                yield make_mistake(
                     end,
                     said("form-constellation", "there-is-no-star-number", number=star),
                     phrase("stars-are-numbered-0-to-places", places=len(places) - 1),
                 )
         if not strange:
-            yield from _wrong_line(entry, places[line[0]], places[line[1]])
+            yield from _find_wrong_line(entry, places[line[0]], places[line[1]])
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:
-                yield repeated(
+                yield make_twin_mistake(
                     entry,
                     said("form-constellation", "this-line-is-there-twice"),
                     phrase("leave-it-out"),
@@ -135,7 +166,181 @@ def _wrong_lines(
                 )
 
 
-def _wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
+def _find_wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
     if start is not None and end is not None and not is_line(start, end):
         right = phrase("join-two-stars-that-are-one-step-apart-or-next")
-        yield wrong(line, said("form-constellation", "the-lattice-has-no-such-line"), right)
+        yield make_mistake(line, said("form-constellation", "the-lattice-has-no-such-line"), right)
+
+
+MOST_RINGS = 9  # so that each part of a star's name is one digit
+MOST_FADING = 12  # so that each is large enough to be crossed out with a pencil
+ECLIPTIC_CLEARANCE = (
+    0.15  # of a step between the ecliptic and every star, and every line that it does not cross
+)
+ROUNDING = 1e-9  # of a step: what is written as just so far away is not nearer
+
+
+@dataclass(frozen=True, slots=True)
+class EclipticCircle:
+    """On paper, in steps of the lattice from the sun, y upwards."""
+
+    centre: tuple[float, float]
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """A map. `windows` are the places that are seen in each round."""
+
+    stars: Mapping[str, Place]
+    names: Mapping[Place, str]
+    kinds: Mapping[Place, str]
+    at_sun: frozenset[Place]
+    at_rim: frozenset[Place]
+    ecliptic: EclipticCircle | None
+    over_ecliptic: frozenset[LatticeLine]
+    windows: tuple[frozenset[Place], ...]
+    fading_stars: int
+
+
+def make_board(board: Entry, notes: list[Mistake]) -> Sky | None:
+    rings = get_whole(within(board, "rings"))
+    if rings is None or not 1 <= rings <= MOST_RINGS:
+        return None
+    known = name_stars(rings)
+    dust = within(board, "dust")
+    sun, rim = (_read_dust(within(dust, key), known, notes) for key in ("sun", "rim"))
+    ecliptic = _read_ecliptic(within(board, "ecliptic"))
+    return Sky(
+        known,
+        {place: name for name, place in known.items()},
+        _read_kinds(within(board, "kinds"), known, notes),
+        sun,
+        rim,
+        ecliptic,
+        _list_lines_over_ecliptic(within(board, "ecliptic"), ecliptic, known, notes),
+        tuple(_read_window(window, known, notes) for window in list_entries(within(board, "windows"))),
+        get_whole(within(board, "fading_stars")) or 0,
+    )
+
+
+def report_unknown_star(
+    entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None
+) -> Mistake:
+    """What to say of a name that no star has."""
+    return make_mistake(
+        entry, said("form-map", "there-is-no-star-name", name=name[:40]), _advise_star(name, known), at
+    )
+
+
+def _advise_star(name: str, known: Mapping[str, Place]) -> str:
+    """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
+    if name.upper() in known:
+        return phrase("did-you-mean-name", name=name.upper())
+    return phrase("stars-are-known-sector-ring-place-in-it", known=name_some(known))
+
+
+def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
+    found = {}
+    for name, kind in list_items(entry):
+        if name in known:
+            found[known[name]] = get_text(kind) or ""
+        else:
+            notes.append(
+                make_key_mistake(
+                    kind, said("form-map", "there-is-no-star-name", name=name[:40]), _advise_star(name, known)
+                )
+            )
+    lacking = [name for name, place in known.items() if place not in found]
+    if lacking and isinstance(entry.value, dict):
+        some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
+        what = said(
+            "form-map", "stars-of-the-map-without-a-kind-some", stars=counted(len(lacking), "star"), some=some
+        )
+        right = phrase("give-each-star-of-every-ring-a-kind")
+        notes.append(make_key_mistake(entry, what, right))
+    return found
+
+
+def _read_dust(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
+    """The stars with dust; notes those that are none, or that are named again."""
+    found = set()
+    for star in list_entries(entry):
+        name = get_text(star) or ""
+        if name in known and known[name] in found:
+            notes.append(
+                make_mistake(
+                    star, said("form-map", "the-star-name-is-named-twice", name=name), phrase("leave-it-out")
+                )
+            )
+        elif name in known:
+            found.add(known[name])
+        elif name:
+            notes.append(report_unknown_star(star, name, known))
+    return frozenset(found)
+
+
+def _read_window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
+    sectors = [SECTORS.find(get_text(sector) or "?") for sector in list_entries(entry)]
+    if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
+        right = phrase("name-two-sectors-that-lie-side-by-side-such-as-b")
+        notes.append(make_mistake(entry, said("form-map", "these-two-sectors-are-no-neighbours"), right))
+    return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
+
+
+def _read_ecliptic(entry: Entry) -> EclipticCircle | None:
+    x, y, radius = (get_number(within(entry, key)) for key in ("x", "y", "radius"))
+    return None if x is None or y is None or radius is None else EclipticCircle((x, y), radius)
+
+
+def _list_lines_over_ecliptic(
+    entry: Entry, circle: EclipticCircle | None, known: Mapping[str, Place], notes: list[Mistake]
+) -> frozenset[LatticeLine]:
+    """The lines that cross the ecliptic; notes it where that cannot be told."""
+    if circle is None:
+        return frozenset()
+    lines = list_lines(frozenset(known.values()))
+    unclear = next(
+        chain(_find_stars_on_ecliptic(circle, known), _find_touching_lines(circle, known, lines)), None
+    )
+    if unclear is not None:
+        right = phrase("keep-it-clear-of-step-from-stars-and-from-touching", clear=ECLIPTIC_CLEARANCE)
+        notes.append(make_key_mistake(entry, unclear, right))
+    return frozenset(line for line in lines if _crosses_circle(circle, line))
+
+
+def _find_stars_on_ecliptic(circle: EclipticCircle, known: Mapping[str, Place]) -> Iterator[str]:
+    for name, place in known.items():
+        if _is_near(circle, dist(circle.centre, place_on_paper(place))):
+            yield said("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
+
+
+def _find_touching_lines(
+    circle: EclipticCircle, known: Mapping[str, Place], lines: Iterable[LatticeLine]
+) -> Iterator[str]:
+    names = {place: name for name, place in known.items()}
+    for line in lines:
+        if _is_near(circle, _distance_to_line(circle, line)):
+            yield said(
+                "form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=name_line(line, names)
+            )
+
+
+def _is_near(circle: EclipticCircle, away: float) -> bool:
+    """Whether what lies so far from the centre of a circle is too near to the circle, or not to be placed."""
+    return not abs(away - circle.radius) > ECLIPTIC_CLEARANCE - ROUNDING
+
+
+def _crosses_circle(circle: EclipticCircle, line: LatticeLine) -> bool:
+    """A line crosses where some of it lies within the circle and some outside."""
+    farthest = max(dist(circle.centre, place_on_paper(end)) for end in line)
+    return _distance_to_line(circle, line) < circle.radius < farthest
+
+
+def _distance_to_line(circle: EclipticCircle, line: LatticeLine) -> float:
+    """How near a line comes to the middle of a circle."""
+    (ax, ay), (bx, by) = map(place_on_paper, line)
+    (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)
+    along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+    part = min(1.0, max(0.0, along))
+    return dist(circle.centre, (ax + part * dx, ay + part * dy))

@@ -5,22 +5,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Discriminator, Field, Tag
 
-from pnp.games.night_sky.board import MOST_FADING, MOST_RINGS
-from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
-from pnp.games.night_sky.shapes import FARTHEST
-from pnp.models.cards import MOST_CARDS, Card
-from pnp.models.gamecards import GameSet, RealStar
-from pnp.models.scalars import (
-    MAPPING,
-    TEXT,
-    DecimalNumber,
-    MayBeLeftOut,
-    WholeNumber,
-    shape,
-)
+from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
+from pnp.games.night_sky.lattice import FARTHEST
+from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.scalars import MAPPING, TEXT, DecimalNumber, MayBeLeftOut, WholeNumber, Words, find_shape
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
-from pnp.models.words import Words
 
 Kind: TypeAlias = Literal["dwarf", "giant", "pulsar", "binary"]
 Sector: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
@@ -155,10 +145,10 @@ class EndCounts:
 
 
 AnyCard: TypeAlias = Annotated[
-    Annotated[Reference, Tag(TEXT)] | Annotated[PublishedCard, Tag(MAPPING)], Discriminator(shape)
+    Annotated[Reference, Tag(TEXT)] | Annotated[PublishedCard, Tag(MAPPING)], Discriminator(find_shape)
 ]
 AnySide: TypeAlias = Annotated[
-    Annotated[Reference, Tag(TEXT)] | Annotated[Side, Tag(MAPPING)], Discriminator(shape)
+    Annotated[Reference, Tag(TEXT)] | Annotated[Side, Tag(MAPPING)], Discriminator(find_shape)
 ]
 
 

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
-from pnp.games.night_sky.board import made_board
-from pnp.games.night_sky.cards import made_constellation, made_start
+from pnp.games.night_sky.cards import make_board, make_constellation_card, make_start_card
 from pnp.games.night_sky.forms import ConstellationSet, Sheet, SkyMap, StartSet
-from pnp.games.night_sky.position import SEATS, position
+from pnp.games.night_sky.position import SEATS, read_position
 from pnp.games.night_sky.scoring import score
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from pnp.games.night_sky.asked import asked
-    from pnp.games.night_sky.blank import blank
-    from pnp.games.night_sky.checked import checks
-    from pnp.games.night_sky.explained import explained_constellation, explained_start, sides
+    from pnp.games.night_sky.ascii_view import draw_position
+    from pnp.games.night_sky.checks import check_game
+    from pnp.games.night_sky.fields import (
+        constellation_fields,
+        explain_constellation,
+        explain_start,
+        position_fields,
+        split_sides,
+        start_fields,
+    )
     from pnp.games.night_sky.figures import figures
-    from pnp.games.night_sky.pictured import pictured
-    from pnp.games.night_sky.shown import shown_constellation, shown_start
-    from pnp.games.night_sky.sketched import sketched
+    from pnp.games.night_sky.questions import ask_table, list_blank_fields
 else:
     import_when_called(__name__)
 
@@ -28,26 +31,31 @@ GAME = Game(
     id="night-sky",
     root=None,
     sheet=Sheet,
-    board=Form("night-sky/map.yaml", SkyMap, made_board),
+    board=Form("night-sky/map.yaml", SkyMap, make_board),
     decks={
         "constellations": Form(
             "night-sky/constellations.yaml",
             ConstellationSet,
-            made_constellation,
-            shown_constellation,
-            explained=explained_constellation,
+            make_constellation_card,
+            constellation_fields,
+            explained=explain_constellation,
         ),
         "starts": Form(
-            "night-sky/starts.yaml", StartSet, made_start, shown_start, explained=explained_start, sides=sides
+            "night-sky/starts.yaml",
+            StartSet,
+            make_start_card,
+            start_fields,
+            explained=explain_start,
+            sides=split_sides,
         ),
     },
-    position=position,
+    position=read_position,
     score=score,
     seats=SEATS,
     figures=figures,
-    pictured=pictured,
-    asked=asked,
-    sketched=sketched,
-    blank=blank,
-    checks=checks,
+    pictured=position_fields,
+    asked=ask_table,
+    sketched=draw_position,
+    blank=list_blank_fields,
+    checks=check_game,
 )

@@ -1,32 +1,34 @@
-"""The triangular lattice that stars lie on: their places and the lines between them, in whole numbers."""
+"""The triangular lattice that stars lie on, in whole numbers: places, lines, and figures made of them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
+
 
 Place: TypeAlias = tuple[int, int]  # axial coordinates (q, r), with the sun at (0, 0)
-Line: TypeAlias = tuple[Place, Place]  # the lesser place first
+LatticeLine: TypeAlias = tuple[Place, Place]  # the lesser place first
 
 SECTORS = "ABCDEF"
 STEP, LONG_STEP = 1, 3  # the lengths of lines, squared: no longer line is drawn
 _NEAR = tuple((q, r) for q in range(-3, 4) for r in range(-3, 4))
 
 
-def stars(rings: int) -> dict[str, Place]:
+def name_stars(rings: int) -> dict[str, Place]:
     """The stars of a map by their names, which are those of sector, ring and place in the ring."""
     return {
-        f"{sector}{ring}{number}": turned((ring - number + 1, number - 1), turns)
+        f"{sector}{ring}{number}": turn_place((ring - number + 1, number - 1), turns)
         for turns, sector in enumerate(SECTORS)
         for ring in range(1, rings + 1)
         for number in range(1, ring + 1)
     }
 
 
-def turned(place: Place, times: int = 1) -> Place:
+def turn_place(place: Place, times: int = 1) -> Place:
     """A place after so many turns by 60°, anticlockwise, about the sun."""
     q, r = place
     for _ in range(times):
@@ -34,16 +36,16 @@ def turned(place: Place, times: int = 1) -> Place:
     return q, r
 
 
-def mirrored(place: Place) -> Place:
+def mirror_place(place: Place) -> Place:
     q, r = place
     return r, q
 
 
-def line(start: Place, end: Place) -> Line:
+def make_line(start: Place, end: Place) -> LatticeLine:
     return (start, end) if start < end else (end, start)
 
 
-def line_name(line: Line, names: Mapping[Place, str]) -> str:
+def name_line(line: LatticeLine, names: Mapping[Place, str]) -> str:
     """A line as sheets write it."""
     start, end = sorted(names[place] for place in line)
     return f"{start}-{end}"
@@ -55,47 +57,150 @@ def is_line(start: Place, end: Place) -> bool:
     return q * q + q * r + r * r in (STEP, LONG_STEP)
 
 
-def crosses(one: Line, other: Line) -> bool:
+def do_lines_cross(one: LatticeLine, other: LatticeLine) -> bool:
     """Whether two lines cross; those that share an end do not (Ruling)."""
-    return _between(one, other) and _between(other, one)
+    return _runs_between(one, other) and _runs_between(other, one)
 
 
-def _between(one: Line, other: Line) -> bool:
+def _runs_between(one: LatticeLine, other: LatticeLine) -> bool:
     """Whether the first line runs between the ends of the other."""
-    return _side(one, other[0]) * _side(one, other[1]) < 0
+    return _side_of_line(one, other[0]) * _side_of_line(one, other[1]) < 0
 
 
-def _side(of: Line, place: Place) -> int:
+def _side_of_line(of: LatticeLine, place: Place) -> int:
     """More than 0 on the left of a line, less on the right, 0 on it: slanted axes do not change which."""
     (q, r), (end_q, end_r) = of
     return (end_q - q) * (place[1] - r) - (end_r - r) * (place[0] - q)
 
 
 @lru_cache(maxsize=4096)
-def crossing(of: Line) -> frozenset[Line]:
+def list_crossing_lines(of: LatticeLine) -> frozenset[LatticeLine]:
     """All lines of the lattice that cross this one."""
     (q, r), (end_q, end_r) = of
     return frozenset(
-        ((a + q, b + r), (c + q, d + r)) for (a, b), (c, d) in _crossing_from_sun((end_q - q, end_r - r))
+        ((a + q, b + r), (c + q, d + r))
+        for (a, b), (c, d) in _list_lines_crossing_from_sun((end_q - q, end_r - r))
     )
 
 
 @lru_cache(maxsize=32)
-def _crossing_from_sun(end: Place) -> tuple[Line, ...]:
+def _list_lines_crossing_from_sun(end: Place) -> tuple[LatticeLine, ...]:
     """All that cross the line from the sun to a place."""
     return tuple(
-        (a, b) for a in _NEAR for b in _NEAR if a < b and is_line(a, b) and crosses(((0, 0), end), (a, b))
+        (a, b)
+        for a in _NEAR
+        for b in _NEAR
+        if a < b and is_line(a, b) and do_lines_cross(((0, 0), end), (a, b))
     )
 
 
-def lines_of(places: frozenset[Place]) -> list[Line]:
+def list_lines(places: frozenset[Place]) -> list[LatticeLine]:
     """All lines that can be drawn between these places."""
     steps = [(q, r) for q, r in _NEAR if is_line((0, 0), (q, r)) and (q, r) > (0, 0)]
     ends = (((q, r), (q + step_q, r + step_r)) for q, r in places for step_q, step_r in steps)
     return sorted(each for each in ends if each[1] in places)
 
 
-def on_paper(place: Place) -> tuple[float, float]:
+def place_on_paper(place: Place) -> tuple[float, float]:
     """x and y with y upwards, in lattice steps."""
     q, r = place
     return q + r / 2, r * 3**0.5 / 2
+
+
+TURNS = 6
+# A place is one number here, so that a shift is an addition and many places are the bits of one number. The
+# width keeps rows apart: a figure's coordinates are at most `FARTHEST`, turned at most twice that.
+FARTHEST = 20
+_WIDTH = 128
+
+
+@dataclass(frozen=True, slots=True)
+class LatticeFigure:
+    """What a card shows: stars on the lattice, and lines between two of them by their numbers from 0."""
+
+    stars: tuple[Place, ...]
+    lines: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What is drawn in a round: stars of the map, and lines between some of them."""
+
+    stars: tuple[Place, ...] = ()
+    lines: tuple[LatticeLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _BitPattern:
+    """Stars and lines in numbers, counted from the least star; the stars as bits too."""
+
+    stars: tuple[int, ...]
+    bits: int
+    lines: frozenset[tuple[int, int]]
+
+
+def is_part_of_figure(drawing: Drawing, figure: LatticeFigure, in_mirror: bool = False) -> bool:
+    """Whether the stars are stars of the figure, turned and shifted, with every line of the figure between
+    two that are drawn and no other; of the figure in the mirror, if that is asked."""
+    if not drawing.stars:
+        return True
+    drawn = _make_pattern(drawing.stars, drawing.lines)
+    bits = drawn.bits
+    for way in _list_orientations(figure, in_mirror):
+        for shift in way.stars:
+            if (bits << shift) | way.bits == way.bits and _has_same_lines(drawn, way, shift):
+                return True
+    return False
+
+
+def _has_same_lines(drawn: _BitPattern, way: _BitPattern, shift: int) -> bool:
+    stars = {star + shift for star in drawn.stars}
+    asked = {(start, end) for start, end in way.lines if start in stars and end in stars}
+    return asked == {(start + shift, end + shift) for start, end in drawn.lines}
+
+
+def turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """What is equal for figures that are the same but for turning."""
+    return min(
+        (tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in _list_orientations(figure, False)
+    )
+
+
+def count_ways_within(figure: LatticeFigure, places: Collection[Place]) -> int:
+    """In how many ways a whole figure lies on these places."""
+    seen = _make_pattern(places, ())
+    ways = {(way.bits, way.lines) for way in _list_orientations(figure, False)}
+    return sum((bits << shift) | seen.bits == seen.bits for bits, _ in ways for shift in seen.stars)
+
+
+@lru_cache(maxsize=1024)
+def _list_orientations(figure: LatticeFigure, in_mirror: bool) -> tuple[_BitPattern, ...]:
+    stars = [mirror_place(star) for star in figure.stars] if in_mirror else figure.stars
+    found = []
+    for turns in range(TURNS):
+        places = [turn_place(star, turns) for star in stars]
+        found.append(_make_pattern(places, [(places[start], places[end]) for start, end in figure.lines]))
+    return tuple(found)
+
+
+def _make_pattern(stars: Collection[Place], lines: Collection[LatticeLine]) -> _BitPattern:
+    numbers = {star: star[0] * _WIDTH + star[1] for star in stars}
+    least = min(numbers.values())
+    pairs = [(numbers[start] - least, numbers[end] - least) for start, end in lines]
+    return _BitPattern(
+        tuple([number - least for number in numbers.values()]),
+        sum([1 << number - least for number in numbers.values()]),
+        frozenset([pair if pair[0] < pair[1] else pair[::-1] for pair in pairs]),
+    )
+
+
+def is_in_one_piece(drawing: Drawing) -> bool:
+    """Whether lines lead from any star to every other; nothing drawn is in one piece."""
+    left = set(drawing.stars)
+    found = [left.pop()] if left else []
+    while left and found:
+        star = found.pop()
+        near = {end for each in drawing.lines if star in each for end in each} & left
+        left -= near
+        found += near
+    return not left

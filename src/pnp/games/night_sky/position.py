@@ -1,23 +1,258 @@
-"""A final position of Night Sky: the sky, and what each player drew in six rounds."""
+"""A final position of Night Sky: the sky, and what each player drew or counted in six rounds."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnp.errors import phrase, said
-from pnp.games.night_sky.cards import Side, side
-from pnp.games.night_sky.rounds import Round, rounds
-from pnp.games.night_sky.scoring import ENDS, LINES
-from pnp.models.entries import Entry, has, text, truth, whole, within, wrong, wrong_key
-from pnp.models.sheets import by_hand, named, near_card, needed, seats
+from pnp.errors import counted, phrase, said
+from pnp.games.night_sky.cards import (
+    Constellation,
+    StartSide,
+    read_published_card,
+    read_side,
+    report_unknown_star,
+)
+from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
+from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
+from pnp.models.entries import (
+    Entry,
+    PlacedText,
+    get_text,
+    get_truth,
+    get_whole,
+    has_key,
+    list_entries,
+    make_key_mistake,
+    make_mistake,
+    split_words_by_rows,
+    within,
+)
+from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.errors import Mistake
-    from pnp.games.night_sky.board import Sky
+    from pnp.games.night_sky.cards import Sky
     from pnp.models.game import Supplies
+
+
+class _WrittenStars(NamedTuple):
+    """A star or a line, and where it is written."""
+
+    places: tuple[Place, ...]
+    entry: Entry
+    at: int
+
+
+def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
+    """What is drawn in a round: with `most` stars, where that is known."""
+    lines = [*_read_lines(within(entry, "lines"), sky, notes)]
+    beside = [*_read_stars(within(entry, "stars"), sky, notes)]
+    first: dict[Place, _WrittenStars] = {}
+    for mark in (*lines, *beside):
+        for star in mark.places:
+            first.setdefault(star, mark)
+    if most is not None and len(first) > most:
+        where = [*first.values()][most]
+        what = said(
+            "form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=len(first), size=most
+        )
+        notes.append(
+            make_mistake(where.entry, what, phrase("leave-out-from-here-on-what-is-not-drawn"), where.at)
+        )
+    return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
+
+
+def _list_words(entry: Entry) -> Iterator[PlacedText]:
+    for row in split_words_by_rows(get_text(entry) or ""):
+        yield from row
+
+
+def _read_stars(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+    for word in _list_words(entry):
+        if word.text in sky.stars:
+            yield _WrittenStars((sky.stars[word.text],), entry, word.at)
+        else:
+            notes.append(report_unknown_star(entry, word.text, sky.stars, word.at))
+
+
+def _read_lines(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+    known: set[LatticeLine] = set()
+    for word in _list_words(entry):
+        found = [*_find_mistakes(entry, word, sky, known)]
+        notes += found
+        if not found:
+            start, end = _line_ends(word, sky)
+            known.add(make_line(start, end))
+            yield _WrittenStars((start, end), entry, word.at)
+
+
+def _line_ends(word: PlacedText, sky: Sky) -> list[Place]:
+    return [sky.stars[name] for name in word.text.split("-")]
+
+
+def _find_mistakes(entry: Entry, word: PlacedText, sky: Sky, known: set[LatticeLine]) -> Iterator[Mistake]:
+    names = word.text.split("-")
+    strange = [name for name in names if name not in sky.stars]
+    if len(names) != 2 or not all(names):
+        right = phrase("write-its-two-ends-with-between-them-such-as-a31")
+        yield make_mistake(entry, said("form-sheet", "text-is-no-line", text=word.text[:40]), right, word.at)
+    elif strange:
+        yield from (report_unknown_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
+    elif not is_line(*_line_ends(word, sky)):
+        right = phrase("join-two-stars-that-are-one-step-apart-or-next")
+        yield make_mistake(
+            entry, said("form-sheet", "the-lattice-has-no-line-text", text=word.text), right, word.at
+        )
+    elif make_line(*_line_ends(word, sky)) in known:
+        yield make_mistake(
+            entry,
+            said("form-sheet", "the-line-text-is-there-twice", text=word.text),
+            phrase("leave-it-out"),
+            word.at,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CountedRound:
+    """What was counted on another copy: stars of both cards' kinds, links, stars drawn."""
+
+    top: int
+    bottom: int
+    links: int
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRound:
+    """A card of None was not needed; with counts nothing is drawn."""
+
+    card: Constellation | None
+    drawing: Drawing
+    counts: CountedRound | None
+
+
+@dataclass(frozen=True, slots=True)
+class _RoundTable:
+    """What rounds are read with: the lines that nobody gave by hand, those that were, cards and map."""
+
+    lines: Sequence[str]
+    given: Mapping[str, int]
+    supplies: Supplies
+
+
+def read_rounds(
+    entry: Entry, lines: Sequence[str], given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
+) -> tuple[PlayedRound, ...]:
+    """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
+    found = [*list_entries(entry)]
+    if found[ROUNDS:]:
+        what = said(
+            "form-sheet", "many-and-a-game-has-rounds", many=counted(len(found), "round"), rounds=ROUNDS
+        )
+        notes.append(make_mistake(found[ROUNDS], what, phrase("leave-out-what-is-too-much")))
+    if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
+        right = phrase("enter-all-or-say-unfinished-true-at-the-table")
+        notes.append(
+            make_key_mistake(
+                entry,
+                said(
+                    "form-sheet",
+                    "many-and-a-game-has-rounds",
+                    many=counted(len(found), "round"),
+                    rounds=ROUNDS,
+                ),
+                right,
+            )
+        )
+    table = _RoundTable(lines, given, supplies)
+    last = min(len(found), ROUNDS)
+    return tuple(
+        _read_round(one, _lines_of_card(number, last), table, notes)
+        for number, one in enumerate(found[:ROUNDS], 1)
+    )
+
+
+def _lines_of_card(number: int, last: int) -> list[str]:
+    """The lines that need the card of a round, its own first."""
+    return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
+
+
+def _read_round(entry: Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]) -> PlayedRound:
+    """One round; `lines` are those that need its card."""
+    has_counts = isinstance(within(entry, "counts").value, dict)
+    found = _read_card(_need(entry, "card", lines, table, notes), table.supplies, notes)
+    _check_round(entry, found, [lines[0], "fading", *ENDS], table, notes)
+    counts = _read_round_counts(entry, found, lines[0], table, notes) if has_counts else None
+    most = None if found is None else found.size
+    return PlayedRound(found, read_drawing(entry, table.supplies.board, most, notes), counts)
+
+
+def _need(entry: Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]) -> Entry:
+    return require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
+
+
+def _read_card(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Constellation | None:
+    """The card that an entry names, or a published one."""
+    if not get_text(entry):
+        return read_published_card(entry)
+    found: Constellation | None = find_card(entry, "constellations", supplies, notes)
+    return found
+
+
+def _check_round(
+    entry: Entry, found: Constellation | None, lines: list[str], table: _RoundTable, notes: list[Mistake]
+) -> None:
+    """A round has counts or a drawing; with a published card it has counts."""
+    drawn = [within(entry, key) for key in ("lines", "stars") if has_key(entry, key)]
+    if has_key(entry, "counts") and drawn:
+        right = phrase("leave-one-of-them-out")
+        notes.append(
+            make_key_mistake(
+                within(entry, "counts"), said("form-sheet", "a-round-has-counts-or-a-drawing-not-both"), right
+            )
+        )
+    elif found is not None and found.figure is None and drawn:
+        right = phrase("add-counts-top-in-its-place")
+        notes.append(
+            make_key_mistake(
+                drawn[0], said("form-sheet", "of-published-card-nothing-can-be-drawn-on-our-map"), right
+            )
+        )
+    elif found is not None and found.figure is None:
+        _need(entry, "counts", lines, table, notes)
+
+
+def _read_round_counts(
+    entry: Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
+) -> CountedRound:
+    counts = within(entry, "counts")
+    parts = [_need(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
+    drawn = _need(counts, "drawn", ["fading"], table, notes)
+    size, number = None if found is None else found.size, get_whole(drawn)
+    if size is not None and number is not None and number > size:
+        notes.append(
+            make_mistake(
+                drawn,
+                said("form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=number, size=size),
+                phrase("write-most-at-most", most=size),
+            )
+        )
+    most = size if number is None else number
+    for part in parts[:2]:
+        if most is not None and (get_whole(part) or 0) > most:
+            what = said(
+                "form-sheet",
+                "stars-of-one-kind-and-only-most-drawn",
+                stars=counted(get_whole(part) or 0, "star"),
+                most=most,
+            )
+            notes.append(make_mistake(part, what, phrase("write-most-at-most", most=most)))
+    top, bottom, links = (get_whole(part) or 0 for part in parts)
+    return CountedRound(top, bottom, links, number or 0)
+
 
 SIDES = "ab"
 SEATS = (1, 5)  # how few and how many play
@@ -29,8 +264,8 @@ class Observer:
 
     name: str
     by_hand: Mapping[str, int]
-    start: Side | None
-    rounds: tuple[Round, ...]
+    start: StartSide | None
+    rounds: tuple[PlayedRound, ...]
     counts: Mapping[str, int]
 
 
@@ -44,48 +279,52 @@ class Position:
     copies: Mapping[str, int]
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    unfinished = truth(within(Entry(tree), "unfinished"))
+def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    unfinished = get_truth(within(Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
-    players = tuple(_observer(seat, later, supplies, notes) for seat in seats(tree, *SEATS, notes))
+    players = tuple(_read_observer(seat, later, supplies, notes) for seat in read_seats(tree, *SEATS, notes))
     cards = (card for deck in supplies.decks.values() for card in deck.items())
     copies = {id: card.copies for id, card in cards if card is not None}
     return Position(supplies.board, players, unfinished, copies)
 
 
-def _observer(seat: Entry, later: Sequence[str], supplies: Supplies, notes: list[Mistake]) -> Observer:
+def _read_observer(seat: Entry, later: Sequence[str], supplies: Supplies, notes: list[Mistake]) -> Observer:
     """What a player has; some lines count only `later`, when the game is over."""
     lines = [line for line in LINES if line not in later]
-    given = by_hand(seat, lines, notes, later=later)
-    entry = needed(seat, "rounds", lines, given, notes)
-    played = rounds(entry, lines, given, supplies, notes)
-    start = needed(seat, "start", ["round-1"] if entry.value or "fading" in lines else [], given, notes)
+    given = read_by_hand(seat, lines, notes, later=later)
+    entry = require_key(seat, "rounds", lines, given, notes)
+    played = read_rounds(entry, lines, given, supplies, notes)
+    start = require_key(seat, "start", ["round-1"] if entry.value or "fading" in lines else [], given, notes)
     counted = any(one.counts is not None for one in played)
-    counts = _counts(seat, counted, given, notes)
-    return Observer(named(seat), given, _start(start, supplies, notes), played, counts)
+    counts = _read_end_counts(seat, counted, given, notes)
+    return Observer(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
 
 
-def _counts(seat: Entry, counted: bool, given: dict[str, int], notes: list[Mistake]) -> dict[str, int]:
+def _read_end_counts(
+    seat: Entry, counted: bool, given: dict[str, int], notes: list[Mistake]
+) -> dict[str, int]:
     """What was counted at the end of the game, only where some round has counts."""
     entry = within(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
         right = phrase("leave-them-out-all-that-is-drawn-is-counted")
         notes.append(
-            wrong_key(entry, said("form-sheet", "no-round-has-counts-that-these-could-belong-to"), right)
+            make_key_mistake(
+                entry, said("form-sheet", "no-round-has-counts-that-these-could-belong-to"), right
+            )
         )
-    if counted and not has(seat, "counts"):
-        needed(seat, "counts", ENDS, given, notes)
+    if counted and not has_key(seat, "counts"):
+        require_key(seat, "counts", ENDS, given, notes)
     elif counted:
         for line in ENDS:
-            needed(entry, line, [line], given, notes)
-    return {line: whole(within(entry, line)) or 0 for line in ENDS}
+            require_key(entry, line, [line], given, notes)
+    return {line: get_whole(within(entry, line)) or 0 for line in ENDS}
 
 
-def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | None:
+def _read_start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:
     """The side of a start card, or of a published one."""
-    name = text(entry)
+    name = get_text(entry)
     if name is None:
-        return side(entry)
+        return read_side(entry)
     cards = supplies.decks["starts"]
     sides = {
         f"{id}{letter}": found
@@ -94,16 +333,18 @@ def _start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Side | Non
         for letter, found in zip(SIDES, card.sides, strict=False)
     }
     if name and name not in sides and not supplies.incomplete:
-        notes.append(wrong(entry, *_no_side(name, sides, cards)))
+        notes.append(make_mistake(entry, *_describe_unknown_side(name, sides, cards)))
     return sides.get(name)
 
 
-def _no_side(name: str, sides: Mapping[str, Side], cards: Mapping[str, Any]) -> tuple[str, str]:
+def _describe_unknown_side(
+    name: str, sides: Mapping[str, StartSide], cards: Mapping[str, Any]
+) -> tuple[str, str]:
     if name in cards:
         return said(
             "form-unknown-card", "name-is-start-card-and-only-one-side-of-it-counts", name=name
         ), phrase("write-namea-or-nameb", name=name)
-    right = near_card(name[:40], sides) or phrase(
+    right = suggest_card(name[:40], sides) or phrase(
         "write-a-card-and-its-side-sides", sides=", ".join([*sides][:4])
     )
     return said("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40]), right

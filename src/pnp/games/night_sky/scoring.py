@@ -1,22 +1,147 @@
-"""What the constellations of each player are worth: in their rounds, and at the end of the game."""
+"""What each player's constellations are worth, round by round and at the end, and what looks wrong."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pnp.games.night_sky.cautions import cautions
-from pnp.games.night_sky.lattice import line_name
-from pnp.scoring import Reason, TieBreak, ranked, result, scored
+from pnp.games.night_sky.lattice import is_in_one_piece, is_part_of_figure, list_crossing_lines, name_line
+from pnp.scoring import Caution, Reason, TieBreak, make_result, rank_players, score_player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pnp.games.night_sky.board import Sky
-    from pnp.games.night_sky.cards import Constellation, Side
-    from pnp.games.night_sky.position import Observer, Position
-    from pnp.games.night_sky.rounds import Round
-    from pnp.scoring import Result, Rule
+    from pnp.games.night_sky.cards import Constellation, Sky, StartSide
+    from pnp.games.night_sky.lattice import Place
+    from pnp.games.night_sky.position import Observer, PlayedRound, Position
+    from pnp.scoring import Result, Rule, Value
+
+
+if TYPE_CHECKING:
+    Found = Iterator[tuple[str, Mapping[str, Value]]]
+    Check = Callable[[Position, Observer, int], Found]
+
+POOL = Counter((5, 6, 7, 7, 8, 9, 10))  # the sizes of the cards that everybody is dealt
+ROUND_CAUTIONS = (
+    "not-the-figure",
+    "mirrored",
+    "not-connected",
+    "outside-window",
+    "star-used-twice",
+    "lines-cross",
+)
+
+
+def list_cautions(position: Position) -> Iterator[Caution]:
+    """Warnings, in the order of the rules' page, those of the table last."""
+    yield from sorted(_check_rounds(position), key=lambda caution: ROUND_CAUTIONS.index(caution.code))
+    yield from check_deal(position)
+    yield from check_repeated_cards(position)
+    yield from check_sizes(position)
+
+
+def _check_rounds(position: Position) -> Iterator[Caution]:
+    """Each is judged by itself, on the round's drawing as a whole."""
+    for player in position.players:
+        for number in range(1, len(player.rounds) + 1):
+            for check in ROUND_CHECKS:
+                for code, told in check(position, player, number):
+                    yield Caution(code, player.name, {"round": number, **told}, number)
+
+
+def check_figure(_: Position, player: Observer, number: int) -> Found:
+    """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
+    drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
+    if card is not None and card.figure is not None and not is_part_of_figure(drawing, card.figure):
+        told = {"card": card.id or "", "name": card.name}
+        yield (
+            ("mirrored" if is_part_of_figure(drawing, card.figure, in_mirror=True) else "not-the-figure"),
+            told,
+        )
+
+
+def check_connection(_: Position, player: Observer, number: int) -> Found:
+    """A constellation is never divided into several."""
+    if not is_in_one_piece(player.rounds[number - 1].drawing):
+        yield "not-connected", {}
+
+
+def check_window(position: Position, player: Observer, number: int) -> Found:
+    """Only stars that are seen in this round."""
+    seen = position.sky.windows[number - 1]
+    stars = [star for star in player.rounds[number - 1].drawing.stars if star not in seen]
+    yield from _star_caution("outside-window", position, stars)
+
+
+def check_earlier_stars(position: Position, player: Observer, number: int) -> Found:
+    """Every star is part of one constellation only."""
+    *earlier, one = player.rounds[:number]
+    used = {star for before in earlier for star in before.drawing.stars}
+    yield from _star_caution(
+        "star-used-twice", position, [star for star in one.drawing.stars if star in used]
+    )
+
+
+def _star_caution(code: str, position: Position, stars: Sequence[Place]) -> Found:
+    if stars:
+        yield code, {"stars": tuple(position.sky.names[star] for star in stars), "n": len(stars)}
+
+
+def check_crossings(position: Position, player: Observer, number: int) -> Found:
+    """No line crosses another, of this round or of an earlier one."""
+    drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
+    lines = [
+        each
+        for each in player.rounds[number - 1].drawing.lines
+        if not drawn.isdisjoint(list_crossing_lines(each))
+    ]
+    if lines:
+        names = tuple(name_line(each, position.sky.names) for each in lines)
+        yield "lines-cross", {"lines": names, "n": len(names)}
+
+
+ROUND_CHECKS: Sequence[Check] = (
+    check_figure,
+    check_connection,
+    check_window,
+    check_earlier_stars,
+    check_crossings,
+)
+
+
+def check_deal(position: Position) -> Iterator[Caution]:
+    for player in position.players:
+        sizes = [one.card.size for one in player.rounds if one.card is not None]
+        if not Counter(sizes) <= POOL:
+            yield Caution("wrong-deal", player.name, {"sizes": tuple(map(str, sizes))})
+
+
+def check_repeated_cards(position: Position) -> Iterator[Caution]:
+    """A card more often than there are copies of it; a start card by either of its sides."""
+    times = Counter(id for player in position.players for id in _list_card_ids(player))
+    found = tuple(id for id in times if times[id] > position.copies[id])
+    if found:
+        yield Caution("same-card", None, {"cards": found, "n": len(found)})
+
+
+def _list_card_ids(player: Observer) -> Iterator[str]:
+    """The ids of a player's cards, of which published ones have none."""
+    if player.start is not None and player.start.card is not None:
+        yield player.start.card
+    for one in player.rounds:
+        if one.card is not None and one.card.id is not None:
+            yield one.card.id
+
+
+def check_sizes(position: Position) -> Iterator[Caution]:
+    """In a round everybody takes a card of the size that the first player chose."""
+    for number in range(1, max(len(player.rounds) for player in position.players) + 1):
+        cards = (player.rounds[number - 1].card for player in position.players if player.rounds[number - 1 :])
+        sizes = sorted({card.size for card in cards if card is not None})
+        if len(sizes) > 1:
+            yield Caution("sizes-differ", None, {"round": number, "sizes": tuple(map(str, sizes))}, number)
+
 
 ROUNDS = 6
 FADING_STAR, STAR_AT_SUN, LINE_OVER_ECLIPTIC, STAR_AT_RIM = 3, 1, 2, 3
@@ -26,32 +151,34 @@ TITLES = (50, 90, 130, 150)  # the last total of each title but the highest; 50 
 
 def score(position: Position) -> Result:
     """Most points wins; who crossed out fewer fading stars goes before others with as many points."""
-    scores = [scored(rules(position), position, player) for player in position.players]
+    scores = [score_player(list_rules(position), position, player) for player in position.players]
     totals = [score.total for score in scores]
     # What is left on the board is what the line counts, worked out or by hand.
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
-    ranking = ranked(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
-    return result("night-sky", scores, ranking, cautions(position), [_facts(totals) for _ in totals])
+    ranking = rank_players(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
+    return make_result(
+        "night-sky", scores, ranking, list_cautions(position), [_list_facts(totals) for _ in totals]
+    )
 
 
-def rules(position: Position) -> Mapping[str, Rule[Position, Observer]]:
+def list_rules(position: Position) -> Mapping[str, Rule[Position, Observer]]:
     """The lines of this table: a game in progress does not count fading stars yet."""
     return {id: rule for id, rule in RULES.items() if not (position.unfinished and id == "fading")}
 
 
-def _facts(totals: Sequence[int]) -> dict[str, int]:
+def _list_facts(totals: Sequence[int]) -> dict[str, int]:
     """The title that one who plays alone has earned."""
     return {"title": 1 + sum(totals[0] > last for last in TITLES)} if len(totals) == 1 else {}
 
 
 def fading(position: Position, player: Observer) -> Iterator[Reason]:
     """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
-    missing = sum(one.card.size - _drawn(one) for one in player.rounds if one.card is not None)
+    missing = sum(one.card.size - _count_drawn(one) for one in player.rounds if one.card is not None)
     left = max(0, position.sky.fading_stars - missing)
     yield Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
 
 
-def _drawn(one: Round) -> int:
+def _count_drawn(one: PlayedRound) -> int:
     return len(one.drawing.stars) if one.counts is None else one.counts.drawn
 
 
@@ -64,64 +191,70 @@ def constellation(number: int, position: Position, player: Observer) -> Iterator
     top, bottom = one.card, player.start if number == 1 else player.rounds[number - 2].card
     if top is None or bottom is None:
         return
-    in_top, in_bottom, links = _counted(one) or _seen(one, top, bottom, position.sky)
-    yield from _of_kind(top, *in_top)
-    yield from _of_kind(bottom, *in_bottom)
+    in_top, in_bottom, links = _list_counted(one) or _count_seen(one, top, bottom, position.sky)
+    yield from _kind_reason(top, *in_top)
+    yield from _kind_reason(bottom, *in_bottom)
     n, places = links
     value = top.value + bottom.value
     if n:
         yield Reason("links", {"n": n, "value": value}, n * value, places)
 
 
-def _of_kind(card: Constellation | Side, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
+def _kind_reason(card: Constellation | StartSide, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
     if n:
         yield Reason(
             "stars-of-kind", {"kind": card.kind, "n": n, "value": card.value}, n * card.value, places
         )
 
 
-def _counted(one: Round) -> list[tuple[int, tuple[str, ...]]] | None:
+def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:
     """What a player counted on another copy, where nobody knows which stars these are."""
     found = one.counts
     return None if found is None else [(n, ()) for n in (found.top, found.bottom, found.links)]
 
 
-def _seen(
-    one: Round, top: Constellation, bottom: Constellation | Side, sky: Sky
+def _count_seen(
+    one: PlayedRound, top: Constellation, bottom: Constellation | StartSide, sky: Sky
 ) -> list[tuple[int, tuple[str, ...]]]:
     """The stars of both kinds that are drawn, and the lines that join one with the other."""
     kinds, names = sky.kinds, sky.names
     joined = sorted((top.kind, bottom.kind))
     stars = [tuple(names[at] for at in one.drawing.stars if kinds[at] == each.kind) for each in (top, bottom)]
     links = (line for line in one.drawing.lines if sorted((kinds[line[0]], kinds[line[1]])) == joined)
-    places = (*stars, tuple(line_name(line, names) for line in links))
+    places = (*stars, tuple(name_line(line, names) for line in links))
     return [(len(each), each) for each in places]
 
 
 def sun(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the sun."""
-    yield from _at_end("sun", STAR_AT_SUN, _stars_among(position.sky.at_sun, position, player), player)
+    yield from _end_reasons(
+        "sun", STAR_AT_SUN, _list_stars_among(position.sky.at_sun, position, player), player
+    )
 
 
 def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
     """Lines that cross the ecliptic: once, however often they cross it."""
     sky = position.sky
     over = (line for one in player.rounds for line in one.drawing.lines if line in sky.over_ecliptic)
-    places = tuple(line_name(line, sky.names) for line in over)
-    yield from _at_end("ecliptic", LINE_OVER_ECLIPTIC, places, player)
+    places = tuple(name_line(line, sky.names) for line in over)
+    yield from _end_reasons("ecliptic", LINE_OVER_ECLIPTIC, places, player)
 
 
 def rim(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the rim."""
-    yield from _at_end("rim", STAR_AT_RIM, _stars_among(position.sky.at_rim, position, player), player)
+    yield from _end_reasons(
+        "rim", STAR_AT_RIM, _list_stars_among(position.sky.at_rim, position, player), player
+    )
 
 
-def _stars_among(dust: frozenset[tuple[int, int]], position: Position, player: Observer) -> tuple[str, ...]:
+def _list_stars_among(
+    dust: frozenset[tuple[int, int]], position: Position, player: Observer
+) -> tuple[str, ...]:
     drawn = (star for one in player.rounds for star in one.drawing.stars)
     return tuple(position.sky.names[star] for star in drawn if star in dust)
 
 
-def _at_end(id: str, value: int, places: tuple[str, ...], player: Observer) -> Iterator[Reason]:
+def _end_reasons(id: str, value: int, places: tuple[str, ...], player: Observer) -> Iterator[Reason]:
     """What is drawn, and beside it what was counted for the rounds with counts."""
     for message, n, found in ((id, len(places), places), (f"{id}-counted", player.counts[id], ())):
         if n:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.nova_luna.chains import tasks_met
-    from pnp.games.nova_luna.fairness import thousandths
+    from pnp.games.nova_luna.cards import Tile, parse_tile
+    from pnp.games.nova_luna.checks import thousandths
+    from pnp.games.nova_luna.fields import SIGNS
     from pnp.games.nova_luna.position import TOKENS
     from pnp.games.nova_luna.scoring import (
         ALL_TOKENS,
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
         LINES,
         PHASE_TILES,
         SOLO_LINES,
+        find_met_tasks,
     )
-    from pnp.games.nova_luna.shown import SIGNS
-    from pnp.games.nova_luna.tiles import Tile, tile
 else:
     __getattr__ = door(__name__)

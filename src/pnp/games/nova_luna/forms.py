@@ -5,9 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from pnp.games.nova_luna.tiles import LONGEST
-from pnp.models.cards import MOST_CARDS, Card
-from pnp.models.gamecards import GameSet
+from pnp.games.nova_luna.cards import LONGEST
+from pnp.models.cards import MOST_CARDS, Card, GameSet
 from pnp.models.scalars import MayBeLeftOut, WholeNumber
 from pnp.models.sheets import Player
 from pnp.models.sheets import Sheet as AnySheet

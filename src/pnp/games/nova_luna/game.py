@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
+from pnp.games.nova_luna.cards import make_tile_card
 from pnp.games.nova_luna.forms import Sheet, TileSet
-from pnp.games.nova_luna.position import SEATS, position
+from pnp.games.nova_luna.position import SEATS, read_position
 from pnp.games.nova_luna.scoring import score
-from pnp.games.nova_luna.tiles import made_tile_card
 from pnp.models.game import Form, Game
 
 if TYPE_CHECKING:
-    from pnp.games.nova_luna.asked import asked
-    from pnp.games.nova_luna.blank import blank
-    from pnp.games.nova_luna.checked import checks
-    from pnp.games.nova_luna.explained import explained_tile
+    from pnp.games.nova_luna.ascii_view import draw_position
+    from pnp.games.nova_luna.checks import check_game
+    from pnp.games.nova_luna.fields import explain_tile, position_fields, tile_fields
     from pnp.games.nova_luna.figures import figures
-    from pnp.games.nova_luna.pictured import pictured
-    from pnp.games.nova_luna.shown import shown_tile
-    from pnp.games.nova_luna.sketched import sketched
+    from pnp.games.nova_luna.questions import ask_table, list_blank_fields
 else:
     import_when_called(__name__)
 
@@ -29,17 +26,17 @@ GAME = Game(
     sheet=Sheet,
     board=None,
     decks={
-        "tiles": Form("nova-luna/tiles.yaml", TileSet, made_tile_card, shown_tile, explained=explained_tile)
+        "tiles": Form("nova-luna/tiles.yaml", TileSet, make_tile_card, tile_fields, explained=explain_tile)
     },
-    position=position,
+    position=read_position,
     score=score,
     seats=SEATS,
     aim="fewest",
     bgg=284435,
     figures=figures,
-    pictured=pictured,
-    asked=asked,
-    sketched=sketched,
-    blank=blank,
-    checks=checks,
+    pictured=position_fields,
+    asked=ask_table,
+    sketched=draw_position,
+    blank=list_blank_fields,
+    checks=check_game,
 )

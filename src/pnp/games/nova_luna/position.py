@@ -9,17 +9,28 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import counted, phrase, said
+from pnp.games.nova_luna.cards import COLOURS, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
-from pnp.games.nova_luna.tiles import COLOURS, Tile, no_code, tile
-from pnp.models.entries import Entry, each, has, text, whole, within, wrong, wrong_key
-from pnp.models.grids import Written, words
-from pnp.models.sheets import by_hand, named, near_card, needed, seats
+from pnp.models.entries import (
+    Entry,
+    PlacedText,
+    get_text,
+    get_whole,
+    has_key,
+    list_entries,
+    make_key_mistake,
+    make_mistake,
+    split_words_by_rows,
+    within,
+)
+from pnp.models.sheets import get_name, read_by_hand, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from pnp.errors import Mistake
     from pnp.models.game import Supplies
+
 
 TOKENS = 20
 _BETWEEN = re.compile("[,;]")
@@ -52,10 +63,13 @@ class Position:
     supply: Mapping[str, int]
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    players = seats(tree, *SEATS, notes)
+def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    players = read_seats(tree, *SEATS, notes)
     solo = len(players) == 1
-    made = tuple(_solo(seat, supplies, notes) if solo else _layer(seat, supplies, notes) for seat in players)
+    made = tuple(
+        _read_lone_layer(seat, supplies, notes) if solo else _read_layer(seat, supplies, notes)
+        for seat in players
+    )
     there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
@@ -64,45 +78,45 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     return Position(made, solo, there["all"], supply)
 
 
-def _layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
+def _read_layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
     """A player of several."""
-    given = by_hand(seat, LINES, notes)
-    if has(seat, "phase1"):
+    given = read_by_hand(seat, LINES, notes)
+    if has_key(seat, "phase1"):
         right = phrase("leave-it-out-or-enter-one-player-alone")
         notes.append(
-            wrong_key(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
+            make_key_mistake(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
         )
-    mosaic = _mosaic(needed(seat, "mosaic", LINES, given, notes), supplies, notes)
-    tokens = whole(within(seat, "tokens"))
-    return Layer(named(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _track(seat))
+    mosaic = _read_mosaic(require_key(seat, "mosaic", LINES, given, notes), supplies, notes)
+    tokens = get_whole(within(seat, "tokens"))
+    return Layer(get_name(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _read_track(seat))
 
 
-def _solo(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
-    given = by_hand(seat, SOLO_LINES, notes)
-    if has(seat, "tokens"):
+def _read_lone_layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
+    given = read_by_hand(seat, SOLO_LINES, notes)
+    if has_key(seat, "tokens"):
         what = said("form-sheet", "a-game-alone-is-always-played-with-21-tokens")
-        notes.append(wrong_key(within(seat, "tokens"), what, phrase("leave-tokens-out")))
-    first = needed(
+        notes.append(make_key_mistake(within(seat, "tokens"), what, phrase("leave-tokens-out")))
+    first = require_key(
         seat, "phase1", SOLO_LINES[:2], given, notes, why=phrase("one-player-alone-is-a-solo-game")
     )
-    last = needed(seat, "mosaic", SOLO_LINES[2:], given, notes)
-    _compare(first, last, notes)
-    mosaic, phase1 = _mosaic(last, supplies, notes), _mosaic(first, supplies, notes)
-    return Layer(named(seat), given, TOKENS, mosaic, phase1, _track(seat))
+    last = require_key(seat, "mosaic", SOLO_LINES[2:], given, notes)
+    _compare_shapes(first, last, notes)
+    mosaic, phase1 = _read_mosaic(last, supplies, notes), _read_mosaic(first, supplies, notes)
+    return Layer(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
-def _track(seat: Entry) -> tuple[int, int] | None:
-    match [whole(entry) for entry in each(within(seat, "track"))]:
+def _read_track(seat: Entry) -> tuple[int, int] | None:
+    match [get_whole(entry) for entry in list_entries(within(seat, "track"))]:
         case [int(space), int(height)]:
             return space, height
     return None
 
 
-def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
+def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     """Both grids of a game alone have the same shape, or their places could not be compared."""
-    if text(first) is None or text(last) is None:
+    if get_text(first) is None or get_text(last) is None:
         return
-    before, after = words(str(first.value)), words(str(last.value))
+    before, after = split_words_by_rows(str(first.value)), split_words_by_rows(str(last.value))
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
             what = said(
@@ -112,38 +126,40 @@ def _compare(first: Entry, last: Entry, notes: list[Mistake]) -> None:
                 places=counted(len(row), "place"),
                 whole_row=len(whole_row),
             )
-            notes.append(wrong(first, what, phrase("draw-both-alike-with-for-what-is-not-there"), row[-1].at))
+            notes.append(
+                make_mistake(first, what, phrase("draw-both-alike-with-for-what-is-not-there"), row[-1].at)
+            )
     if len(before) != len(after):
         what = said(
             "form-sheet", "phase1-has-rows-mosaic-after", rows=counted(len(before), "row"), after=len(after)
         )
-        notes.append(wrong(first, what, phrase("draw-both-alike-with-for-what-is-not-there")))
+        notes.append(make_mistake(first, what, phrase("draw-both-alike-with-for-what-is-not-there")))
 
 
-def _mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
-    drawn = text(entry)
+def _read_mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
+    drawn = get_text(entry)
     if drawn is None:
         return None
     found = {}
-    for number, row in enumerate(words(drawn)):
+    for number, row in enumerate(split_words_by_rows(drawn)):
         for column, word in enumerate(row):
             if word.text != ".":
-                found[number, column] = _tile(entry, word, supplies, notes)
+                found[number, column] = _read_tile(entry, word, supplies, notes)
     return {place: tile for place, tile in found.items() if tile is not None}
 
 
-def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake]) -> Tile | None:
+def _read_tile(entry: Entry, word: PlacedText, supplies: Supplies, notes: list[Mistake]) -> Tile | None:
     """The tile of a card's id or a code."""
     cards = supplies.decks["tiles"]
     if word.text in cards:
         card: Tile | None = cards[word.text]
         return card
-    typed = tile(word.text)
+    typed = parse_tile(word.text)
     if typed is not None:
         return typed
-    if _several(word.text, cards):
+    if _has_several_tiles(word.text, cards):
         notes.append(
-            wrong(
+            make_mistake(
                 entry,
                 said("form-tile", "there-is-no-tile-text", text=word.text[:40]),
                 phrase("put-blanks-between-tiles"),
@@ -151,16 +167,20 @@ def _tile(entry: Entry, word: Written, supplies: Supplies, notes: list[Mistake])
             )
         )
     elif ":" in word.text:
-        notes.append(wrong(entry, *no_code(word.text), word.at))
+        notes.append(make_mistake(entry, *describe_wrong_code(word.text), word.at))
     elif not supplies.incomplete:
-        right = near_card(word.text[:40], cards) or phrase("write-card-s-id-such-as-n12-code-such-as-r4-bb-t")
+        right = suggest_card(word.text[:40], cards) or phrase(
+            "write-card-s-id-such-as-n12-code-such-as-r4-bb-t"
+        )
         notes.append(
-            wrong(entry, said("form-tile", "there-is-no-tile-text", text=word.text[:40]), right, word.at)
+            make_mistake(
+                entry, said("form-tile", "there-is-no-tile-text", text=word.text[:40]), right, word.at
+            )
         )
     return None
 
 
-def _several(word: str, cards: Collection[str]) -> bool:
+def _has_several_tiles(word: str, cards: Collection[str]) -> bool:
     """Whether these are tiles without blanks between them; in a code, a comma stands between its tasks."""
     first, *others = _BETWEEN.split(word)
     if not first or not others or "" in others:

@@ -7,10 +7,10 @@ from pnp.doors import door
 if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.actions import GRAMMAR
     from pnp.games.tiny_galaxies.cards import RULES
-    from pnp.games.tiny_galaxies.figures.rogue import ATTACKS
+    from pnp.games.tiny_galaxies.fields import mission_fields, planet_fields, word_action
+    from pnp.games.tiny_galaxies.figures.signs import ATTACKS
     from pnp.games.tiny_galaxies.missions import JUDGES
     from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
-    from pnp.games.tiny_galaxies.shown import action_words, shown_mission, shown_planet
-    from pnp.games.tiny_galaxies.signs_of_actions import signs as action_signs
+    from pnp.games.tiny_galaxies.signs import action_signs
 else:
     __getattr__ = door(__name__)

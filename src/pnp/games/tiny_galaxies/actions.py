@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pnp.errors import near, phrase, said
-from pnp.models.entries import Entry, has, items, text, whole, within, wrong, wrong_key
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    get_whole,
+    has_key,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    within,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.errors import Mistake
+
 
 Values: TypeAlias = "tuple[str, ...] | range"
 
@@ -20,101 +30,103 @@ _TRACKS = ("diplomacy", "economy", "either")
 _FACES = ("move", "energy", "culture", "diplomacy", "economy", "colony", "any")
 
 
-def _upto(least: int, most: int) -> range:
+def _range_to(least: int, most: int) -> range:
     return range(least, most + 1)
 
 
 # Kind: what each of its keys may say, the kind itself first. All keys are given, and no others.
 GRAMMAR: Final[Mapping[str, Mapping[str, Values]]] = {
-    "gain": {"gain": (*_ANY_RESOURCE, "each"), "amount": _upto(1, 3)},
-    "share": {"share": _RESOURCES, "amount": _upto(2, 4), "others": _upto(1, 3)},
-    "convert": {"convert": _RESOURCES, "to": _RESOURCES, "most": _upto(2, 7)},
-    "take": {"take": _ANY_RESOURCE, "amount": _upto(1, 2), "from": ("one", "richer", "each")},
-    "reap": {"reap": _RESOURCES, "per": ("home", "landed", "orbit", "colony"), "most": _upto(2, 4)},
-    "move": {"move": _upto(1, 3), "to": ("anywhere", "surface", "orbit", "home")},
-    "launch": {"launch": _TRACKS, "steps": _upto(1, 2)},
-    "recall": {"recall": _RESOURCES, "ships": _upto(1, 4), "each": _upto(1, 3)},
-    "expel": {"expel": ("surface", "start"), "ships": _upto(1, 2)},
-    "advance": {"advance": _TRACKS, "steps": _upto(1, 2)},
-    "drive": {"drive": _TRACKS, "pay": _ANY_RESOURCE, "price": _upto(1, 3), "steps": _upto(1, 3)},
-    "chase": {"chase": _TRACKS, "most": _upto(1, 4)},
-    "repel": {"repel": _TRACKS, "steps": _upto(1, 3)},
-    "hire": {"hire": _ANY_RESOURCE, "price": _upto(1, 3)},
+    "gain": {"gain": (*_ANY_RESOURCE, "each"), "amount": _range_to(1, 3)},
+    "share": {"share": _RESOURCES, "amount": _range_to(2, 4), "others": _range_to(1, 3)},
+    "convert": {"convert": _RESOURCES, "to": _RESOURCES, "most": _range_to(2, 7)},
+    "take": {"take": _ANY_RESOURCE, "amount": _range_to(1, 2), "from": ("one", "richer", "each")},
+    "reap": {"reap": _RESOURCES, "per": ("home", "landed", "orbit", "colony"), "most": _range_to(2, 4)},
+    "move": {"move": _range_to(1, 3), "to": ("anywhere", "surface", "orbit", "home")},
+    "launch": {"launch": _TRACKS, "steps": _range_to(1, 2)},
+    "recall": {"recall": _RESOURCES, "ships": _range_to(1, 4), "each": _range_to(1, 3)},
+    "expel": {"expel": ("surface", "start"), "ships": _range_to(1, 2)},
+    "advance": {"advance": _TRACKS, "steps": _range_to(1, 2)},
+    "drive": {"drive": _TRACKS, "pay": _ANY_RESOURCE, "price": _range_to(1, 3), "steps": _range_to(1, 3)},
+    "chase": {"chase": _TRACKS, "most": _range_to(1, 4)},
+    "repel": {"repel": _TRACKS, "steps": _range_to(1, 3)},
+    "hire": {"hire": _ANY_RESOURCE, "price": _range_to(1, 3)},
     "echo": {"echo": ("landed", "orbit", "colony")},
-    "upgrade": {"upgrade": _ANY_RESOURCE, "discount": _upto(1, 3)},
-    "reroll": {"reroll": _upto(1, 7)},
-    "set": {"set": _FACES, "dice": _upto(1, 3)},
-    "follow": {"follow": ("free", "energy"), "dice": _upto(1, 3)},
-    "survey": {"survey": _upto(1, 3)},
+    "upgrade": {"upgrade": _ANY_RESOURCE, "discount": _range_to(1, 3)},
+    "reroll": {"reroll": _range_to(1, 7)},
+    "set": {"set": _FACES, "dice": _range_to(1, 3)},
+    "follow": {"follow": ("free", "energy"), "dice": _range_to(1, 3)},
+    "survey": {"survey": _range_to(1, 3)},
 }
 
 
-def action_mistakes(action: Entry) -> Iterator[Mistake]:
+def find_action_mistakes(action: Entry) -> Iterator[Mistake]:
     """Everything for which the grammar refuses an action."""
-    given = [*items(action)]
+    given = [*list_items(action)]
     if not given:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
-        right = _kind_of([key for key, _ in given]) or phrase(
+        right = _advise_kind([key for key, _ in given]) or phrase(
             "the-kinds-are-grammar", grammar=", ".join(GRAMMAR)
         )
-        yield wrong_key(first, said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40]), right)
+        yield make_key_mistake(
+            first, said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40]), right
+        )
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
             right = phrase("its-keys-are-taken", taken=", ".join(taken))
-            yield wrong_key(
+            yield make_key_mistake(
                 entry, said("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40]), right
             )
-        elif not _allowed(entry, taken[key]):
-            yield wrong(
+        elif not _is_allowed(entry, taken[key]):
+            yield make_mistake(
                 entry,
-                said("form-action", "key-is-entry", key=key, entry=text(entry) or ""),
-                _right(taken[key]),
+                said("form-action", "key-is-entry", key=key, entry=get_text(entry) or ""),
+                _advise_value(taken[key]),
             )
     for key in taken:
-        if not has(action, key):
-            yield wrong(
+        if not has_key(action, key):
+            yield make_mistake(
                 action,
                 said("form-action", "the-action-kind-needs-key", kind=kind, key=key),
-                _addition(key, taken[key]),
+                _advise_addition(key, taken[key]),
             )
-    yield from _senseless(action)
+    yield from _find_senseless(action)
 
 
-def _kind_of(keys: Sequence[str]) -> str | None:
+def _advise_kind(keys: Sequence[str]) -> str | None:
     """What to write first: a kind that comes later, or one that the first key is near to."""
     later = next((key for key in keys if key in GRAMMAR), None)
     return near(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
 
 
-def _senseless(action: Entry) -> Iterator[Mistake]:
+def _find_senseless(action: Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
     to, others = within(action, "to"), within(action, "others")
-    if text(to) is not None and text(to) == text(within(action, "convert")):
-        yield wrong(
+    if get_text(to) is not None and get_text(to) == get_text(within(action, "convert")):
+        yield make_mistake(
             to, said("form-action", "a-resource-is-turned-into-itself"), phrase("turn-it-into-the-other-one")
         )
-    amount, less = whole(within(action, "amount")), whole(others)
+    amount, less = get_whole(within(action, "amount")), get_whole(others)
     if amount is not None and less is not None and less >= amount:
-        yield wrong(
+        yield make_mistake(
             others, said("form-action", "the-others-gain-no-less"), phrase("let-them-gain-less-than-amount")
         )
 
 
-def _allowed(entry: Entry, values: Values) -> bool:
-    return (whole(entry) if isinstance(values, range) else text(entry)) in values
+def _is_allowed(entry: Entry, values: Values) -> bool:
+    return (get_whole(entry) if isinstance(values, range) else get_text(entry)) in values
 
 
-def _right(values: Values) -> str:
+def _advise_value(values: Values) -> str:
     if isinstance(values, range):
         return phrase("write-a-number-from-first-to-last", first=values[0], last=values[-1])
     return phrase("write-one-of-values", values=", ".join(values))
 
 
-def _addition(key: str, values: Values) -> str:
+def _advise_addition(key: str, values: Values) -> str:
     """What can be typed as it stands, and what else may stand there."""
     first, *others = values
     if isinstance(values, range):

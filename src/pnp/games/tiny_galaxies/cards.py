@@ -1,4 +1,4 @@
-"""Planets and missions as they are scored."""
+"""Planets, missions and the galaxy mat as they are scored."""
 
 from __future__ import annotations
 
@@ -6,13 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from pnp.errors import Mistake, joined, phrase, said
-from pnp.games.tiny_galaxies.actions import action_mistakes
+from pnp.games.tiny_galaxies.actions import find_action_mistakes
 from pnp.games.tiny_galaxies.missions import Kind, Resource
-from pnp.models.entries import Entry, copies, has, items, text, whole, within
-from pnp.models.parameters import Parameter, names_of, parameter_mistakes
+from pnp.models.card_mistakes import Parameter, find_parameter_mistakes, list_parameters
+from pnp.models.entries import (
+    Entry,
+    count_copies,
+    get_text,
+    get_whole,
+    has_key,
+    list_entries,
+    list_items,
+    within,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
 
 MOST_POINTS = 99  # of a card: two digits have room
 MOST_STEPS = 12  # of a track: as many spaces have room about a planet
@@ -58,62 +68,99 @@ class Mission:
     copies: int
 
 
-def made_planet(card: Entry, notes: list[Mistake]) -> Planet | None:
-    notes += action_mistakes(within(card, "action"))
-    points, track = whole(within(card, "points")), within(card, "track")
+def make_planet_card(card: Entry, notes: list[Mistake]) -> Planet | None:
+    notes += find_action_mistakes(within(card, "action"))
+    points, track = get_whole(within(card, "points")), within(card, "track")
     if points is None:
         return None
-    kind, resource = text(within(track, "kind")), text(within(card, "resource"))
-    action = tuple((key, _value(entry)) for key, entry in items(within(card, "action")))
+    kind, resource = get_text(within(track, "kind")), get_text(within(card, "resource"))
+    action = tuple((key, _read_value(entry)) for key, entry in list_items(within(card, "action")))
     return Planet(
         points=points,
-        id=text(within(card, "id")),
-        name=name(card),
+        id=get_text(within(card, "id")),
+        name=read_name(card),
         kind=kind,
         resource=resource,
-        copies=copies(card),
-        steps=whole(within(track, "steps")) or 1,
+        copies=count_copies(card),
+        steps=get_whole(within(track, "steps")) or 1,
         action=action,
     )
 
 
-def made_mission(card: Entry, notes: list[Mistake]) -> Mission | None:
-    found = [*parameter_mistakes(card, RULES), *_swapped(card)]
+def make_mission_card(card: Entry, notes: list[Mistake]) -> Mission | None:
+    found = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
     notes += found
-    rule, points = text(within(card, "rule")), whole(within(card, "points"))
+    rule, points = get_text(within(card, "rule")), get_whole(within(card, "points"))
     if found or rule is None or rule not in RULES or points is None:
         return None
-    told = {each: _value(within(card, each)) for each in names_of(RULES[rule]) if has(card, each)}
+    told = {
+        each: _read_value(within(card, each)) for each in list_parameters(RULES[rule]) if has_key(card, each)
+    }
     return Mission(
-        id=text(within(card, "id")) or "",
-        name=name(card),
+        id=get_text(within(card, "id")) or "",
+        name=read_name(card),
         rule=rule,
         points=points,
         asks={each: value for each, value in told.items() if each != SHARED},
         told=told,
-        shared=whole(within(card, SHARED)) or 0,
-        players=whole(within(card, "players")) or 1,
-        copies=copies(card),
+        shared=get_whole(within(card, SHARED)) or 0,
+        players=get_whole(within(card, "players")) or 1,
+        copies=count_copies(card),
     )
 
 
-def _swapped(card: Entry) -> Iterator[Mistake]:
+def _find_swapped(card: Entry) -> Iterator[Mistake]:
     """A word that belongs to the other of two keys of which a mission has one."""
     both = {"kind": get_args(Kind), "resource": get_args(Resource)}
     for key, other in (("kind", "resource"), ("resource", "kind")):
         entry = within(card, key)
-        if text(within(card, "rule")) == "planets-of" and text(entry) in both[other]:
+        if get_text(within(card, "rule")) == "planets-of" and get_text(entry) in both[other]:
             what = said("form-unknown-name", "key-is-known", key=key, known=joined(both[key], "or"))
             right = phrase("for-value-write-other-value", value=entry.value, other=other)
             yield Mistake(entry.location, what, right, instead=True)
 
 
-def _value(entry: Entry) -> str | int:
-    number = whole(entry)
-    return text(entry) or "" if number is None else number
+def _read_value(entry: Entry) -> str | int:
+    number = get_whole(entry)
+    return get_text(entry) or "" if number is None else number
 
 
-def name(card: Entry) -> str | Mapping[str, str]:
+def read_name(card: Entry) -> str | Mapping[str, str]:
     """What a card is called: a text, or one in each language."""
     named: str | Mapping[str, str] = within(card, "name").value
     return named or ""
+
+
+LEVELS = 6  # of an empire
+MOST_STOCK = 99  # of a resource, of ships or of dice: two digits have room
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """Points, dice and ships by level, the first level first; `goal` points end the game."""
+
+    points: tuple[int, ...]
+    dice: tuple[int, ...]
+    ships: tuple[int, ...]
+    energy: int
+    culture: int
+    goal: int
+
+
+def make_board(board: Entry, _: list[Mistake]) -> Mat | None:
+    empire, limits = within(board, "empire"), within(board, "limits")
+    keys = ("points", "dice", "ships")
+    points, dice, ships = (tuple(map(get_whole, list_entries(within(empire, key)))) for key in keys)
+    rest = [
+        get_whole(within(limits, "energy")),
+        get_whole(within(limits, "culture")),
+        get_whole(within(board, "goal")),
+    ]
+    match points, dice, ships, rest:
+        case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
+            return Mat(_fill_levels(points), _fill_levels(dice), _fill_levels(ships), energy, culture, goal)
+    return None
+
+
+def _fill_levels(levels: tuple[int | None, ...]) -> tuple[int, ...]:
+    return tuple(level or 0 for level in levels)

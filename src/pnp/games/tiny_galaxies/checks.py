@@ -1,65 +1,450 @@
-"""What can be wrong with a table of Tiny Galaxies as a whole."""
+"""What is looked for in planets, missions and mats of designers, each with all that it joins."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from unicodedata import normalize
 
-from pnp.errors import phrase, said
-from pnp.models.entries import Entry, each, has, text, truth, whole, within, wrong, wrong_key
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS, SHARED
+from pnp.games.tiny_galaxies.demands import (
+    KINDS,
+    RESOURCES,
+    are_both_possible,
+    count_stock,
+    is_certain,
+    is_contested,
+    is_possible,
+)
+from pnp.games.tiny_galaxies.scoring import FLEET
+from pnp.models.entries import get_truth, has_key, within
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 
-    from pnp.errors import Mistake
-    from pnp.games.tiny_galaxies.cards import Mission
-
-ROGUE = "rogue"
-
-
-def mistakes_of_seats(seats: Sequence[Entry]) -> Iterator[Mistake]:
-    """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
-    ended = [within(seat, "ended_game") for seat in seats if truth(within(seat, "ended_game"))]
-    for entry in ended[1:]:
-        yield wrong(
-            entry,
-            said("form-sheet", "a-second-player-ended-the-game"),
-            phrase("leave-ended-game-with-one-of-them"),
-        )
-    for seat in seats:
-        if text(within(seat, "name")) == ROGUE:
-            what = said("form-sheet", "the-name-rogue-is-kept-for-the-rogue-galaxy")
-            yield wrong(within(seat, "name"), what, phrase("choose-another"))
-        if len(seats) == 1 and has(seat, "mission"):
-            what = said("form-sheet", "no-missions-are-dealt-in-a-game-alone")
-            yield wrong_key(within(seat, "mission"), what, phrase("leave-it-out"))
+    from pnp.games.tiny_galaxies.cards import Mat, Mission, Planet
+    from pnp.games.tiny_galaxies.demands import Stock
+    from pnp.models.entries import Entry
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
 
 
-def mistakes_of_rogue(tree: Entry, solo: bool) -> Iterator[Mistake]:
-    if solo and not has(tree, "rogue"):
-        right = phrase("add-rogue-level")
-        yield wrong(tree, said("form-sheet", "a-game-alone-needs-rogue"), right)
-    for key in ("rogue", "ended_by"):
-        if not solo and has(tree, key):
-            yield wrong_key(
-                within(tree, key),
-                said("form-sheet", "key-is-for-a-game-alone", key=key),
-                phrase("leave-it-out"),
-            )
+FALLING = Code("tiny-galaxies-falling", "warning")
+DICE = Code("tiny-galaxies-dice", "warning")
+SHIPS = Code("tiny-galaxies-ships", "warning")
+IDLE = Code("tiny-galaxies-idle-level", "warning")
+START = Code("tiny-galaxies-start", "warning")
+UNPAID = Code("tiny-galaxies-unpaid-level", "warning")
+OVER = Code("tiny-galaxies-over", "warning")
+ENDLESS = Code("tiny-galaxies-endless", "warning")
+
+MAT_CODES: Final = (FALLING, DICE, SHIPS, IDLE, START, UNPAID, OVER, ENDLESS)
+TRACKS: Final = ("points", "dice", "ships")
+ALL_DICE: Final = 7
+AT_START: Final = {"energy": 2, "culture": 1}
 
 
-def mistakes_of_missions(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
-    """A mission that looks at kinds or resources needs the cards of the planets that it looks at."""
-    for seat, mission in zip(seats, missions, strict=True):
-        if mission is None:
-            continue
-        everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
-        looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
-        for planet in [bare for each_seat in looked for bare in _by_points(each_seat)]:
-            what = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
-            right = phrase("give-its-card-or-by-hand-mission-to-player")
-            yield wrong(planet, what, right)
+def find_in_mat(stock: Stock) -> Iterator[Found]:
+    mat = stock.mat
+    yield from _check_tracks(mat)
+    yield from _check_numbers(DICE, "dice", mat.dice, ALL_DICE)
+    yield from _check_numbers(SHIPS, "ships", mat.ships, FLEET)
+    for resource in RESOURCES:
+        limit, start = getattr(mat, resource), AT_START[resource]
+        if limit < start:
+            told = {"resource": resource, "limit": limit, "start": start}
+            yield Found(START, ("limits", resource), told)
+    if mat.points[0] >= mat.goal:
+        yield Found(OVER, ("goal",), {"points": mat.points[0], "goal": mat.goal})
+    yield from find_out_of_reach(stock, ("limits",), ("goal",))
 
 
-def _by_points(seat: Entry) -> list[Entry]:
-    """The planets of a player that stand by their points."""
-    return [planet for planet in each(within(seat, "planets")) if whole(planet) is not None]
+def find_out_of_reach(stock: Stock, levels: tuple[str, ...], goal: tuple[str, ...]) -> Iterator[Found]:
+    """A level that nobody can pay, and a goal above all planets and the highest level."""
+    mat = stock.mat
+    if stock.top < len(mat.points):
+        yield Found(UNPAID, levels, _describe_unpaid(stock), key=True, table=True)
+    if stock.points < mat.goal:
+        yield Found(ENDLESS, goal, {"points": stock.points, "goal": mat.goal}, key=True, table=True)
+
+
+def _describe_unpaid(stock: Stock) -> dict[str, Value]:
+    """The resource of which least more would pay for every level, and how much."""
+    mat, most = stock.mat, max(stock.paid.values())
+    more = {each: max(1, len(mat.points) - getattr(mat, each) - stock.off[each]) for each in RESOURCES}
+    resource = min(RESOURCES, key=lambda each: more[each])
+    return {
+        "level": stock.top + 1,
+        "most": most,
+        "off": "yes" if most > max(getattr(mat, each) for each in RESOURCES) else "no",
+        "resource": resource,
+        "more": more[resource],
+    }
+
+
+def _check_tracks(mat: Mat) -> Iterator[Found]:
+    """Levels at which something falls, and those that bring nothing for their price."""
+    for track in TRACKS:
+        for level, (before, now) in enumerate(pairwise(getattr(mat, track)), start=2):
+            if now < before:
+                told = {"track": track, "level": level, "before": before, "now": now}
+                yield Found(FALLING, ("empire", track, level - 1), told)
+    brought = [*zip(*(getattr(mat, track) for track in TRACKS), strict=True)]
+    for level, (before, now) in enumerate(pairwise(brought), start=2):
+        if now == before:
+            yield Found(IDLE, ("empire", "points", level - 1), {"level": level})
+
+
+def _check_numbers(code: Code, track: str, numbers: Sequence[int], most: int) -> Iterator[Found]:
+    """Levels without any dice or ships, or with more than there are."""
+    for level, number in enumerate(numbers, start=1):
+        if not 1 <= number <= most:
+            told = {"level": level, "number": number, "most": most}
+            yield Found(code, ("empire", track, level - 1), told)
+
+
+IMPOSSIBLE = Code("tiny-galaxies-impossible", "warning")
+CERTAIN = Code("tiny-galaxies-certain", "warning")
+NEVER_BOTH = Code("tiny-galaxies-never-both", "warning")
+SHARED_ABOVE = Code("tiny-galaxies-shared", "warning")
+SAME_MISSION = Code("tiny-galaxies-same-mission", "warning")
+TOO_FEW = Code("tiny-galaxies-too-few-missions", "warning")
+MISSIONS = Code("tiny-galaxies-missions", "figure")
+
+MISSION_CODES: Final = (IMPOSSIBLE, CERTAIN, NEVER_BOTH, SHARED_ABOVE, SAME_MISSION, TOO_FEW, MISSIONS)
+MISSION_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+DEALT_EACH: Final = 2  # missions that a player is dealt, of which one is kept
+PLAYERS: Final = range(2, 6)  # alone no missions are dealt
+COMPARING: Final = ("most", "fewest-planets")
+
+# Where a mat may hinder a mission; the most of planets it never does.
+OF_THE_MAT: Final = {
+    "most": ("limits",),
+    "stores": ("limits",),
+    "empire-level": ("limits",),
+    "ships-home": ("empire", "ships"),
+    "ended-game": ("goal",),
+}
+
+
+def find_in_missions(
+    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
+) -> Iterator[Found]:
+    """`deck` is all that these cards join, themselves among it."""
+    for entry, mission in cards:
+        yield from _judge_mission(mission, stock, entry.location)
+        if mission.shared > mission.points:
+            yield Found(SHARED_ABOVE, (*entry.location, SHARED))
+    yield from _find_same_missions(cards, deck, stock)
+    yield from _find_never_both(cards, deck, stock)
+    yield from _find_too_few(deck)
+    yield Found(MISSIONS, MISSION_DECK, key=True, rows=tuple(_mission_rows(deck)), whole=True)
+
+
+def find_hindered_missions(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
+    """Missions of other files that planets or a mat make impossible, or certain."""
+    for mission in missions:
+        of_mat, of_planets = _place_in_mat(mission), _place_in_planets(mission)
+        if place := of_mat if by_mat else of_planets:
+            table = bool(of_mat and of_planets)
+            for found in _judge_mission(mission, stock, place):
+                yield Found(found.code, place, found.told, mission.id, key=True, whole=True, table=table)
+
+
+def _place_in_mat(mission: Mission) -> tuple[str, ...]:
+    of_planets = mission.rule == "most" and mission.asks["what"] not in RESOURCES
+    return () if of_planets else OF_THE_MAT.get(mission.rule, ())
+
+
+def _place_in_planets(mission: Mission) -> tuple[str, ...]:
+    """They let levels cost less, which bring ships, and with their points the game is ended."""
+    of_stores = mission.rule == "stores" or mission.asks.get("what") in RESOURCES
+    return () if of_stores else MISSION_DECK
+
+
+def _judge_mission(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
+    told: dict[str, Value] = {"task": Reason(f"rule-{mission.rule}", mission.told)}
+    if not is_possible(mission, stock):
+        yield Found(IMPOSSIBLE, location, told)
+    elif is_certain(mission, stock):
+        yield Found(CERTAIN, location, told)
+
+
+def _find_same_missions(
+    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
+) -> Iterator[Found]:
+    """Missions that ask for what one before them asks for, whatever they pay. One card may be there twice
+    instead, unless two players can never both meet it."""
+    first: dict[Hashable, str] = {}
+    for mission in deck:
+        first.setdefault(_asked_key(mission), mission.id)
+    for entry, mission in cards:
+        if (other := first[_asked_key(mission)]) != mission.id:
+            twice = is_possible(mission, stock) and are_both_possible(mission, mission, stock)
+            yield Found(SAME_MISSION, entry.location, {"other": other, "copies": "yes" if twice else "no"})
+
+
+def _asked_key(mission: Mission) -> Hashable:
+    return mission.rule, frozenset(mission.asks.items())
+
+
+def _find_never_both(
+    cards: Sequence[tuple[Entry, Mission]], deck: Sequence[Mission], stock: Stock
+) -> Iterator[Found]:
+    """Missions that no player can meet at a table where another meets one that comes before, or its copy."""
+    own = {mission.id: entry for entry, mission in cards}
+    before: dict[Hashable, Mission] = {}
+    for mission in deck:
+        if is_contested(mission) and is_possible(mission, stock):
+            if mission.id in own:
+                copy = [mission] * (mission.copies > 1)
+                yield from _find_clashes(own[mission.id], mission, [*before.values(), *copy], stock)
+            before.setdefault(_asked_key(mission), mission)
+
+
+def _find_clashes(entry: Entry, mission: Mission, others: Iterable[Mission], stock: Stock) -> Iterator[Found]:
+    never = tuple(other.id for other in others if not are_both_possible(mission, other, stock))
+    if never:
+        yield Found(NEVER_BOTH, entry.location, {"others": never, "n": len(never)})
+
+
+def _find_too_few(deck: Sequence[Mission]) -> Iterator[Found]:
+    """The fewest players for whom there are not two missions each."""
+    for players in PLAYERS:
+        if (dealt := _count_dealt(deck, players)) < DEALT_EACH * players:
+            told = {"players": players, "dealt": dealt, "needed": DEALT_EACH * players}
+            yield Found(TOO_FEW, MISSION_DECK, told, key=True, whole=True)
+            return
+
+
+def _count_dealt(missions: Iterable[Mission], players: int) -> int:
+    return sum(mission.copies for mission in missions if mission.players <= players)
+
+
+def _mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
+    """By players: how many missions can be dealt, how many of them compare, and how many are needed."""
+    comparing = [mission for mission in deck if mission.rule in COMPARING]
+    yield tuple(Reason("missions-column", {"of": of}) for of in ("players", "dealt", "comparing", "needed"))
+    for players in PLAYERS:
+        yield players, _count_dealt(deck, players), _count_dealt(comparing, players), DEALT_EACH * players
+
+
+TWICE = Code("tiny-galaxies-name-twice", "warning")
+NAME_CODES: Final = (TWICE,)
+EVERY_LANGUAGE = "*"  # a language, where no name of a deck says which it is in
+
+
+def find_names_twice(
+    cards: Sequence[tuple[Entry, Planet | Mission]], deck: Sequence[Planet | Mission]
+) -> Iterator[Found]:
+    """Each card that is called like one before it in its deck."""
+    languages = _list_languages(deck)
+    first: dict[tuple[str, str], str] = {}
+    for card in deck:
+        for language, name in _list_names(card.name, languages):
+            first.setdefault((language, _fold_name(name)), str(card.id))
+    for entry, card in cards:
+        clashes: dict[str, list[tuple[str, str]]] = {}
+        for language, name in _list_names(card.name, languages):
+            other = first[language, _fold_name(name)]
+            if other != card.id:
+                clashes.setdefault(other, []).append((language, name))
+        for other, found in clashes.items():
+            yield _twice_finding(entry, card, other, found, len(languages))
+
+
+def _twice_finding(
+    entry: Entry, card: Planet | Mission, other: str, found: Sequence[tuple[str, str]], spoken: int
+) -> Found:
+    (language, name), number = found[0], len(found)
+    plain = isinstance(card.name, str)
+    place = (*entry.location, "name") if plain or number == spoken else (*entry.location, "name", language)
+    told: dict[str, Value] = {
+        "name": name,
+        "other": other,
+        "in": "all" if number == spoken else "some",
+        "languages": tuple(language for language, _ in found),
+    }
+    return Found(TWICE, place, told)
+
+
+def _list_languages(deck: Sequence[Planet | Mission]) -> tuple[str, ...]:
+    """Those that any name is in: a plain name stands for each of them."""
+    spoken = dict.fromkeys(
+        language for card in deck if not isinstance(card.name, str) for language in card.name
+    )
+    return tuple(spoken) or (EVERY_LANGUAGE,)
+
+
+def _list_names(name: str | Mapping[str, str], languages: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The name in each language in which there is one."""
+    for language in languages:
+        said = name if isinstance(name, str) else name.get(language, "")
+        if said.strip():
+            yield language, said
+
+
+def _fold_name(name: str) -> str:
+    """As names look alike on paper, however their accents are encoded."""
+    return " ".join(normalize("NFC", name).split()).casefold()
+
+
+STEPS = Code("tiny-galaxies-steps", "warning")
+KIND = Code("tiny-galaxies-kinds", "warning")
+RESOURCE = Code("tiny-galaxies-resources", "warning")
+ALIKE = Code("tiny-galaxies-alike", "warning")
+PLANETS = Code("tiny-galaxies-planets", "figure")
+
+PLANET_CODES: Final = (STEPS, KIND, RESOURCE, ALIKE, PLANETS)
+DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+MOST_OF_ONE: Final = 60  # percent of the planets, of one kind or one resource
+
+
+class FairRange(NamedTuple):
+    least: int
+    most: int
+
+
+def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
+    """`deck` is all that these cards join, themselves among it."""
+    for entry, planet in cards:
+        yield from _find_wrong_steps(entry, planet)
+    yield from _find_alike(cards, deck)
+    yield from _find_uneven(KIND, KINDS, [(planet.kind, planet.copies) for planet in deck])
+    yield from _find_uneven(RESOURCE, RESOURCES, [(planet.resource, planet.copies) for planet in deck])
+    yield Found(PLANETS, DECK, key=True, rows=tuple(_planet_rows(deck)), whole=True)
+
+
+def fair_steps(points: int) -> FairRange:
+    """Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. On this line a point more takes a step up
+    to 3 points, and half a step from there on as far as a track can go; what lies between two numbers of
+    steps may take either. So a longer track never has fewer points."""
+    if points <= 3:
+        return FairRange(points + 1, points + 1)
+    least, most = 4 + (points - 3) // 2, 4 + (points - 2) // 2
+    return FairRange(min(least, MOST_STEPS), min(most, MOST_STEPS))
+
+
+def fair_points(steps: int) -> FairRange:
+    """The points that a track of so many steps is worth."""
+    worth = [points for points in range(MOST_POINTS + 1) if _is_within(fair_steps(points), steps)]
+    return FairRange(worth[0], worth[-1])
+
+
+def _is_within(bound: FairRange, number: int) -> bool:
+    return bound.least <= number <= bound.most
+
+
+def _find_wrong_steps(entry: Entry, planet: Planet) -> Iterator[Found]:
+    fair = fair_steps(planet.points)
+    if not _is_within(fair, planet.steps):
+        told: dict[str, Value] = {
+            "points": planet.points,
+            "steps": planet.steps,
+            "fair": _range_reason(fair),
+            "worth": _range_reason(fair_points(planet.steps)),
+        }
+        yield Found(STEPS, (*entry.location, "track", "steps"), told)
+
+
+def _range_reason(bound: FairRange) -> Reason:
+    one = bound.least == bound.most
+    return Reason("planets-one" if one else "planets-range", {"least": bound.least, "most": bound.most})
+
+
+def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
+    """Planets that differ from one before them in name and id alone."""
+    first: dict[object, Planet] = {}
+    for planet in deck:
+        first.setdefault(_planet_face(planet), planet)
+    for entry, planet in cards:
+        if (other := first[_planet_face(planet)]).id != planet.id:
+            yield Found(ALIKE, entry.location, {"other": str(other.id)})
+
+
+def _planet_face(planet: Planet) -> object:
+    kind, others = (
+        planet.action[:1],
+        frozenset(planet.action[1:]),
+    )  # the kind stands first, the rest as it comes
+    return planet.points, planet.kind, planet.resource, planet.steps, kind, others
+
+
+def _find_uneven(
+    code: Code, names: Sequence[str], counted: Iterable[tuple[str | None, int]]
+) -> Iterator[Found]:
+    """One kind, or one resource, may have more than the other: 60 %, or one planet."""
+    often = Counter[str | None]()
+    for name, number in counted:
+        often[name] += number
+    found = tuple(often[name] for name in names)
+    most = max(MOST_OF_ONE * sum(found) // 100, -(-sum(found) // 2))
+    if max(found) > most:
+        yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True, whole=True)
+
+
+def _planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
+    """How many planets there are, by their points and steps, of each kind and each resource."""
+    by_worth: dict[tuple[int, int], list[Planet]] = {}
+    for planet in deck:
+        by_worth.setdefault((planet.points, planet.steps), []).append(planet)
+    columns = (*KINDS, *RESOURCES)
+    yield tuple(Reason("planets-column", {"of": of}) for of in ("points", "steps", *columns, "all"))
+    for (points, steps), alike in sorted(by_worth.items()):
+        yield points, steps, *_count_columns(alike)
+    yield Reason("planets-column", {"of": "all"}), "", *_count_columns(deck)
+
+
+def _count_columns(planets: Sequence[Planet]) -> tuple[int, ...]:
+    often = Counter[str | None]()
+    for planet in planets:
+        for name in (planet.kind, planet.resource, "all"):
+            often[name] += planet.copies
+    return tuple(often[name] for name in (*KINDS, *RESOURCES, "all"))
+
+
+OWN_TEXT = Code("tiny-galaxies-own-text", "warning")
+TEXT_CODES: Final = (OWN_TEXT,)
+
+
+def find_own_texts(subject: Subject) -> Iterator[Found]:
+    """A layout of one's own may show other signs, or none."""
+    if has_key(subject.tree, "layout"):
+        return
+    key = {"planets": "action", "missions": "rule"}[subject.deck]
+    for entry, _ in subject.cards:
+        if has_key(entry, "text"):
+            yield Found(OWN_TEXT, within(entry, "text").location, {"key": key}, key=True)
+
+
+CODES: Final = (*PLANET_CODES, *NAME_CODES, *TEXT_CODES, *MISSION_CODES, *MAT_CODES)
+
+
+def find_problems(subject: Subject) -> Iterator[Found]:
+    """Where a part of what lies on the table could not be read, nothing can be said of the rest."""
+    supplies = subject.supplies
+    if supplies.incomplete:
+        return
+    decks: dict[str, Any] = {name: [*cards.values()] for name, cards in supplies.decks.items()}
+    there = count_stock(decks["planets"], supplies.board)
+    hindered = [mission for mission in decks["missions"] if mission.id not in subject.elsewhere]
+    if subject.kind == "board":
+        yield from find_in_mat(there)
+        yield from find_hindered_missions(hindered, there, by_mat=True)
+        return
+    yield from find_names_twice(subject.cards, decks[subject.deck])
+    yield from find_own_texts(subject)
+    if subject.deck == "missions":
+        yield from find_in_missions(subject.cards, decks["missions"], there)
+        return
+    yield from find_in_planets(subject.cards, decks["planets"])
+    if get_truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
+        yield from find_out_of_reach(there, DECK, DECK)
+        yield from find_hindered_missions(hindered, there, by_mat=False)
+
+
+def check_game() -> Checks:
+    return Checks(CODES, find_problems)

@@ -5,15 +5,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from pnp.games.tiny_galaxies.board import LEVELS, MOST_STOCK
-from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
+from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
-from pnp.models.cards import MOST_CARDS, Card
-from pnp.models.gamecards import GameSet
-from pnp.models.scalars import MayBeLeftOut, Truth, WholeNumber
+from pnp.models.cards import MOST_CARDS, Card, GameSet
+from pnp.models.scalars import MayBeLeftOut, Truth, WholeNumber, Words
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
-from pnp.models.words import Words
 
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_POINTS)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]

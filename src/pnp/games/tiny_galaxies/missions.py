@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 
     from pnp.games.tiny_galaxies.position import Commander
 
+
 Kind: TypeAlias = Literal["diplomacy", "economy"]
 Resource: TypeAlias = Literal["energy", "culture"]
 Compared: TypeAlias = Literal["planets", Kind, Resource]
 
 
-class Met(Enum):
+class MissionEnd(Enum):
     """How a mission ended."""
 
     NO = "mission-not-met"
@@ -23,14 +24,14 @@ class Met(Enum):
     YES = "mission-met"
 
 
-def most(player: Commander, others: list[Commander], what: Compared) -> Met:
+def most(player: Commander, others: list[Commander], what: Compared) -> MissionEnd:
     """Nobody has more of them, and this player has at least one."""
-    own = amount(player, what)
-    return _compared(own, [amount(other, what) for other in others]) if own > 0 else Met.NO
+    own = count_amount(player, what)
+    return _compare(own, [count_amount(other, what) for other in others]) if own > 0 else MissionEnd.NO
 
 
-def fewest_planets(player: Commander, others: list[Commander]) -> Met:
-    return _compared(-len(player.planets), [-len(other.planets) for other in others])
+def fewest_planets(player: Commander, others: list[Commander]) -> MissionEnd:
+    return _compare(-len(player.planets), [-len(other.planets) for other in others])
 
 
 def planets_of(
@@ -39,39 +40,39 @@ def planets_of(
     at_least: int,
     kind: Kind | None = None,
     resource: Resource | None = None,
-) -> Met:
+) -> MissionEnd:
     """So many colonised planets of a kind of track, or that yield a resource."""
     if kind is not None:
-        return _when(amount(player, kind) >= at_least)
-    return _when(sum(planet.resource == resource for planet in player.planets) >= at_least)
+        return _judge(count_amount(player, kind) >= at_least)
+    return _judge(sum(planet.resource == resource for planet in player.planets) >= at_least)
 
 
-def equal_kinds(player: Commander, _: list[Commander]) -> Met:
+def equal_kinds(player: Commander, _: list[Commander]) -> MissionEnd:
     """As many of the one kind as of the other, at least one of each."""
-    return _when(0 < amount(player, "diplomacy") == amount(player, "economy"))
+    return _judge(0 < count_amount(player, "diplomacy") == count_amount(player, "economy"))
 
 
-def stores(player: Commander, _: list[Commander], energy: int, culture: int) -> Met:
-    return _when(player.energy >= energy and player.culture >= culture)
+def stores(player: Commander, _: list[Commander], energy: int, culture: int) -> MissionEnd:
+    return _judge(player.energy >= energy and player.culture >= culture)
 
 
-def empire_level(player: Commander, _: list[Commander], at_least: int) -> Met:
-    return _when(player.empire is not None and player.empire >= at_least)
+def empire_level(player: Commander, _: list[Commander], at_least: int) -> MissionEnd:
+    return _judge(player.empire is not None and player.empire >= at_least)
 
 
-def ships_home(player: Commander, _: list[Commander], ships: Literal["all", "none"]) -> Met:
+def ships_home(player: Commander, _: list[Commander], ships: Literal["all", "none"]) -> MissionEnd:
     """All: no ship landed or in orbit; none: no ship at home."""
     fleet = player.ships
     if fleet is None:
-        return Met.NO
-    return _when(fleet.landed + fleet.orbit == 0 if ships == "all" else fleet.home == 0)
+        return MissionEnd.NO
+    return _judge(fleet.landed + fleet.orbit == 0 if ships == "all" else fleet.home == 0)
 
 
-def ended_game(player: Commander, _: list[Commander]) -> Met:
-    return _when(player.ended_game)
+def ended_game(player: Commander, _: list[Commander]) -> MissionEnd:
+    return _judge(player.ended_game)
 
 
-JUDGES: Mapping[str, Callable[..., Met]] = {
+JUDGES: Mapping[str, Callable[..., MissionEnd]] = {
     "most": most,
     "fewest-planets": fewest_planets,
     "planets-of": planets_of,
@@ -83,7 +84,7 @@ JUDGES: Mapping[str, Callable[..., Met]] = {
 }
 
 
-def amount(player: Commander, what: Compared) -> int:
+def count_amount(player: Commander, what: Compared) -> int:
     """How many colonised planets a player has, in all or of a kind, or how much is left of a resource."""
     if what == "planets":
         return len(player.planets)
@@ -94,10 +95,10 @@ def amount(player: Commander, what: Compared) -> int:
     return sum(planet.kind == what for planet in player.planets)
 
 
-def _compared(own: int, others: list[int]) -> Met:
+def _compare(own: int, others: list[int]) -> MissionEnd:
     best = max(others, default=own - 1)
-    return Met.NO if best > own else Met.SHARED if best == own else Met.YES
+    return MissionEnd.NO if best > own else MissionEnd.SHARED if best == own else MissionEnd.YES
 
 
-def _when(holds: bool) -> Met:
-    return Met.YES if holds else Met.NO
+def _judge(holds: bool) -> MissionEnd:
+    return MissionEnd.YES if holds else MissionEnd.NO

@@ -7,17 +7,79 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.errors import phrase, said
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mission, Planet
-from pnp.games.tiny_galaxies.checks import mistakes_of_missions, mistakes_of_rogue, mistakes_of_seats
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
-from pnp.models.entries import Entry, each, text, truth, whole, within, wrong
-from pnp.models.sheets import by_hand, card, named, needed, seats
+from pnp.models.entries import (
+    Entry,
+    get_text,
+    get_truth,
+    get_whole,
+    has_key,
+    list_entries,
+    make_key_mistake,
+    make_mistake,
+    within,
+)
+from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from pnp.errors import Mistake
-    from pnp.games.tiny_galaxies.board import Mat
+    from pnp.games.tiny_galaxies.cards import Mat
     from pnp.models.game import Supplies
+
+
+ROGUE = "rogue"
+
+
+def find_seat_mistakes(seats: Sequence[Entry]) -> Iterator[Mistake]:
+    """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
+    ended = [within(seat, "ended_game") for seat in seats if get_truth(within(seat, "ended_game"))]
+    for entry in ended[1:]:
+        yield make_mistake(
+            entry,
+            said("form-sheet", "a-second-player-ended-the-game"),
+            phrase("leave-ended-game-with-one-of-them"),
+        )
+    for seat in seats:
+        if get_text(within(seat, "name")) == ROGUE:
+            what = said("form-sheet", "the-name-rogue-is-kept-for-the-rogue-galaxy")
+            yield make_mistake(within(seat, "name"), what, phrase("choose-another"))
+        if len(seats) == 1 and has_key(seat, "mission"):
+            what = said("form-sheet", "no-missions-are-dealt-in-a-game-alone")
+            yield make_key_mistake(within(seat, "mission"), what, phrase("leave-it-out"))
+
+
+def find_rogue_mistakes(tree: Entry, solo: bool) -> Iterator[Mistake]:
+    if solo and not has_key(tree, "rogue"):
+        right = phrase("add-rogue-level")
+        yield make_mistake(tree, said("form-sheet", "a-game-alone-needs-rogue"), right)
+    for key in ("rogue", "ended_by"):
+        if not solo and has_key(tree, key):
+            yield make_key_mistake(
+                within(tree, key),
+                said("form-sheet", "key-is-for-a-game-alone", key=key),
+                phrase("leave-it-out"),
+            )
+
+
+def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
+    """A mission that looks at kinds or resources needs the cards of the planets that it looks at."""
+    for seat, mission in zip(seats, missions, strict=True):
+        if mission is None:
+            continue
+        everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
+        looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
+        for planet in [bare for each_seat in looked for bare in _list_planets_by_points(each_seat)]:
+            what = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
+            right = phrase("give-its-card-or-by-hand-mission-to-player")
+            yield make_mistake(planet, what, right)
+
+
+def _list_planets_by_points(seat: Entry) -> list[Entry]:
+    """The planets of a player that stand by their points."""
+    return [planet for planet in list_entries(within(seat, "planets")) if get_whole(planet) is not None]
+
 
 SKULL = "skull"
 SEATS = (1, 5)  # how few and how many play
@@ -65,43 +127,45 @@ class Position:
     player_first: bool
 
 
-def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    found = seats(tree, *SEATS, notes)
+def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
+    found = read_seats(tree, *SEATS, notes)
     solo = len(found) == 1
-    players = tuple(_commander(seat, SOLO_LINES if solo else LINES, supplies, notes) for seat in found)
-    notes += [*mistakes_of_seats(found), *mistakes_of_rogue(Entry(tree), solo)]
-    notes += mistakes_of_missions(found, [_judged(player) for player in players])
-    rogue = _rogue(within(Entry(tree), "rogue"), supplies, notes)
-    return Position(supplies.board, players, rogue, text(within(Entry(tree), "ended_by")) == "player")
+    players = tuple(_read_commander(seat, SOLO_LINES if solo else LINES, supplies, notes) for seat in found)
+    notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
+    notes += find_mission_mistakes(found, [_judged_mission(player) for player in players])
+    rogue = _read_rogue(within(Entry(tree), "rogue"), supplies, notes)
+    return Position(supplies.board, players, rogue, get_text(within(Entry(tree), "ended_by")) == "player")
 
 
-def _commander(seat: Entry, lines: tuple[str, ...], supplies: Supplies, notes: list[Mistake]) -> Commander:
-    given = by_hand(seat, lines, notes)
-    mission: Mission | None = card(within(seat, "mission"), "missions", supplies, notes)
+def _read_commander(
+    seat: Entry, lines: tuple[str, ...], supplies: Supplies, notes: list[Mistake]
+) -> Commander:
+    given = read_by_hand(seat, lines, notes)
+    mission: Mission | None = find_card(within(seat, "mission"), "missions", supplies, notes)
     rule = mission.rule if mission and "mission" in lines else None
     levels = ("empire", "mission") if rule == "empire-level" else ("empire",)
-    level = whole(needed(seat, "empire", levels, given, notes))
+    level = get_whole(require_key(seat, "empire", levels, given, notes))
     if rule == "ships-home":
-        needed(seat, "ships", ("mission",), given, notes)
-    planets = tuple(_planets(within(seat, "planets"), supplies, notes))
+        require_key(seat, "ships", ("mission",), given, notes)
+    planets = tuple(_read_planets(within(seat, "planets"), supplies, notes))
     energy, culture = (
-        _left(within(seat, key), getattr(supplies.board, key), notes) for key in ("energy", "culture")
+        _read_left(within(seat, key), getattr(supplies.board, key), notes) for key in ("energy", "culture")
     )
-    ships, ended = _ships(within(seat, "ships")), truth(within(seat, "ended_game"))
-    return Commander(named(seat), given, level, planets, mission, energy, culture, ships, ended)
+    ships, ended = _read_ships(within(seat, "ships")), get_truth(within(seat, "ended_game"))
+    return Commander(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
 
-def _judged(player: Commander) -> Mission | None:
+def _judged_mission(player: Commander) -> Mission | None:
     """The mission that is worked out."""
     return None if "mission" in player.by_hand else player.mission
 
 
-def _left(entry: Entry, most: int, notes: list[Mistake]) -> int:
+def _read_left(entry: Entry, most: int, notes: list[Mistake]) -> int:
     """What is left of a resource."""
-    number = whole(entry)
+    number = get_whole(entry)
     if number is not None and number > most:
         notes.append(
-            wrong(
+            make_mistake(
                 entry,
                 said(
                     "form-sheet",
@@ -116,36 +180,36 @@ def _left(entry: Entry, most: int, notes: list[Mistake]) -> int:
     return number or 0
 
 
-def _planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Planet]:
+def _read_planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Planet]:
     """Planets by their cards, or by their points."""
     found = []
-    for planet in each(entry):
-        points = whole(planet)
+    for planet in list_entries(entry):
+        points = get_whole(planet)
         if points is not None and not 0 <= points <= MOST_POINTS:
             notes.append(
-                wrong(
+                make_mistake(
                     planet,
                     said("form-sheet", "a-planet-of-points-points", points=points),
                     phrase("write-its-card-or-its-points-0-to-most-points", most_points=MOST_POINTS),
                 )
             )
-        made = card(planet, "planets", supplies, notes) if points is None else Planet(points)
+        made = find_card(planet, "planets", supplies, notes) if points is None else Planet(points)
         if made is not None:
             found.append(made)
     return found
 
 
-def _ships(entry: Entry) -> Ships | None:
-    match [whole(within(entry, key)) for key in ("home", "landed", "orbit")]:
+def _read_ships(entry: Entry) -> Ships | None:
+    match [get_whole(within(entry, key)) for key in ("home", "landed", "orbit")]:
         case [int(home), int(landed), int(orbit)]:
             return Ships(home, landed, orbit)
     return None
 
 
-def _rogue(rogue: Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
-    planets = tuple(_planets(within(rogue, "planets"), supplies, notes))
-    empire, which = within(rogue, "empire"), whole(within(rogue, "level")) or 1
-    if text(empire) == SKULL:  # Ruling: it counts as the last level
+def _read_rogue(rogue: Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
+    planets = tuple(_read_planets(within(rogue, "planets"), supplies, notes))
+    empire, which = within(rogue, "empire"), get_whole(within(rogue, "level")) or 1
+    if get_text(empire) == SKULL:  # Ruling: it counts as the last level
         return Rogue(which, len(supplies.board.points), True, planets)
-    level = whole(empire)
+    level = get_whole(empire)
     return None if level is None else Rogue(which, level, False, planets)

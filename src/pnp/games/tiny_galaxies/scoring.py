@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from pnp.games.tiny_galaxies.missions import JUDGES, Met
-from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, ranked, result, scored
+from pnp.games.tiny_galaxies.missions import JUDGES, MissionEnd
+from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, make_result, rank_players, score_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -15,36 +15,37 @@ if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
     from pnp.scoring import Score
 
+
 FLEET = 4  # ships of a colour
 ROGUE = "rogue"
 
 
 def score(position: Position) -> Result:
-    return _of_table(position) if position.rogue is None else _alone(position, position.rogue)
+    return _score_table(position) if position.rogue is None else _score_alone(position, position.rogue)
 
 
-def _of_table(position: Position) -> Result:
-    scores = [scored(RULES, position, player) for player in position.players]
+def _score_table(position: Position) -> Result:
+    scores = [score_player(RULES, position, player) for player in position.players]
     left = tuple(player.energy + player.culture for player in position.players)
-    ranking = ranked([score.total for score in scores], [TieBreak("resources", left)])
-    before = [*map(_before_missions, scores)]
-    why = _below(position) if max(before) < position.mat.goal else None
-    return result("tiny-galaxies", scores, ranking, _cautions(position, before), why_unfinished=why)
+    ranking = rank_players([score.total for score in scores], [TieBreak("resources", left)])
+    before = [*map(_points_before_missions, scores)]
+    why = _below_goal_reason(position) if max(before) < position.mat.goal else None
+    return make_result("tiny-galaxies", scores, ranking, _list_cautions(position, before), why_unfinished=why)
 
 
-def _alone(position: Position, rogue: Rogue) -> Result:
+def _score_alone(position: Position, rogue: Rogue) -> Result:
     """One player against the rogue, who is no player of the sheet and yet may win."""
-    alone, worth = scored(SOLO_RULES, position, position.players[0]), _worth(position, rogue)
-    winner = _winner(position, rogue, alone)
+    alone, worth = score_player(SOLO_RULES, position, position.players[0]), _rogue_points(position, rogue)
+    winner = _find_winner(position, rogue, alone)
     leads = winner == alone.name or (winner is None and alone.total >= worth)
     ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
-    why = _below(position) if winner is None else None
-    cautions = _cautions(position, [alone.total])
-    found = result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
+    why = _below_goal_reason(position) if winner is None else None
+    cautions = _list_cautions(position, [alone.total])
+    found = make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
     return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
 
 
-def _below(position: Position) -> Reason:
+def _below_goal_reason(position: Position) -> Reason:
     """Why a game is not over in which nobody has the points that end it."""
     return Reason("unfinished-goal", {"goal": position.mat.goal})
 
@@ -71,7 +72,7 @@ def mission(position: Position, player: Commander) -> Iterator[Reason]:
         return
     others = [other for other in position.players if other is not player]
     met = JUDGES[card.rule](player, others, **card.asks)
-    points = {Met.YES: card.points, Met.SHARED: card.shared, Met.NO: 0}[met]
+    points = {MissionEnd.YES: card.points, MissionEnd.SHARED: card.shared, MissionEnd.NO: 0}[met]
     told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.told)}
     yield Reason(met.value, told, points)
 
@@ -82,46 +83,46 @@ SOLO_LINES = tuple(SOLO_RULES)
 LINES = tuple(RULES)
 
 
-def _before_missions(score: Score) -> int:
+def _points_before_missions(score: Score) -> int:
     """The points that a player had before missions were shown: the game ends by these."""
     return sum(line.points for line in score.lines if line.id != "mission")
 
 
-def _worth(position: Position, rogue: Rogue) -> int:
+def _rogue_points(position: Position, rogue: Rogue) -> int:
     """Ruling: the rogue scores by the same levels of empire."""
     return position.mat.points[rogue.empire - 1] + sum(planet.points for planet in rogue.planets)
 
 
-def _winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
+def _find_winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     """The rogue wins at once, when it has the points or stands on the skull."""
-    rogue_there = rogue.skull or _worth(position, rogue) >= position.mat.goal
+    rogue_there = rogue.skull or _rogue_points(position, rogue) >= position.mat.goal
     player_there = alone.total >= position.mat.goal
     if player_there and (position.player_first or not rogue_there):
         return alone.name
     return ROGUE if rogue_there else None
 
 
-def _cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+def _list_cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page; `before` are everybody's points without missions."""
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
-    often = _too_often([(planet.id, planet.copies) for planet in (*planets, *rogue)])
+    often = _list_cards_too_often([(planet.id, planet.copies) for planet in (*planets, *rogue)])
     if often:
         yield Caution("same-planet", None, {"cards": often})
     for player in position.players:
-        yield from _too_many_ships(position, player)
+        yield from _check_ships(position, player)
     missions = [player.mission for player in position.players if player.mission]
-    often = _too_often([(card.id, card.copies) for card in missions])
+    often = _list_cards_too_often([(card.id, card.copies) for card in missions])
     if often:
         yield Caution("same-mission", None, {"cards": often})
     for player in position.players:
         card = player.mission
         if card is not None and card.players > len(position.players):
             yield Caution("mission-not-dealt", player.name, {"card": card.id, "n": card.players})
-    yield from _of_the_end(position, before)
+    yield from _check_end(position, before)
 
 
-def _of_the_end(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+def _check_end(position: Position, before: Sequence[int]) -> Iterator[Caution]:
     """Points never fall, so whoever ended the game still has those that end it."""
     goal = position.mat.goal
     for player, points in zip(position.players, before, strict=True):
@@ -135,14 +136,14 @@ def _of_the_end(position: Position, before: Sequence[int]) -> Iterator[Caution]:
             yield Caution("end-not-marked", player.name, {"card": card.id})
 
 
-def _too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
+def _list_cards_too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
     """The cards that lie on the table more often than there are copies of them."""
     times = Counter(id for id, _ in cards if id is not None)
     copies = dict(cards)
     return tuple(id for id, number in times.items() if number > copies[id])
 
 
-def _too_many_ships(position: Position, player: Commander) -> Iterator[Caution]:
+def _check_ships(position: Position, player: Commander) -> Iterator[Caution]:
     ships = player.ships
     if ships is None:
         return

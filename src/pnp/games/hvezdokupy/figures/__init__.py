@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES
+from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, STAR_FIGURES, TOKEN_FIGURES
 from pnp.games.hvezdokupy.figures.die import DIE_FIGURES
 from pnp.games.hvezdokupy.figures.pattern import PATTERN_FIGURES
-from pnp.games.hvezdokupy.figures.star import STAR_FIGURES
-from pnp.games.hvezdokupy.figures.token import TOKEN_FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,4 +1,5 @@
-"""The board of Hvězdokupy: 8 × 8 spaces with numbered rows and columns, empty or as it lay at the end."""
+"""The board of Hvězdokupy, 8 × 8 spaces with numbered rows and columns, and the pieces on it: stars and the
+Moon."""
 
 from __future__ import annotations
 
@@ -7,27 +8,137 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import about, dot, joined, segment
-from pnp.games.hvezdokupy.figures.spaces import place_of
-from pnp.games.hvezdokupy.figures.token import moons, tokens
-from pnp.games.hvezdokupy.shapes import SIDE
-from pnp.geometry import Box, Point, grown
-from pnp.outlines import box_steps
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.points import box_of, dot, join, polar, segment, spiked_star, ticks
+from pnp.figures.rings import half_side
+from pnp.games.hvezdokupy.scoring import SIDE
+from pnp.geometry import Box, Point, centre, grown
+from pnp.paths import box_steps, polygon_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.scene import Shape
+
+
+Place = tuple[int, int]  # row and column from 0
+
+
+def read_space(named: str, among: Container[Place], key: str) -> Place:
+    """Such as `2,3`: its row and its column, counted from 1."""
+    row, _, column = named.partition(",")
+    place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
+    if place not in among:
+        wrong = f"there is no space '{named[:40]}'"
+        raise FigureError(wrong, "say row,column", key)
+    return place
+
+
+STAR_POINTS = 4
+# The short points: their reach, and the share of it where their sides meet.
+SHORT_POINT, SHORT_POINT_INNER = 0.66, 0.34
+LONG_POINT_INNER = 0.3
+STAR_RIM, LEAST_STAR_RIM = 0.022, 0.1  # the outline: its share of the radius, and mm
+
+
+def draw_star(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    return draw_stars(palette, (centre(box),), half_side(box))
+
+
+def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> tuple[Shape, ...]:
+    """Equal stars, none of which touches another: as many shapes for many as for one."""
+    middles = tuple(places)
+    short = _draw_points(palette, middles, (radius * SHORT_POINT, SHORT_POINT_INNER, 45), radius)
+    return (*short, *_draw_points(palette, middles, (radius, LONG_POINT_INNER, 0), radius))
+
+
+def _draw_points(
+    palette: Palette, middles: tuple[Point, ...], form: tuple[float, float, float], radius: float
+) -> tuple[Shape, ...]:
+    reach, inner, turn = form
+    whole = join(spiked_star(middle, STAR_POINTS, reach, inner, turn) for middle in middles)
+    shaded = join(_outline_shade(middle, reach, inner, turn) for middle in middles)
+    return (
+        *fill_in(palette, "lit", whole),
+        *fill_in(palette, "unlit", shaded),
+        *ink_in(palette, "gem", whole, width=max(LEAST_STAR_RIM, radius * STAR_RIM)),
+    )
+
+
+def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> Steps:
+    """The halves of the points that lie clockwise of their tips."""
+    tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
+    return join(
+        polygon_steps(
+            (middle, polar(middle, reach, tip), polar(middle, reach * inner, tip + 180 / STAR_POINTS))
+        )
+        for tip in tips
+    )
+
+
+STAR_FIGURES = {
+    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
+}
+
+
+TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
+TOKEN_RIM, TOKEN_WITHIN = 0.25, 0.95  # from the edge to its two lines
+TOKEN_TICK, TOKEN_TICKS = 0.55, 24
+TOKEN_STAR, TOKEN_MOON = 0.78, 0.8625  # of the radius
+MOON_LIT, MOON_MERIDIANS = 0.72, 8
+
+
+def draw_token(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+    places = (centre(box),)
+    return tuple((draw_moons if of == "moon" else draw_tokens)(palette, places, half_side(box)))
+
+
+def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> tuple[Shape, ...]:
+    unit = radius / TOKEN_RADIUS
+    within = radius - TOKEN_WITHIN * unit
+    cuts = join(ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places)
+    return (
+        *(shape for at in places for shape in disc(palette, "token", at, radius)),
+        *(shape for at in places for shape in _draw_token_rim(palette, at, radius)),
+        *(shape for at in places for shape in circle(palette, "inner-frame", at, within, unit)),
+        *ink_in(palette, "inner-frame", cuts, unit),
+        *(draw_stars(palette, places, radius * TOKEN_STAR) if places else ()),
+    )
+
+
+def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iterator[Shape]:
+    """On a dark disc, so that they are told from stars at a glance."""
+    dark = "line" if palette.ink == "paper" else "shadow"
+    for at in places:
+        yield from disc(palette, dark, at, radius)
+        yield from _draw_token_rim(palette, at, radius)
+        yield from palette.figure(
+            "moon", box_of(at, radius * TOKEN_MOON), lit=MOON_LIT, meridians=MOON_MERIDIANS, dark=dark
+        )
+
+
+def _draw_token_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+    unit, width = radius / TOKEN_RADIUS, 0.3 if palette.ink == "black" else 0.5
+    return circle(palette, "medallion", at, radius - TOKEN_RIM * unit, unit, width)
+
+
+TOKEN_FIGURES = {
+    "hvezdokupy-token": make_figure(
+        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
+        draw_token,
+        of=Parameter("text", "star", "which piece", among=("star", "moon")),
+    )
+}
+
 
 WIDTH = 196.0  # mm: the board for which the other lengths are given
 START, SPACE = 12.0, 21.5  # where the first space begins, and how wide each is
 NUMBER, BEAD, NUMERAL = 7.8, 2.7, 11.5  # where numbers stand; the disc about each; pt
 NUMBER_ALONE = 5.0  # where larger ones stand
-CUT, SHORT, LONG = 0.1, 0.6, 1.2  # of a space from tick to tick; how long ticks are
+CUT, SHORT_TICK, LONG_TICK = 0.1, 0.6, 1.2  # of a space from tick to tick; how long ticks are
 OUTER = 1.2  # from the rim to the line about it
 PLACE, DOT = 8.5, 0.3  # the circle of a space, the dot at its middle
 DUST_ALONE = 200.0  # mm from the edges, as far as sparkles keep: none is taken for a piece
@@ -36,7 +147,7 @@ RING = 9.3  # about what is marked
 SPACES = tuple(product(range(SIDE), range(SIDE)))  # by row and column
 
 
-class _Laid(Struct, frozen=True):
+class _BoardGrid(Struct, frozen=True):
     """Where things stand on a board of any size."""
 
     corner: Point
@@ -49,7 +160,7 @@ class _Laid(Struct, frozen=True):
         return self.at(START + (column + 0.5) * SPACE, START + (row + 0.5) * SPACE)
 
 
-def board(
+def draw_board(
     box: Box,
     palette: Palette,
     *,
@@ -59,37 +170,37 @@ def board(
     marked: tuple[str, ...],
     open: tuple[str, ...],
 ) -> tuple[Shape, ...]:
-    on = _Laid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
-    signs = _signs(rows)
+    on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
+    signs = _read_signs(rows)
     lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
     return (
-        *(_sky(on, palette) if sky else ()),
-        *_grid(on, palette, "link" if rows else "figure"),
-        *_rim(on, palette),
-        *_numbers(on, palette, numbers),
-        *tokens(palette, lying["*"], PIECE * on.unit),
-        *moons(palette, lying["M"], PIECE * on.unit),
-        *_rings(on, palette, "marked", _named(on, marked, "marked")),
-        *_rings(on, palette, "marked-indirect", _named(on, open, "open")),
+        *(_draw_sky(on, palette) if sky else ()),
+        *_draw_grid(on, palette, "link" if rows else "figure"),
+        *_draw_rim(on, palette),
+        *_draw_numbers(on, palette, numbers),
+        *draw_tokens(palette, lying["*"], PIECE * on.unit),
+        *draw_moons(palette, lying["M"], PIECE * on.unit),
+        *_draw_rings(on, palette, "marked", _find_named(on, marked, "marked")),
+        *_draw_rings(on, palette, "marked-indirect", _find_named(on, open, "open")),
     )
 
 
-def _signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
+def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
     if rows and (len(rows) != SIDE or any(len(row) != SIDE for row in rows)):
         raise FigureError("'rows' are not 8 rows of 8 signs", "draw the whole board", "rows")
     return {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
 
 
-def _rings(on: _Laid, palette: Palette, line: str, places: list[Point]) -> Iterator[Shape]:
+def _draw_rings(on: _BoardGrid, palette: Palette, line: str, places: list[Point]) -> Iterator[Shape]:
     for at in places:
         yield from circle(palette, line, at, RING * on.unit, on.unit)
 
 
-def _named(on: _Laid, names: tuple[str, ...], key: str) -> list[Point]:
-    return [on.middle(*place_of(named, SPACES, key)) for named in names]
+def _find_named(on: _BoardGrid, names: tuple[str, ...], key: str) -> list[Point]:
+    return [on.middle(*read_space(named, SPACES, key)) for named in names]
 
 
-def _sky(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
     """Where spaces meet; a star within one might be taken for a piece."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     middles = [on.middle(*space) for space in SPACES]
@@ -100,15 +211,15 @@ def _sky(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
         seed=9,
         margin=DUST_ALONE,
         air=0.4,
-        round=tuple(about(at, PLACE * on.unit) for at in middles),
+        round=tuple(box_of(at, PLACE * on.unit) for at in middles),
     )
 
 
-def _grid(on: _Laid, palette: Palette, ring: str) -> tuple[Shape, ...]:
+def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> tuple[Shape, ...]:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
-    between = joined(
+    between = join(
         [
             *(segment(on.at(at, START), on.at(at, end)) for at in cuts),
             *(segment(on.at(START, at), on.at(end, at)) for at in cuts),
@@ -116,28 +227,28 @@ def _grid(on: _Laid, palette: Palette, ring: str) -> tuple[Shape, ...]:
     )
     places = [on.middle(*space) for space in SPACES]
     return (
-        *inked(palette, "rule", between, on.unit),
-        *inked(palette, ring, joined(dot(at, PLACE * on.unit) for at in places), on.unit),
-        *filled(palette, "fine", joined(dot(at, DOT * on.unit) for at in places)),
+        *ink_in(palette, "rule", between, on.unit),
+        *ink_in(palette, ring, join(dot(at, PLACE * on.unit) for at in places), on.unit),
+        *fill_in(palette, "fine", join(dot(at, DOT * on.unit) for at in places)),
     )
 
 
-def _rim(on: _Laid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_rim(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
     """Two lines about the spaces, graduated in tenths of a space above and on the left."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     field = Box(start.x, start.y, side, side)
     return (
-        *inked(palette, "tick-short", _ticks(on, long=False), on.unit),
-        *inked(palette, "tick-long", _ticks(on, long=True), on.unit),
-        *inked(palette, "ring", box_steps(field), on.unit),
-        *inked(palette, "ring-outer", box_steps(grown(field, OUTER * on.unit)), on.unit),
+        *ink_in(palette, "tick-short", _draw_ticks(on, long=False), on.unit),
+        *ink_in(palette, "tick-long", _draw_ticks(on, long=True), on.unit),
+        *ink_in(palette, "ring", box_steps(field), on.unit),
+        *ink_in(palette, "ring-outer", box_steps(grown(field, OUTER * on.unit)), on.unit),
     )
 
 
-def _ticks(on: _Laid, *, long: bool) -> Steps:
-    length, end = (LONG if long else SHORT), START + SIDE * SPACE
+def _draw_ticks(on: _BoardGrid, *, long: bool) -> Steps:
+    length, end = (LONG_TICK if long else SHORT_TICK), START + SIDE * SPACE
     cuts = [START + k * SPACE * CUT for k in range(1, SIDE * 10) if (k % 5 == 0) is long]
-    return joined(
+    return join(
         segment(on.at(*one), on.at(*other))
         for at in cuts
         for one, other in (
@@ -149,7 +260,7 @@ def _ticks(on: _Laid, *, long: bool) -> Steps:
     )
 
 
-def _numbers(on: _Laid, palette: Palette, size: float) -> tuple[Shape, ...]:
+def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape, ...]:
     """Columns above and below, rows on both sides; larger numbers stand above and on the left alone."""
     found: list[Shape] = []
     sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)
@@ -159,14 +270,14 @@ def _numbers(on: _Laid, palette: Palette, size: float) -> tuple[Shape, ...]:
             if size == 1:
                 found += disc(palette, "cell", at, BEAD * on.unit)
                 found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
-            found += written(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
+            found += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
     return tuple(found)
 
 
 BOARD_FIGURES = {
-    "hvezdokupy-board": figure(
+    "hvezdokupy-board": make_figure(
         "The board of Hvězdokupy, empty or with pieces; 196 mm square, or as small as its box.",
-        board,
+        draw_board,
         rows=Parameter("texts", (), "8 rows of 8 signs: * a star, M the Moon, . an empty space"),
         sky=Parameter("truth", False, "whether small stars stand between its spaces"),
         numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),

@@ -5,22 +5,22 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.folding import beyond, cuts, folds, net_in, tabs
-from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.nets import OCTAHEDRON
-from pnp.figures.points import about, between, dot, joined, segment
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.nets import OCTAHEDRON, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
+from pnp.figures.points import between, box_of, dot, join, segment
 from pnp.geometry import Point, distance, middle_of, rotation
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group, Path, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pnp.figures.figure import Palette
     from pnp.figures.nets import Net, Side
-    from pnp.figures.palette import Palette
     from pnp.geometry import Box
     from pnp.scene import Shape
+
 
 Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
 
@@ -40,69 +40,74 @@ FACE = "mix(centre, edge, 50%)"
 TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
 
 
-def die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
+def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
     unit = edge / EDGE
-    net, size = net_in(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
+    net, size = place_net(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
     def name(face: str, at: Point) -> tuple[Shape, ...]:
         words = f"{glue} {face}".strip() if named else ""
-        return written(palette, words, at, GLUE * unit, "glue", LABEL)
+        return write(palette, words, at, GLUE * unit, "glue", LABEL)
 
-    faces = (*beyond(net), *joined(map(polygon_steps, net.faces.values())))
+    faces = (*strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
     return (
-        *filled(palette, FACE, faces, size),
-        *tabs(net, palette, name),
-        *(shape for pair, of in TIES.items() for shape in _tie(net, palette, pair, of, unit)),
-        *folds(net, palette),
-        *cuts(net, palette),
-        *(shape for pair, of in TIES.items() for shape in _medallion(net, palette, pair, of, unit)),
-        *(shape for pair in TIES for side in _fold(net, pair) for shape in _number(net, palette, side, unit)),
+        *fill_in(palette, FACE, faces, size),
+        *draw_tabs(net, palette, name),
+        *(shape for pair, of in TIES.items() for shape in _draw_tie(net, palette, pair, of, unit)),
+        *draw_folds(net, palette),
+        *draw_cuts(net, palette),
+        *(shape for pair, of in TIES.items() for shape in _draw_medallion(net, palette, pair, of, unit)),
+        *(
+            shape
+            for pair in TIES
+            for side in _find_fold(net, pair)
+            for shape in _draw_number(net, palette, side, unit)
+        ),
     )
 
 
-def _tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
     """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
-    sides = _fold(net, pair)
-    bands = joined(polygon_steps(_band(net, side)) for side in sides)
-    around = about(between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
+    sides = _find_fold(net, pair)
+    bands = join(polygon_steps(_outline_band(net, side)) for side in sides)
+    around = box_of(between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
     sign = palette.figure("sign", around, set="nova-luna", of=of, letter=False)
-    ground = filled(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
+    ground = fill_in(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
     return (
         *ground,
-        *(shape for side in sides for shape in _hatch(net, palette, side, of, unit)),
-        *inked(palette, "hairline", bands, unit),
-        *_bed(palette, sides[0], unit),
+        *(shape for side in sides for shape in _draw_hatch(net, palette, side, of, unit)),
+        *ink_in(palette, "hairline", bands, unit),
+        *_draw_bed(palette, sides[0], unit),
     )
 
 
-def _bed(palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_bed(palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
     """A plain strip along a tie's fold, on which the broken line is seen."""
     colour = palette.colour("cell")
     return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
 
 
-def _band(net: Net, side: Side) -> tuple[Point, ...]:
-    middle = _middle(net, side.face)
+def _outline_band(net: Net, side: Side) -> tuple[Point, ...]:
+    middle = _find_middle(net, side.face)
     return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
 
 
-def _hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> tuple[Shape, ...]:
     """Lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
-    lay, half, depth = _laying(net, side)
+    lay, half, depth = _make_lay(net, side)
     if of == "yellow":
-        grains = joined(dot(lay(*place), GRAIN * unit) for place in _dots(half, depth, unit))
-        return filled(palette, paint, grains)
+        grains = join(dot(lay(*place), GRAIN * unit) for place in _list_dots(half, depth, unit))
+        return fill_in(palette, paint, grains)
     colour = palette.colour(paint)
-    lines = joined(segment(lay(*one), lay(*other)) for one, other in LINES[of](half, depth, unit))
+    lines = join(segment(lay(*one), lay(*other)) for one, other in HATCHES[of](half, depth, unit))
     return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
 
 
-def _laying(net: Net, side: Side) -> tuple[Callable[[float, float], Point], float, float]:
+def _make_lay(net: Net, side: Side) -> tuple[Callable[[float, float], Point], float, float]:
     """What turns lengths along a side from its middle and into its face to a place; then half the side, and
     how deep its tie is.
     """
-    foot, middle = between(side.start, side.end, 0.5), _middle(net, side.face)
+    foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
     half, away = distance(foot, side.end), distance(foot, middle)
 
     def lay(along: float, into: float) -> Point:
@@ -112,38 +117,38 @@ def _laying(net: Net, side: Side) -> tuple[Callable[[float, float], Point], floa
     return lay, half, away * BAND
 
 
-def _reach(half: float, depth: float, along: float) -> float:
+def _measure_reach(half: float, depth: float, along: float) -> float:
     """How deep a tie is so far from the middle of its edge: its ends are aslant."""
     return min(depth, (half - abs(along)) * depth / (half * BAND))
 
 
-def _across(half: float, depth: float, unit: float) -> Lines:
-    return [((at, 0.0), (at, _reach(half, depth, at))) for at in _steps(half, PITCH * unit)]
+def _hatch_across(half: float, depth: float, unit: float) -> Lines:
+    return [((at, 0.0), (at, _measure_reach(half, depth, at))) for at in _list_steps(half, PITCH * unit)]
 
 
-def _along(half: float, depth: float, _: float) -> Lines:
+def _hatch_along(half: float, depth: float, _: float) -> Lines:
     rows = [(depth * k / 4, half * (1 - BAND * k / 4)) for k in (1, 2, 3)]
     return [((-end, into), (end, into)) for into, end in rows]
 
 
-def _aslant(half: float, depth: float, unit: float) -> Lines:
+def _hatch_aslant(half: float, depth: float, unit: float) -> Lines:
     """Straight on over the fold: what leans clockwise on one face does so on the other. The ends of a tie lie
     flatter than its lines, and cut them short.
     """
     slope = depth / (half * BAND)
     return [
         ((at, 0.0), (at + into, into))
-        for at in _steps(half, PITCH * unit)
+        for at in _list_steps(half, PITCH * unit)
         for into in (min(depth, (half + at) * slope / (1 - slope), (half - at) * slope / (1 + slope)),)
     ]
 
 
-def _steps(half: float, pitch: float) -> list[float]:
+def _list_steps(half: float, pitch: float) -> list[float]:
     most = math.floor(half / pitch - 1e-6)
     return [k * pitch for k in range(-most, most + 1)]
 
 
-def _dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
+def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
     """Two rows of them, the second between those of the first."""
     rows = ((depth * 0.3, 0.0), (depth * 0.72, DOTS / 2))
     return [
@@ -155,30 +160,32 @@ def _dots(half: float, depth: float, unit: float) -> list[tuple[float, float]]:
     ]
 
 
-LINES = {"red": _across, "blue": _along, "teal": _aslant}
+HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 
 
-def _medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_medallion(
+    net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float
+) -> tuple[Shape, ...]:
     """The sign of a tie on its fold."""
-    side = _fold(net, pair)[0]
+    side = _find_fold(net, pair)[0]
     at = between(side.start, side.end, 0.5)
     return (
         *disc(palette, "cell", at, MEDALLION * unit),
         *circle(palette, "rule", at, MEDALLION * unit, unit),
-        *palette.figure("sign", about(at, SIGN * unit), set="nova-luna", of=of),
+        *palette.figure("sign", box_of(at, SIGN * unit), set="nova-luna", of=of),
     )
 
 
-def _number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
-    foot, middle = between(side.start, side.end, 0.5), _middle(net, side.face)
+    foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
     at = between(middle, foot, -RISE * 2)
     turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))
     low = Point(at.x, at.y + UNDER * unit)
     ends = (Point(low.x - DASH * unit, low.y), Point(low.x + DASH * unit, low.y))
     shapes = (
-        *written(palette, side.face, at, NUMERAL * unit, "value"),
-        *(inked(palette, "figure", segment(*ends), unit, LINE) if side.face == "6" else ()),
+        *write(palette, side.face, at, NUMERAL * unit, "value"),
+        *(ink_in(palette, "figure", segment(*ends), unit, LINE) if side.face == "6" else ()),
     )
     return (
         *disc(palette, "cell", at, WELL * unit),
@@ -187,18 +194,18 @@ def _number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape,
     )
 
 
-def _fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
+def _find_fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
     return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
 
 
-def _middle(net: Net, face: str) -> Point:
+def _find_middle(net: Net, face: str) -> Point:
     return middle_of(net.faces[face])
 
 
 DIE_FIGURES = {
-    "hvezdokupy-die": figure(
+    "hvezdokupy-die": make_figure(
         "The net of the eight-sided die: numerals tied in pairs, tabs, folds and cuts.",
-        die,
+        draw_die,
         pictured=True,
         edge=Parameter("number", EDGE, "how long its edges are, in mm", 5, 100),
         named=Parameter("truth", True, "whether each tab names the face that goes over it"),

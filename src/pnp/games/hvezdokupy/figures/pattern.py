@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.points import about, dot, from_segment, joined, link, polar, segment
-from pnp.figures.ring import half_side
-from pnp.games.hvezdokupy.figures.spaces import place_of
-from pnp.games.hvezdokupy.figures.star import stars
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.points import box_of, distance_from_segment, dot, join, link, polar, segment
+from pnp.figures.rings import half_side
+from pnp.games.hvezdokupy.figures.board import draw_stars, read_space
 from pnp.geometry import Point, centre, distance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
-    from pnp.games.hvezdokupy.figures.spaces import Place
+    from pnp.games.hvezdokupy.figures.board import Place
     from pnp.geometry import Box
     from pnp.scene import Shape
+
 
 STAR, MOON, EMPTY, FREE = "*", "M", ".", " "  # of a free space not even a dot is drawn
 USUAL = 23.5  # mm: half of the plate on a card, for which lines are as wide as their roles say
@@ -36,7 +36,7 @@ TURNS = (0, 180, 90, 270, 45, 135, 225, 315)  # where a letter may stand, the be
 ENOUGH = 2.2  # mm about it
 
 
-class Laid(Struct, frozen=True):
+class PatternGrid(Struct, frozen=True):
     """A grid in its box: the corner of its first space, the side of a space, and what lies on each."""
 
     corner: Point
@@ -45,7 +45,7 @@ class Laid(Struct, frozen=True):
     size: tuple[int, int]
 
 
-def pattern(
+def draw_pattern(
     box: Box,
     palette: Palette,
     *,
@@ -58,24 +58,24 @@ def pattern(
     grid: bool,
     marked: tuple[str, ...],
 ) -> tuple[Shape, ...]:
-    on, unit = _laid(box, rows, most), half_side(box) / USUAL
+    on, unit = _lay_grid(box, rows, most), half_side(box) / USUAL
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
-    pairs = () if not linked else _named(lit, links) if links else neighbours(lit)
-    ways = joined(_link(on, *pair) for pair in pairs)
+    pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
+    ways = join(_outline_link(on, *pair) for pair in pairs)
     return (
-        *(inked(palette, "lattice", _lines(on), unit) if grid else ()),
-        *_dots(on, palette),
-        *inked(palette, line, ways, unit),
-        *(shape for place in lit for shape in disc(palette, "cell", _middle(on, place), on.side * DISC)),
-        *inked(palette, line, _rims(on, lit), unit, RIM),
-        *(stars(palette, [_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
-        *_moons(on, palette),
-        *_rings(on, palette, marked),
-        *(_letters(on, palette, pairs, dict(zip(lit, letters, strict=False))) if letters else ()),
+        *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
+        *_draw_dots(on, palette),
+        *ink_in(palette, line, ways, unit),
+        *(shape for place in lit for shape in disc(palette, "cell", _find_middle(on, place), on.side * DISC)),
+        *ink_in(palette, line, _outline_rims(on, lit), unit, RIM),
+        *(draw_stars(palette, [_find_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
+        *_draw_moons(on, palette),
+        *_draw_rings(on, palette, marked),
+        *(_draw_letters(on, palette, pairs, dict(zip(lit, letters, strict=False))) if letters else ()),
     )
 
 
-def _named(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place, Place], ...]:
+def _read_links(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place, Place], ...]:
     """Pairs of stars by their numbers in reading order."""
     found = []
     for named in links:
@@ -87,7 +87,7 @@ def _named(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[Place,
     return tuple(found)
 
 
-def neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
+def find_neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
     """The pairs of stars that no third one is nearer to, on both sides: no two of their lines cross."""
     return tuple(
         (one, other)
@@ -98,7 +98,7 @@ def neighbours(places: tuple[Place, ...]) -> tuple[tuple[Place, Place], ...]:
     )
 
 
-def _laid(box: Box, rows: tuple[str, ...], most: float) -> Laid:
+def _lay_grid(box: Box, rows: tuple[str, ...], most: float) -> PatternGrid:
     if not rows or not rows[0] or len({len(row) for row in rows}) > 1:
         wrong = "'rows' differ in length, or are empty"
         raise FigureError(wrong, "draw rows of one length", "rows")
@@ -112,24 +112,24 @@ def _laid(box: Box, rows: tuple[str, ...], most: float) -> Laid:
     room = 2 * half_side(box) - 2 * MARGIN * unit
     side = min(most * unit, room / (max(height, width) + 2 * BEYOND))
     middle = centre(box)
-    return Laid(
+    return PatternGrid(
         Point(middle.x - width * side / 2, middle.y - height * side / 2), side, signs, (height, width)
     )
 
 
-def _middle(on: Laid, place: Place) -> Point:
+def _find_middle(on: PatternGrid, place: Place) -> Point:
     row, column = place
     return Point(on.corner.x + (column + 0.5) * on.side, on.corner.y + (row + 0.5) * on.side)
 
 
-def _lines(on: Laid) -> Steps:
+def _outline_grid(on: PatternGrid) -> Steps:
     """The lines between spaces, a little beyond the grid."""
     (height, width), (left, top) = on.size, (on.corner.x, on.corner.y)
     more = BEYOND * on.side
     right, bottom = left + width * on.side + more, top + height * on.side + more
     across = [top + k * on.side for k in range(height + 1)]
     down = [left + k * on.side for k in range(width + 1)]
-    return joined(
+    return join(
         [
             *(segment(Point(x, top - more), Point(x, bottom)) for x in down),
             *(segment(Point(left - more, y), Point(right, y)) for y in across),
@@ -137,54 +137,54 @@ def _lines(on: Laid) -> Steps:
     )
 
 
-def _dots(on: Laid, palette: Palette) -> tuple[Shape, ...]:
-    spots = [_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
-    return filled(palette, "fine", joined(dot(spot, on.side * DOT) for spot in spots))
+def _draw_dots(on: PatternGrid, palette: Palette) -> tuple[Shape, ...]:
+    spots = [_find_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
+    return fill_in(palette, "fine", join(dot(spot, on.side * DOT) for spot in spots))
 
 
-def _link(on: Laid, one: Place, other: Place) -> Steps:
-    return link(_middle(on, one), _middle(on, other), on.side * CLEAR, on.side * CLEAR)
+def _outline_link(on: PatternGrid, one: Place, other: Place) -> Steps:
+    return link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
 
 
-def _rims(on: Laid, lit: tuple[Place, ...]) -> Steps:
-    return joined(dot(_middle(on, place), on.side * DISC) for place in lit)
+def _outline_rims(on: PatternGrid, lit: tuple[Place, ...]) -> Steps:
+    return join(dot(_find_middle(on, place), on.side * DISC) for place in lit)
 
 
-def _letters(
-    on: Laid, palette: Palette, pairs: tuple[tuple[Place, Place], ...], named: dict[Place, str]
+def _draw_letters(
+    on: PatternGrid, palette: Palette, pairs: tuple[tuple[Place, Place], ...], named: dict[Place, str]
 ) -> Iterator[Shape]:
     """Each beside its star, where stars and links leave it most room."""
-    ways = [(_middle(on, one), _middle(on, other)) for one, other in pairs]
+    ways = [(_find_middle(on, one), _find_middle(on, other)) for one, other in pairs]
     for place, letter in named.items():
-        others = [_middle(on, other) for other in named if other != place]
-        spots = [polar(_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
-        room = [_room(on, spot, others, ways) for spot in spots]
-        yield from written(palette, letter, spots[room.index(max(room))], LETTER, "text", LABEL)
+        others = [_find_middle(on, other) for other in named if other != place]
+        spots = [polar(_find_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
+        room = [_measure_room(on, spot, others, ways) for spot in spots]
+        yield from write(palette, letter, spots[room.index(max(room))], LETTER, "text", LABEL)
 
 
-def _room(on: Laid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
+def _measure_room(on: PatternGrid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
     """How far a spot is from all discs and links; further than enough is no better."""
     discs = [distance(at, star) - on.side * DISC for star in stars]
-    return min((ENOUGH, *discs, *(from_segment(at, *way) for way in ways)))
+    return min((ENOUGH, *discs, *(distance_from_segment(at, *way) for way in ways)))
 
 
-def _moons(on: Laid, palette: Palette) -> Iterator[Shape]:
+def _draw_moons(on: PatternGrid, palette: Palette) -> Iterator[Shape]:
     for place, sign in on.signs.items():
         if sign == MOON:
-            box = about(_middle(on, place), on.side * DISC)
+            box = box_of(_find_middle(on, place), on.side * DISC)
             yield from palette.figure("moon", box, lit=0.72, meridians=5)
 
 
-def _rings(on: Laid, palette: Palette, marked: tuple[str, ...]) -> Iterator[Shape]:
+def _draw_rings(on: PatternGrid, palette: Palette, marked: tuple[str, ...]) -> Iterator[Shape]:
     for named in marked:
-        at = _middle(on, place_of(named, on.signs, "marked"))
+        at = _find_middle(on, read_space(named, on.signs, "marked"))
         yield from circle(palette, "marked", at, on.side * MARK)
 
 
 PATTERN_FIGURES = {
-    "hvezdokupy-pattern": figure(
+    "hvezdokupy-pattern": make_figure(
         "A pattern of stars on its grid, neighbours linked, in the middle of its box.",
-        pattern,
+        draw_pattern,
         rows=Parameter("texts", None, "rows of signs: * a star, M the Moon, . an empty space, or blank"),
         line=Parameter("line", "constellation", "the line that links neighbours and rims their discs"),
         most=Parameter("number", 10.6, "how wide a space is at most, in a box of 47", 1, 47),

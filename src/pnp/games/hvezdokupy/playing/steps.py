@@ -1,45 +1,320 @@
-"""The steps that a game is made of: which may come when, and what a course of them leads to."""
+"""The steps that a game is made of, chapters 1 to 3 of the rulebook: the set-up, turns with Bob and the time
+limit, the end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.hvezdokupy.playing.preparing import card, claimed, first_star, kept, moon, rolled_star, seat
-from pnp.games.hvezdokupy.playing.turns import (
-    bob,
-    given_up,
-    late,
-    moved,
-    moved_none,
-    placed,
-    placed_anywhere,
-    rolled,
+from msgspec.structs import replace
+
+from pnp.games.hvezdokupy.ascii_view import draw_pattern
+from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
+from pnp.games.hvezdokupy.playing.table import (
+    SECRET,
+    add_event,
+    add_star,
+    count_first_stars_left,
+    count_neighbours,
+    count_stars_left,
+    find_tied_faces,
+    list_allowed,
+    list_free,
+    list_reachable,
+    list_secret,
+    make_board,
+    name_player,
+    number_space,
+    refuse_taken,
 )
-from pnp.games.hvezdokupy.shapes import SIDE
-from pnp.models.asking import Refused
+from pnp.games.hvezdokupy.position import Observer, Position
+from pnp.games.hvezdokupy.scoring import SIDE, score
+from pnp.models.entries import Entry
+from pnp.models.questions import Refused
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from pnp.errors import Mistake
     from pnp.games.hvezdokupy.playing.table import Table
-    from pnp.models.playing import Step
+    from pnp.models.game import Sketch, Step
+
+
+def find_builders(table: Table) -> tuple[str, ...]:
+    """All whose constellations stand, as the scorer finds them."""
+    return score(Position(make_board(table), table.observers)).winners
+
+
+def end_if_built(table: Table, going_on: Callable[[Table], Table]) -> Table:
+    """The game ends at once where a constellation stands, whoever's turn it is; else it goes on."""
+    return end_game(table) if find_builders(table) else going_on(table)
+
+
+def end_game(table: Table) -> Table:
+    """Who kept a card secret shows it now; then all is said."""
+    waiting = [number for number in list_secret(table) if number not in table.kept]
+    names = find_builders(table)
+    if waiting:
+        known = table if table.phase == "show" or not names else _add_builders(table, "stands", names)
+        return replace(known, phase="show", player=waiting[0])
+    over = replace(table, phase="over")
+    return _add_builders(over, "built", names) if names else add_event(over, "draw")
+
+
+def _add_builders(table: Table, message: str, names: tuple[str, ...]) -> Table:
+    return add_event(table, message, n=len(names), names=names)
+
+
+WITH_BOB = 2  # players
+
+
+def begin_turn(table: Table, player: int) -> Table:
+    """A turn begins. With two players Bob plays before it, as long as there are stars."""
+    turn = replace(table, player=player, rolls=(), turns=table.turns + 1)
+    bob_plays = len(table.observers) == WITH_BOB and count_stars_left(table) > 0
+    return replace(turn, phase="bob") if bob_plays else _begin_own_part(turn)
+
+
+def _begin_own_part(table: Table) -> Table:
+    """What the player does in a turn. Where the stars have run out, that is a move; without chance no star
+    ever moves, so that the game is over then."""
+    if count_stars_left(table) > 0:
+        return replace(table, phase="any" if table.no_chance else "roll")
+    if table.no_chance:
+        return _end_without_stars(table)
+    return replace(table if table.phase == "last" else add_event(table, "last-round"), phase="last")
+
+
+def _end_without_stars(table: Table) -> Table:
+    return end_game(add_event(table, "no-stars"))
+
+
+def finish_turn(table: Table) -> Table:
+    """The next player's turn; where the stars have run out, the round is finished and no other begun."""
+    following = table.player + 1
+    if count_stars_left(table) == 0 and following == len(table.observers):
+        return _end_without_stars(table)
+    return begin_turn(table, following % len(table.observers))
+
+
+def place_for_bob(table: Table, row: int, column: int) -> Table:
+    """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
+    number, going_on = number_space(row, column), _begin_own_part if table.phase == "bob" else finish_turn
+    if number in list_free(table.stars, table.moon):
+        told = add_event(add_star(table, number), "bob", row=row, column=column)
+        return end_if_built(told, going_on)
+    return going_on(add_event(table, "bob-taken", row=row, column=column))
+
+
+def roll_die(table: Table, number: int) -> Table:
+    """A roll stands for two numbers. The second roll takes the place of the first; the same pair again moves
+    a star; a pair that nothing can be placed by loses the turn, but not after a first roll."""
+    first, second = find_tied_faces(number)
+    rolls = (*table.rolls, number)
+    told = add_event(
+        replace(table, rolls=rolls),
+        "roll" if len(rolls) == 1 else "second-roll",
+        name=name_player(table),
+        rolled=number,
+        first=first,
+        second=second,
+    )
+    if len(rolls) == 1:
+        return replace(told, phase="choose")
+    if find_tied_faces(rolls[0]) == find_tied_faces(rolls[1]):
+        return replace(add_event(told, "same-pair"), phase="move") if list_movable(told) else lose_turn(told)
+    return replace(told, phase="place") if list_placeable(told) else lose_turn(told)
+
+
+def list_placeable(table: Table) -> frozenset[int]:
+    """The spaces that either number of the last roll allows."""
+    first, second = find_tied_faces(table.rolls[-1])
+    return list_allowed(table.stars, table.moon, first) | list_allowed(table.stars, table.moon, second)
+
+
+def list_movable(table: Table) -> frozenset[int]:
+    """The stars that have a free space next to them."""
+    return frozenset(star for star in table.stars if list_reachable(table.stars, table.moon, star))
+
+
+def give_up(table: Table) -> Table:
+    """A first roll that nothing can be placed by need not be rolled again; else there is no passing."""
+    if list_placeable(table):
+        raise Refused("refused-pass")
+    return lose_turn(table)
+
+
+def lose_turn(table: Table) -> Table:
+    return finish_turn(add_event(table, "lost", name=name_player(table)))
+
+
+def place_star(table: Table, row: int, column: int) -> Table:
+    """A star comes to a free space with exactly as many stars next to it as one of the two numbers says."""
+    number, (first, second) = number_space(row, column), find_tied_faces(table.rolls[-1])
+    refuse_taken(table, number, row, column)
+    near = count_neighbours(table.stars, number)
+    if near not in (first, second):
+        raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
+    told = add_event(
+        add_star(table, number), "place", name=name_player(table), row=row, column=column, n=near
+    )
+    return end_if_built(told, finish_turn)
+
+
+def place_anywhere(table: Table, row: int, column: int) -> Table:
+    """Without chance a star comes to any free space."""
+    number = number_space(row, column)
+    refuse_taken(table, number, row, column)
+    told = add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
+    return end_if_built(told, finish_turn)
+
+
+def move_star(table: Table, row: int, column: int, down: int, across: int) -> Table:
+    """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
+    star, number = number_space(row, column), number_space(down, across)
+    if star not in table.stars:
+        word = "refused-moon-moves" if star == table.moon else "refused-no-star"
+        raise Refused(word, row=row, column=column)
+    refuse_taken(table, number, down, across)
+    if number not in list_reachable(table.stars, table.moon, star):
+        raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
+    sky = replace(table, stars=table.stars - {star} | {number})
+    told = add_event(
+        sky, "move", name=name_player(table), row=row, column=column, to_row=down, to_column=across
+    )
+    return end_if_built(told, finish_turn)
+
+
+def move_none(table: Table) -> Table:
+    """In the last round a star may be moved, and need not be."""
+    return finish_turn(add_event(table, "move-none", name=name_player(table)))
+
+
+def lose_by_time(table: Table) -> Table:
+    """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
+    told = add_event(table, "late", name=name_player(table))
+    return replace(told, phase="instead") if count_stars_left(table) > 0 else finish_turn(told)
+
+
+def prepare_table(table: Table) -> Table:
+    """What comes next before the first turn: cards from the starting player on, the Moon, rolled stars, then
+    stars from the last player backwards. Where more lie than that, the game has begun: at whose turn?"""
+    for number, observer in enumerate(table.observers):
+        if observer.card is None and not observer.by_hand:
+            return replace(table, phase="card", player=number)
+    return end_if_built(table, _prepare_board)
+
+
+def _prepare_board(table: Table) -> Table:
+    if table.moon is None:
+        return replace(table, phase="moon", player=0)
+    if len(table.stars) < table.setup.rolled:
+        return replace(table, phase="rolled", player=0)
+    to_place = count_first_stars_left(table)
+    if to_place > 0:
+        return replace(table, phase="first", player=(to_place - 1) % len(table.observers))
+    if to_place < 0:
+        return replace(table, phase="seat", player=0)
+    return begin_turn(table, 0)
+
+
+def deal_card(table: Table, written: str) -> Table:
+    """A card is dealt, or one that was secret is shown when all is over."""
+    told = _give_card(table, table.player, written)
+    return prepare_table(told) if table.phase == "card" else end_game(told)
+
+
+def claim_built(table: Table, player: int, written: str) -> Table:
+    """Whoever has built with a secret card says so at any time, and shows it."""
+    if player not in list_secret(table):
+        raise Refused("refused-no-secret", name=table.observers[player].name)
+    told = _give_card(table, player, written)
+    if told.observers[player].name not in find_builders(told):
+        raise Refused("refused-not-built", name=told.observers[player].name, card=written)
+    return end_game(told)
+
+
+def _give_card(table: Table, player: int, written: str) -> Table:
+    observers = [*table.observers]
+    observers[player] = Observer(observers[player].name, read_card(table, written), {})
+    return replace(table, observers=tuple(observers), told=(*table.told, *describe_card(observers[player])))
+
+
+def describe_card(observer: Observer) -> Sketch:
+    """What card a player has, and what it shows."""
+    card = observer.card
+    if card is None:
+        return (Reason("told-secret", {"name": observer.name}),)
+    if card.id is None:
+        return Reason("told-pattern", {"name": observer.name}), *draw_pattern(card.shape)
+    return Reason("told-card", {"name": observer.name, "card": card.id}), *draw_pattern(card.shape)
+
+
+def read_card(table: Table, written: str) -> PatternCard:
+    """A card by its id, or the pattern of one that is not ours, its rows with / between them."""
+    if written in table.cards:
+        return table.cards[written]
+    notes: list[Mistake] = []
+    shape = read_pattern(Entry(written.replace("/", "\n")), notes) if "*" in written else None
+    if shape is None:
+        raise Refused("refused-pattern" if notes else "refused-card", card=written)
+    return PatternCard(None, shape)
+
+
+def keep_secret(table: Table) -> Table:
+    """A player keeps a card secret; in the end too, if he likes."""
+    if table.phase == "show":
+        return end_game(replace(table, kept=table.kept | {table.player}))
+    observers = [*table.observers]
+    observers[table.player] = Observer(name_player(table), None, SECRET)
+    told = (*table.told, *describe_card(observers[table.player]))
+    return prepare_table(replace(table, observers=tuple(observers), told=told))
+
+
+def place_moon(table: Table, row: int, column: int) -> Table:
+    """The Moon comes to the space that the starting player rolls."""
+    number = number_space(row, column)
+    refuse_taken(table, number, row, column)
+    return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
+
+
+def place_rolled_star(table: Table, row: int, column: int) -> Table:
+    """With four players a star comes to a rolled space; if the Moon lies there, it is rolled for again."""
+    number = number_space(row, column)
+    refuse_taken(table, number, row, column)
+    return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
+
+
+def place_first_star(table: Table, row: int, column: int) -> Table:
+    """A player puts a star on any free space."""
+    number = number_space(row, column)
+    refuse_taken(table, number, row, column)
+    return prepare_table(
+        add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
+    )
+
+
+def choose_seat(table: Table, player: int) -> Table:
+    """Of a game in progress only the players know whose turn it is."""
+    return begin_turn(add_event(table, "seat", name=table.observers[player].name), player)
+
 
 # What may be done while this or that is waited for; and at any time after the cards: to show a secret card.
 STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
-    "card": {"card": card, "secret": kept},
-    "moon": {"moon": moon},
-    "rolled": {"rolled": rolled_star},
-    "first": {"first": first_star},
-    "seat": {"seat": seat},
-    "bob": {"bob": bob},
-    "roll": {"roll": rolled, "late": late},
-    "choose": {"place": placed, "roll": rolled, "pass": given_up, "late": late},
-    "place": {"place": placed, "late": late},
-    "move": {"move": moved, "late": late},
-    "any": {"place": placed_anywhere, "late": late},
-    "instead": {"bob": bob},
-    "last": {"move": moved, "pass": moved_none, "late": late},
-    "show": {"card": card, "secret": kept},
+    "card": {"card": deal_card, "secret": keep_secret},
+    "moon": {"moon": place_moon},
+    "rolled": {"rolled": place_rolled_star},
+    "first": {"first": place_first_star},
+    "seat": {"seat": choose_seat},
+    "bob": {"bob": place_for_bob},
+    "roll": {"roll": roll_die, "late": lose_by_time},
+    "choose": {"place": place_star, "roll": roll_die, "pass": give_up, "late": lose_by_time},
+    "place": {"place": place_star, "late": lose_by_time},
+    "move": {"move": move_star, "late": lose_by_time},
+    "any": {"place": place_anywhere, "late": lose_by_time},
+    "instead": {"bob": place_for_bob},
+    "last": {"move": move_star, "pass": move_none, "late": lose_by_time},
+    "show": {"card": deal_card, "secret": keep_secret},
     "over": {},
 }
 CLAIM: Final = "claim"
@@ -49,18 +324,18 @@ _NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "pla
 _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 
-def followed(table: Table, step: Step) -> Table:
+def follow_step(table: Table, step: Step) -> Table:
     """The table after a step; refuses one that the rules do not allow there."""
     kind, told = str(step[0]), step[1:]
     known = STEPS[table.phase]
     if kind == CLAIM and table.phase not in ("card", "show", "over"):
-        known = {CLAIM: claimed}
-    if kind not in known or not _well_told(table, kind, told):
+        known = {CLAIM: claim_built}
+    if kind not in known or not _is_well_formed(table, kind, told):
         raise Refused("refused-step")
     return known[kind](table, *told)
 
 
-def _well_told(table: Table, kind: str, told: tuple[Any, ...]) -> bool:
+def _is_well_formed(table: Table, kind: str, told: tuple[Any, ...]) -> bool:
     """Whether a step tells what it has to, as those do that were read here."""
     if kind in _TOLD:
         players = [each for each in told if isinstance(each, int)]

@@ -1,4 +1,5 @@
-"""A table in the middle of a game: what lies on the board, whose turn it is, what comes next."""
+"""A table in the middle of a game: what lies on the board, where a star may go, whose turn it is, what comes
+next."""
 
 from __future__ import annotations
 
@@ -7,21 +8,69 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.games.hvezdokupy.playing.spaces import free
-from pnp.games.hvezdokupy.position import Board
-from pnp.games.hvezdokupy.scoring import STARS
-from pnp.games.hvezdokupy.shapes import SPACES
-from pnp.models.asking import Refused
-from pnp.models.entries import Entry, each, whole, within
+from pnp.games.hvezdokupy.position import StarBoard
+from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
+from pnp.models.entries import Entry, get_whole, list_entries, within
+from pnp.models.questions import Refused
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Observer
-    from pnp.models.sketches import Sketch
+    from pnp.models.game import Sketch
     from pnp.scoring import Value
+
+
+FACES = 8  # of the die
+TIED = 4  # faces between two that are tied
+
+
+def find_tied_faces(rolled: int) -> tuple[int, int]:
+    """The face that was rolled and the one it is tied to, the lower number first."""
+    lower = (rolled - 1) % TIED + 1
+    return lower, lower + TIED
+
+
+def number_space(row: int, column: int) -> int:
+    """The space of a row and a column, which are counted from 1."""
+    return (row - 1) * SIDE + column - 1
+
+
+def locate_space(number: int) -> tuple[int, int]:
+    return number // SIDE + 1, number % SIDE + 1
+
+
+def _list_around(number: int) -> frozenset[int]:
+    row, column = locate_space(number)
+    rows = range(max(row - 1, 1), min(row + 1, SIDE) + 1)
+    columns = range(max(column - 1, 1), min(column + 1, SIDE) + 1)
+    return frozenset(number_space(down, across) for down in rows for across in columns) - {number}
+
+
+AROUND = tuple(_list_around(number) for number in range(SPACES))
+
+
+def count_neighbours(stars: Collection[int], number: int) -> int:
+    """How many stars lie next to a space, by side or corner; the Moon is none."""
+    return len(AROUND[number].intersection(stars))
+
+
+def list_free(stars: Collection[int], moon: int | None) -> frozenset[int]:
+    """The spaces with neither a star nor the Moon."""
+    return frozenset(range(SPACES)) - {*stars} - {moon}
+
+
+def list_allowed(stars: Collection[int], moon: int | None, number: int) -> frozenset[int]:
+    """The free spaces that have so many stars next to them."""
+    return frozenset(each for each in list_free(stars, moon) if count_neighbours(stars, each) == number)
+
+
+def list_reachable(stars: Collection[int], moon: int | None, star: int) -> frozenset[int]:
+    """Where a star may move: the free spaces next to it."""
+    return AROUND[star] & list_free(stars, moon)
+
 
 # What is waited for: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
 # roll before a turn; the first roll; a star or the second roll; a star by that; a move after one pair twice;
@@ -61,32 +110,32 @@ class Table(Struct, frozen=True, kw_only=True):
     told: Sketch = ()
 
 
-def setup_of(cards: Iterable[Any], players: int) -> Setup | None:
+def find_setup(cards: Iterable[Any], players: int) -> Setup | None:
     """The setup card for so many players."""
     for card in map(Entry, cards):
-        if whole(within(card, "players")) == players:
-            stack = tuple(whole(rank) or 0 for rank in each(within(card, "stack")))
-            return Setup(stack, *(whole(within(card, key)) or 0 for key in ("stars", "rolled")))
+        if get_whole(within(card, "players")) == players:
+            stack = tuple(get_whole(rank) or 0 for rank in list_entries(within(card, "stack")))
+            return Setup(stack, *(get_whole(within(card, key)) or 0 for key in ("stars", "rolled")))
     return None
 
 
-def board_of(table: Table) -> Board:
+def make_board(table: Table) -> StarBoard:
     without = tuple(number for number in range(SPACES) if number not in table.stars)
-    return Board(without, table.moon)
+    return StarBoard(without, table.moon)
 
 
-def left(table: Table) -> int:
+def count_stars_left(table: Table) -> int:
     """How many stars do not lie on the board yet."""
     return STARS - len(table.stars)
 
 
-def first_stars_left(table: Table) -> int:
+def count_first_stars_left(table: Table) -> int:
     """How many stars the players have still to place before the first turn; fewer than none in a game that
     has begun."""
     return len(table.observers) * table.setup.stars + table.setup.rolled - len(table.stars)
 
 
-def secret(table: Table) -> tuple[int, ...]:
+def list_secret(table: Table) -> tuple[int, ...]:
     """The players who keep their cards to themselves."""
     return tuple(
         number
@@ -95,20 +144,20 @@ def secret(table: Table) -> tuple[int, ...]:
     )
 
 
-def name(table: Table) -> str:
+def name_player(table: Table) -> str:
     return table.observers[table.player].name
 
 
-def telling(table: Table, message: str, /, **told: Value) -> Table:
+def add_event(table: Table, message: str, /, **told: Value) -> Table:
     """The table, and one thing more that has happened there."""
     return replace(table, told=(*table.told, Reason(f"told-{message}", told)))
 
 
-def with_star(table: Table, number: int) -> Table:
+def add_star(table: Table, number: int) -> Table:
     return replace(table, stars=table.stars | {number})
 
 
 def refuse_taken(table: Table, number: int, row: int, column: int) -> None:
     """A star needs a free space."""
-    if number not in free(table.stars, table.moon):
+    if number not in list_free(table.stars, table.moon):
         raise Refused("refused-moon" if number == table.moon else "refused-star", row=row, column=column)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.figures.chart import make_chart_figures
-from pnp.games.nebula.figures.clusters import CLUSTER_FIGURES
-from pnp.games.nebula.figures.counters import COUNTER_FIGURES
-from pnp.games.nebula.figures.galaxy import make_galaxy_figures
+from pnp.games.nebula.figures.boards import CLUSTER_FIGURES, COUNTER_FIGURES
+from pnp.games.nebula.figures.card_scenes import TALLY_FIGURES, make_chart_figures, make_galaxy_figures
 from pnp.games.nebula.figures.galaxy_board import make_board_figures
 from pnp.games.nebula.figures.pieces import PIECE_FIGURES
-from pnp.games.nebula.figures.tallies import TALLY_FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
-    from pnp.games.nebula.board import Board
+    from pnp.games.nebula.cards import Board
 
 
 def figures(board: Board) -> Mapping[str, Figure]:

@@ -1,41 +1,325 @@
-"""The large galaxy board: rings, orbits, three kinds of links, spaces for stars, and the names of all."""
+"""The large galaxy board: rings, orbits, three kinds of links, spaces for stars, and the names of all,
+placed by measure."""
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.lettering import along_circle
-from pnp.figures.marks import DISPLAY, circle, disc, filled, inked, written
-from pnp.figures.points import about, chain, curved, dot, joined, polar, segment
-from pnp.figures.ring import graduated, half_side
-from pnp.games.nebula.figures.bar import bar
-from pnp.games.nebula.figures.galaxy import star_of
-from pnp.games.nebula.figures.placing import along_orbits, dashed, quadrant, quadrants, straight
-from pnp.games.nebula.figures.room import INNER
-from pnp.games.nebula.figures.sketch import NUMBER, sketched
-from pnp.games.nebula.figures.spaces import LONG, SPACE, burst, hearts, space
-from pnp.geometry import Point, centre
+from msgspec import Struct
+
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import DISPLAY, LABEL, circle, disc, fill_in, ink_in, write, write_along_circle
+from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, segment
+from pnp.figures.rings import graduate, half_side
+from pnp.figures.stars import KeptClear, strew_stars
+from pnp.games.nebula.figures.boards import make_bar_figure
+from pnp.games.nebula.figures.card_scenes import read_star
+from pnp.games.nebula.figures.placement import (
+    INNER_RING,
+    LONG_RAY,
+    SPACE_RADIUS,
+    draw_burst,
+    draw_dashed,
+    draw_hearts,
+    draw_space,
+    find_quadrants,
+    find_scale,
+    find_unprintable,
+    lay_board,
+    measure_radii,
+    measure_turn,
+    outline_links,
+    outline_orbital_links,
+    outline_quadrant,
+    trace_orbital_link,
+)
+from pnp.geometry import ORIGIN, Box, Point, centre, distance, grown
+from pnp.numerals import numeral
 from pnp.scene import Text
-from pnp.text import MM_PER_POINT, Style, capital_height
+from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Figure, Palette
     from pnp.figures.points import Steps
-    from pnp.games.nebula.board import Board
-    from pnp.games.nebula.figures.sketch import Sketch
-    from pnp.geometry import Box
-    from pnp.scene import Shape
+    from pnp.figures.stars import Star
+    from pnp.games.nebula.cards import Board
+    from pnp.games.nebula.figures.placement import LaidBoard
+    from pnp.scene import Run, Shape
+
+
+LABEL_SIZE, LEAST_LABEL_SIZE, LABEL_TRACKING = 6.0, 5.5, 0.03
+LABEL_RISE, LABEL_FALL = 0.72, 0.2  # of an em: how far letters reach above and below their baseline
+LABEL_AIR = 0.4  # mm: what a name keeps from everything at least
+LABEL_AIR_ENOUGH = 1.1  # mm: more air than that makes a place no better
+LABEL_TURNS = sorted(range(0, 360, 5), key=lambda turn: (turn % 90 > 0, turn % 45 > 0, abs(turn - 180), turn))
+LABEL_STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
+LABEL_OWN_AIR = 0.5  # mm: a name no nearer to its own cell than to another counts as if it had no more air
+LABEL_SWEEPS = 2  # each name is placed again when all the others stand
+SPOT_SPACING = 0.8  # mm from one spot of a line to the next
+# In mm: what is further from a cell than that, and its name's width, is not in the way.
+LABEL_NEAR = LABEL_STEPS[-1] + LABEL_AIR_ENOUGH + 0.6
+
+
+class Spot(Struct, frozen=True):
+    """A disc that a name keeps clear of; a line is many of them."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class Obstacles(Struct, frozen=True):
+    """`spots` of each cell stand at its number; names keep within the circle about the middle."""
+
+    cells: tuple[Spot, ...]
+    spots: tuple[Spot, ...]
+    middle: Point
+    radius: float
+
+
+class Label(Struct, frozen=True):
+    box: Box
+    runs: tuple[Run, ...]
+
+
+def list_spots(points: Sequence[Point], half: float) -> Iterator[Spot]:
+    """A line of that half width as spots so close to each other that nothing fits between."""
+    for start, end in pairwise(points):
+        count = max(1, math.ceil(distance(start, end) / SPOT_SPACING))
+        for k in range(count + 1):
+            at = between(start, end, k / count)
+            yield Spot(at.x, at.y, half + SPOT_SPACING / 8)
+
+
+def measure_gap(box: Box, others: Iterable[Spot], least: float = -math.inf) -> float:
+    """How far the nearest spot is from a box; no more is asked once one is nearer than `least`."""
+    across, down = box.width / 2, box.height / 2
+    x, y = box.x + across, box.y + down
+    nearest = math.inf
+    for spot in others:
+        away = math.hypot(max(0.0, abs(spot.x - x) - across), max(0.0, abs(spot.y - y) - down)) - spot.radius
+        if away < nearest:
+            nearest = away
+            if nearest <= least:
+                break
+    return nearest
+
+
+def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) -> tuple[Label, ...]:
+    """A name beside each cell, in the order of the cells."""
+    style = Style(LABEL, max(LEAST_LABEL_SIZE, LABEL_SIZE * unit), LABEL_TRACKING)
+    em = style.size * MM_PER_POINT
+    sizes = [(width(text, style), (LABEL_RISE + LABEL_FALL) * em) for text in texts]
+    around = [_list_near(obstacles, number, size[0]) for number, size in enumerate(sizes)]
+    boxes: list[Box] = []
+    for _, number in product(range(LABEL_SWEEPS), range(len(texts))):
+        others = [box for k, box in enumerate(boxes) if k != number]
+        found = _find_best(obstacles, number, sizes[number], around[number], others)
+        boxes[number : number + 1] = [found]
+    return tuple(
+        Label(box, runs(text, style, box.x, box.y + LABEL_RISE * em))
+        for text, box in zip(texts, boxes, strict=True)
+    )
+
+
+def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[Spot, ...]:
+    """What could touch a name: the nearest first, for it most likely does."""
+    own = obstacles.cells[number]
+    others = (cell for k, cell in enumerate(obstacles.cells) if k != number)
+    away = [(math.hypot(spot.x - own.x, spot.y - own.y), spot) for spot in (*others, *obstacles.spots)]
+    near = [each for each in away if each[0] - each[1].radius < own.radius + wide + LABEL_NEAR]
+    return tuple(spot for _, spot in sorted(near, key=lambda each: each[0]))
+
+
+def _find_best(
+    obstacles: Obstacles, number: int, size: tuple[float, float], spots: Sequence[Spot], others: Sequence[Box]
+) -> Box:
+    """The place with the most air; of places alike, one straight below, beside or above."""
+    rivals = [cell for cell in obstacles.cells if cell in spots]
+    best, found = -math.inf, Box(0.0, 0.0, *size)
+    for step, turn in product(LABEL_STEPS, LABEL_TURNS):
+        box = _place_beside(obstacles.cells[number], turn, step, size)
+        limit = best + step / 4
+        free = min(LABEL_AIR_ENOUGH, _measure_within(obstacles, box))
+        free = min((free, *(_measure_apart(box, other) for other in others))) if free > limit else free
+        free = min(free, measure_gap(box, rivals) - step + LABEL_OWN_AIR) if free > limit else free
+        free = min(free, measure_gap(box, spots, limit)) if free > limit else free
+        if free > limit + 1e-9:
+            best, found = free - step / 4, box
+    return found
+
+
+def _place_beside(cell: Spot, turn: float, step: float, size: tuple[float, float]) -> Box:
+    """The box of a name in a direction from a cell, so far from it as the step says."""
+    wide, high = size
+    toward = polar(ORIGIN, 1.0, turn)
+    away = _measure_away(abs(toward.x), abs(toward.y), wide / 2, high / 2, cell.radius + step)
+    return Box(cell.x + toward.x * away - wide / 2, cell.y + toward.y * away - high / 2, wide, high)
+
+
+def _measure_away(across: float, down: float, wide: float, high: float, clear: float) -> float:
+    """How far along a direction the middle of a box is whose nearest point is at `clear` from the start.
+
+    The box is given by its half sides; its nearest point is on a side of it, or else a corner.
+    """
+    if down * wide >= across * (clear + high):
+        return (clear + high) / down
+    if across * high >= down * (clear + wide):
+        return (clear + wide) / across
+    ahead = across * wide + down * high
+    return ahead + math.sqrt(clear**2 - (across * high - down * wide) ** 2)
+
+
+def _measure_within(obstacles: Obstacles, box: Box) -> float:
+    """How far a box is from the circle that holds it."""
+    x = abs(box.x + box.width / 2 - obstacles.middle.x) + box.width / 2
+    y = abs(box.y + box.height / 2 - obstacles.middle.y) + box.height / 2
+    return obstacles.radius - math.hypot(x, y)
+
+
+def _measure_apart(one: Box, other: Box) -> float:
+    x = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
+    y = max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0)
+    return math.hypot(x, y)
+
+
+# Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
+HALF_BOX = 95.0
+NUMBER_RADIUS = 1.9  # the radius of an orbit's number
+PIECE_WIDTH = 12.0  # mm across
+FIELD_STARS, FIELD_SEED = 760, 8
+HALF_DIRECT, HALF_ORBITAL, HALF_AXIS = 0.3, 0.55, 0.08  # the widths of lines, halved
+ORBIT_AIR = 0.9  # from a name to the middles of the dots of an orbit
+NUMBER_TURNS = (0.0, 180.0, 90.0, 270.0)
+
+
+class BoardPlan(Struct, frozen=True):
+    """All of a board that no ink changes, found once for each box."""
+
+    on: LaidBoard
+    unit: float
+    number_turn: float  # where the orbits' numbers stand
+    labels: tuple[Label, ...]
+    orbits: tuple[tuple[tuple[Point, ...], ...], ...]  # what is dotted of each
+    field: tuple[Star, ...]
+
+
+def plan_board(board: Board, box: Box) -> BoardPlan:
+    unit = half_side(box) / HALF_BOX
+    _check_room(board, unit)
+    on = lay_board(board, centre(box), max(measure_radii(board)) * find_scale(board) * unit)
+    cells = tuple(
+        Spot(at.x, at.y, (SPACE_RADIUS + LONG_RAY * (board.shining >> cell & 1)) * unit)
+        for cell, at in enumerate(on.places)
+    )
+    turn = _choose_number_turn(on, cells, unit)
+    numbers = tuple(Spot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
+    lines = tuple(_list_line_spots(on, unit))
+    obstacles = Obstacles(cells, (*lines, *numbers), on.middle, INNER_RING * unit)
+    names = place_labels(board.cells, obstacles, unit)
+    return BoardPlan(on, unit, turn, names, _dot_orbits(on, names), _strew_stars(on, cells, names, unit))
+
+
+def _check_room(board: Board, unit: float) -> None:
+    """A piece lies on each space whole, and touches no other piece."""
+    if 2 * SPACE_RADIUS * unit < PIECE_WIDTH:
+        least = numeral(math.ceil(PIECE_WIDTH / SPACE_RADIUS * HALF_BOX))
+        right = f"it is {least} mm wide and high at least"
+        raise FigureError("its box has no room for pieces of 12 mm", right)
+    for mistake in find_unprintable(board):
+        raise FigureError(mistake.wrong, mistake.right)
+
+
+def _list_line_spots(on: LaidBoard, unit: float) -> Iterator[Spot]:
+    """All lines that a name keeps clear of."""
+    for one, other in (*on.board.links["direct"], *on.board.links["indirect"]):
+        yield from list_spots((on.places[one], on.places[other]), HALF_DIRECT * unit)
+    for one, other in on.board.links["orbital"]:
+        yield from list_spots(trace_orbital_link(on, one, other), HALF_ORBITAL * unit)
+    for start in find_quadrants(on.board).values():
+        yield from list_spots((on.middle, polar(on.middle, INNER_RING * unit, start)), HALF_AXIS * unit)
+
+
+def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
+    return [polar(on.middle, radius, turn) for radius in on.radii]
+
+
+def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> float:
+    """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
+    straights = (*on.board.links["direct"], *on.board.links["indirect"])
+    lines = [
+        spot
+        for one, other in straights
+        for spot in list_spots((on.places[one], on.places[other]), HALF_DIRECT)
+    ]
+    air = {
+        turn: min(
+            measure_gap(box_of(at, NUMBER_RADIUS * unit), (*cells, *lines)) for at in _place_numbers(on, turn)
+        )
+        for turn in NUMBER_TURNS
+    }
+    clear = (turn for turn, free in air.items() if free > HALF_DIRECT * unit)
+    return next(clear, max(air, key=air.__getitem__))
+
+
+def _dot_orbits(on: LaidBoard, names: Sequence[Label]) -> tuple[tuple[tuple[Point, ...], ...], ...]:
+    """The orbits, open where a name stands and where an orbital link runs."""
+    boxes = [grown(name.box, ORBIT_AIR) for name in names]
+    return tuple(tuple(_list_open_arcs(on, orbit, boxes)) for orbit in range(len(on.radii)))
+
+
+def _list_open_arcs(on: LaidBoard, orbit: int, boxes: Sequence[Box]) -> Iterator[tuple[Point, ...]]:
+    """The arcs of an orbit that nothing stands on."""
+    linked = [bow for bow in _list_bows(on) if on.board.orbits[orbit] >> bow[0] & 1]
+    arc: list[Point] = []
+    for step in range(721):
+        at = polar(on.middle, on.radii[orbit], step / 2)
+        covered = any(_is_within(box, at) for box in boxes)
+        if covered or any((step / 2 - start) % 360 < turn for _, start, turn in linked):
+            yield tuple(arc)
+            arc = []
+        else:
+            arc.append(at)
+    yield tuple(arc)
+
+
+def _list_bows(on: LaidBoard) -> list[tuple[int, float, float]]:
+    """Orbital links: a cell of each, where it begins and how far it goes."""
+    found = []
+    for one, other in on.board.links["orbital"]:
+        start, end = measure_turn(on, one), measure_turn(on, other)
+        if (end - start) % 360 > 180:
+            start, end = end, start
+        found.append((one, start, (end - start) % 360))
+    return found
+
+
+def _is_within(box: Box, at: Point) -> bool:
+    return box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height
+
+
+def _strew_stars(
+    on: LaidBoard, cells: Sequence[Spot], names: Sequence[Label], unit: float
+) -> tuple[Star, ...]:
+    """Small stars, clear of cells and names."""
+    boxes = (grown(name.box, 0.6) for name in names)
+    edges = tuple((box.x, box.x + box.width, box.y, box.y + box.height) for box in boxes)
+    circles = tuple((cell.x, cell.y, cell.radius + 0.8) for cell in cells)
+    reach = (INNER_RING - 1.0) * unit
+    stars = strew_stars(box_of(on.middle, reach), FIELD_SEED, FIELD_STARS, KeptClear(edges, circles))
+    return tuple(star for star in stars if math.hypot(star.x - on.middle.x, star.y - on.middle.y) < reach)
+
 
 # Lengths in mm for a box 190 across.
 # Of the graduated ring, and the radius of the circle beyond the names on it.
-DEPTH, OUTER = 0.9, 93.2
-MIDDLE = 91.75  # the radius along which the names run
-STAR = 4.6  # the engraved star of a space that shines
+RING_DEPTH, OUTER_RING = 0.9, 93.2
+NAMES_RADIUS = 91.75  # the radius along which the names run
+ENGRAVED_STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
 RAY_AIR = 0.5  # in black, from the rays of a shining cell to the links that end there
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
@@ -45,20 +329,20 @@ BRIGHT = 0.11  # the radius from which a star is brighter
 
 
 def make_board_figures(board: Board) -> dict[str, Figure]:
-    sketch = lru_cache(maxsize=16)(lambda box: sketched(board, box))
+    sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
     def galaxy_board(
         box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
     ) -> tuple[Shape, ...]:
-        said, on = dict(_said(name) for name in names), sketch(box)
-        lying = dict(star_of(board, each) for each in stars)
+        said, on = dict(_read_name(name) for name in names), sketch(box)
+        lying = dict(read_star(board, each) for each in stars)
         return (
-            *_drawn(on, palette, tuple(said.get(name, name) for name in board.constellations)),
-            *(shape for cell, colour in lying.items() for shape in _star(on, palette, cell, colour)),
+            *_draw_board(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *(shape for cell, colour in lying.items() for shape in _draw_star(on, palette, cell, colour)),
         )
 
     return {
-        "nebula-galaxy-board": figure(
+        "nebula-galaxy-board": make_figure(
             "The galaxy board of a player: room for a star of 12 mm on every cell, and all that links them.",
             galaxy_board,
             reach=1.0,
@@ -67,33 +351,33 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
             ),
             stars=Parameter("texts", (), "the stars that lie on it, such as lyra1=red"),
         ),
-        "nebula-shining": figure("A space that shines, as small as a legend wants it.", shining),
-        "nebula-bar": bar(board),
+        "nebula-shining": make_figure("A space that shines, as small as a legend wants it.", draw_shining),
+        "nebula-bar": make_bar_figure(board),
     }
 
 
-def shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
-    at, radius = centre(box), half_side(box) * SPACE / (SPACE + LONG)
-    unit = radius / SPACE
+def draw_shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    at, radius = centre(box), half_side(box) * SPACE_RADIUS / (SPACE_RADIUS + LONG_RAY)
+    unit = radius / SPACE_RADIUS
     return (
-        *burst(palette, at, radius, unit),
+        *draw_burst(palette, at, radius, unit),
         *disc(palette, "cell", at, radius),
         *circle(palette, "cell-shining", at, radius, unit),
-        *_engraved(palette, [at], unit),
+        *_draw_engraved(palette, [at], unit),
     )
 
 
-def _star(sketch: Sketch, palette: Palette, cell: int, colour: str) -> tuple[Shape, ...]:
+def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> tuple[Shape, ...]:
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     return (
-        *disc(palette, "token", at, SPACE * unit),
-        *circle(palette, "cell-marked", at, SPACE * unit, unit),
-        *palette.figure("sign", about(at, SPACE * LYING * unit), set="nebula-stars", of=colour),
+        *disc(palette, "token", at, SPACE_RADIUS * unit),
+        *circle(palette, "cell-marked", at, SPACE_RADIUS * unit, unit),
+        *palette.figure("sign", box_of(at, SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour),
     )
 
 
-def _said(told: str) -> tuple[str, str]:
+def _read_name(told: str) -> tuple[str, str]:
     name, equals, said = told.partition("=")
     if not equals or not said:
         wrong = f"'{told[:40]}' names nothing"
@@ -101,92 +385,98 @@ def _said(told: str) -> tuple[str, str]:
     return name, said
 
 
-def _drawn(sketch: Sketch, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_board(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
     return (
-        *_ground(sketch, palette),
-        *_ring(sketch, palette, names),
-        *_links(sketch, palette),
-        *_cells(sketch, palette),
-        *_numbers(sketch, palette),
-        *_labels(sketch, palette),
+        *_draw_ground(sketch, palette),
+        *_draw_ring(sketch, palette, names),
+        *_draw_links(sketch, palette),
+        *_draw_cells(sketch, palette),
+        *_draw_numbers(sketch, palette),
+        *_draw_labels(sketch, palette),
     )
 
 
-def _ground(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
     on, unit = sketch.on, sketch.unit
-    starts = tuple(quadrants(on.board).values())
-    light = joined(quadrant(on.middle, start, 0.01, INNER * unit) for start in starts[::2])
-    axes = joined(
-        segment(polar(on.middle, CORE_AIR * unit, start), polar(on.middle, INNER * unit, start))
+    starts = tuple(find_quadrants(on.board).values())
+    light = join(outline_quadrant(on.middle, start, 0.01, INNER_RING * unit) for start in starts[::2])
+    axes = join(
+        segment(polar(on.middle, CORE_AIR * unit, start), polar(on.middle, INNER_RING * unit, start))
         for start in starts
     )
-    orbits = joined(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
+    orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
     return (
-        *disc(palette, "pool", on.middle, INNER * unit),
-        *filled(palette, "quarter", light, about(on.middle, INNER * unit)),
-        *_stars(sketch, palette),
-        *inked(palette, "board-axis", axes),
-        *inked(palette, "board-orbit", orbits),
+        *disc(palette, "pool", on.middle, INNER_RING * unit),
+        *fill_in(palette, "quarter", light, box_of(on.middle, INNER_RING * unit)),
+        *_draw_stars(sketch, palette),
+        *ink_in(palette, "board-axis", axes),
+        *ink_in(palette, "board-orbit", orbits),
     )
 
 
-def _stars(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_stars(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     kinds = {"middle": True, "faint": False}
     return tuple(
         shape
         for paint, bright in kinds.items()
-        for shape in filled(palette, paint, _dots(sketch, bright=bright))
+        for shape in fill_in(palette, paint, _outline_stars(sketch, bright=bright))
     )
 
 
-def _dots(sketch: Sketch, *, bright: bool) -> Steps:
+def _outline_stars(sketch: BoardPlan, *, bright: bool) -> Steps:
     chosen = (star for star in sketch.field if (star.radius > BRIGHT) is bright)
-    return joined(dot(Point(star.x, star.y), star.radius) for star in chosen)
+    return join(dot(Point(star.x, star.y), star.radius) for star in chosen)
 
 
-def _ring(sketch: Sketch, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
     """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
-    starts = tuple(quadrants(sketch.on.board).values())
-    bars = joined(segment(polar(middle, INNER * unit, at), polar(middle, OUTER * unit, at)) for at in starts)
+    starts = tuple(find_quadrants(sketch.on.board).values())
+    bars = join(
+        segment(polar(middle, INNER_RING * unit, at), polar(middle, OUTER_RING * unit, at)) for at in starts
+    )
     return (
-        *graduated(middle, INNER * unit, DEPTH * unit, (360, 5), palette, 1.0),
-        *circle(palette, "ring", middle, OUTER * unit),
-        *inked(palette, "ring", bars),
+        *graduate(middle, INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
+        *circle(palette, "ring", middle, OUTER_RING * unit),
+        *ink_in(palette, "ring", bars),
         *(
             shape
             for name, start in zip(names, starts, strict=True)
-            for shape in _name(sketch, palette, name.upper(), start + 45)
+            for shape in _draw_name(sketch, palette, name.upper(), start + 45)
         ),
     )
 
 
-def _name(sketch: Sketch, palette: Palette, name: str, turn: float) -> tuple[Shape, ...]:
+def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> tuple[Shape, ...]:
     colour = palette.colour("text")
     if colour is None:
         return ()
     half = capital_height(NAME.face) / 2000 * NAME.size * MM_PER_POINT
     hanging = 90 < turn % 360 < 270
-    radius = MIDDLE * sketch.unit + (half if hanging else -half)
-    return along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
+    radius = NAMES_RADIUS * sketch.unit + (half if hanging else -half)
+    return write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
 
 
-def _links(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
-    rays = LONG + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
-    edge = {cell: (SPACE + rays * (on.board.shining >> cell & 1)) * unit for cell in range(len(on.places))}
-    off = {cell: max(clear, (SPACE + 0.6) * unit) for cell, clear in edge.items()}
-    grooves = joined(along_orbits(on, links["orbital"], edge, side * GROOVE * unit) for side in (-1, 1))
+    rays = LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
+    edge = {
+        cell: (SPACE_RADIUS + rays * (on.board.shining >> cell & 1)) * unit for cell in range(len(on.places))
+    }
+    off = {cell: max(clear, (SPACE_RADIUS + 0.6) * unit) for cell, clear in edge.items()}
+    grooves = join(
+        outline_orbital_links(on, links["orbital"], edge, side * GROOVE * unit) for side in (-1, 1)
+    )
     return (
-        *inked(palette, "board-orbital", grooves),
-        *inked(palette, "board-direct", straight(on, links["direct"], edge)),
-        *dashed(palette, "board-indirect", on, links["indirect"], off),
+        *ink_in(palette, "board-orbital", grooves),
+        *ink_in(palette, "board-direct", outline_links(on, links["direct"], edge)),
+        *draw_dashed(palette, "board-indirect", on, links["indirect"], off),
     )
 
 
-def _cells(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
     shining = [bool(on.board.shining >> cell & 1) for cell in range(len(on.places))]
     plain = [at for at, shines in zip(on.places, shining, strict=True) if not shines]
@@ -194,32 +484,32 @@ def _cells(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
     spaces = (
         shape
         for at, shines in zip(on.places, shining, strict=True)
-        for shape in space(palette, at, shining=shines, radius=SPACE * unit)
+        for shape in draw_space(palette, at, shining=shines, radius=SPACE_RADIUS * unit)
     )
-    return (*spaces, *hearts(palette, plain), *_engraved(palette, lit, unit))
+    return (*spaces, *draw_hearts(palette, plain), *_draw_engraved(palette, lit, unit))
 
 
-def _engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
+def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
     """The stars of spaces that shine."""
-    small = joined(curved(at, 4, STAR * 0.63 * unit, 0.12, 45) for at in places)
-    great = joined(curved(at, 4, STAR * unit, 0.12) for at in places)
-    return (*filled(palette, "engraved", (*small, *great)), *inked(palette, "engraved", great, unit))
+    small = join(curved_star(at, 4, ENGRAVED_STAR * 0.63 * unit, 0.12, 45) for at in places)
+    great = join(curved_star(at, 4, ENGRAVED_STAR * unit, 0.12) for at in places)
+    return (*fill_in(palette, "engraved", (*small, *great)), *ink_in(palette, "engraved", great, unit))
 
 
-def _numbers(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
     places = [polar(on.middle, radius, sketch.number_turn) for radius in on.radii]
     return tuple(
         shape
         for orbit, at in enumerate(places, 1)
         for shape in (
-            *disc(palette, "well", at, NUMBER * unit),
-            *circle(palette, "rule", at, NUMBER * unit),
-            *written(palette, str(orbit), at, 7.2 * unit),
+            *disc(palette, "well", at, NUMBER_RADIUS * unit),
+            *circle(palette, "rule", at, NUMBER_RADIUS * unit),
+            *write(palette, str(orbit), at, 7.2 * unit),
         )
     )
 
 
-def _labels(sketch: Sketch, palette: Palette) -> tuple[Shape, ...]:
+def _draw_labels(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     colour = palette.colour("text")
     return () if colour is None else tuple(Text(label.runs, colour) for label in sketch.labels)

@@ -1,75 +1,285 @@
-"""The rims of the tokens of Nebula, each kind's own, and the hole within one."""
+"""The tokens of Nebula, each kind's own rim and the hole within one; and what stands on its table: a clock,
+a telescope."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked
-from pnp.figures.points import about, curved, dot, joined, link, oval, polar, ring_piece, spiked
-from pnp.figures.ring import half_side
-from pnp.games.nebula.figures.standing import STANDING_FIGURES
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.points import (
+    arc,
+    box_of,
+    chain,
+    curved_star,
+    dot,
+    join,
+    link,
+    move,
+    oval,
+    polar,
+    rays,
+    ring_piece,
+    segment,
+    spiked_star,
+)
+from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Point, centre
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box
-    from pnp.models.inks import Ink
+    from pnp.models.printing import Ink
     from pnp.scene import Shape
 
+
+# Measures in mm for boxes of 12 by 26, from the middle of what they belong to.
+WIDE, HIGH = 12.0, 26.0
+DIAL, DEPTH = 5.0, 0.5
+HOURS = ("XII", "III", "VI", "IX")
+HANDS = ((304, 2.6, 0.5), (48, 4.0, 0.42))  # their angles, lengths and half widths
+SWING = 17  # degrees of the pendulum's scale to each side
+AIM = 42  # degrees from upright: where the telescope looks
+# From, to, half width, along the telescope.
+DRAWS = ((-6.6, -4.4, 0.75), (-4.4, -1.4, 1.0), (-1.4, 5.2, 1.35))
+COLLARS = ((-6.9, -6.4, 1.05), (-4.7, -4.2, 1.2), (-1.7, -1.1, 1.6), (4.7, 5.9, 1.65))
+
+
+def _find_unit(box: Box) -> float:
+    return min(box.width / WIDE, box.height / HIGH)
+
+
+def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """An astrolabe's dial on its ring, and a pendulum below it."""
+    unit, middle = _find_unit(box), centre(box)
+    at = Point(middle.x, middle.y - 3.8 * unit)
+    return (
+        *_draw_throne(at, unit, palette),
+        *_draw_pendulum(at, unit, palette),
+        *_draw_dial(at, unit, palette),
+        *(shape for hand in HANDS for shape in _draw_hand(at, unit, palette, *hand)),
+        *disc(palette, "mark", at, 0.62 * unit),
+        *circle(palette, "moon", at, 0.62 * unit),
+        *disc(palette, "deep", at, 0.2 * unit),
+    )
+
+
+def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """What an astrolabe hangs on."""
+    top = Point(at.x, at.y - (DIAL + DEPTH) * unit)
+    foot = polygon_steps(
+        Point(top.x + x * unit, top.y + y * unit)
+        for x, y in ((-2.2, 0.5), (-0.75, -1.3), (0.75, -1.3), (2.2, 0.5))
+    )
+    ring = Point(top.x, top.y - 2.2 * unit)
+    return (
+        *circle(palette, "medallion", ring, 0.95 * unit, 1.0, 0.36),
+        *fill_in(palette, "mark", foot),
+        *ink_in(palette, "hairline", foot),
+    )
+
+
+def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """Minutes, hours in numerals and spots, and a sun beneath the hands."""
+    spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
+    numerals = (
+        shape
+        for k, hour in enumerate(HOURS)
+        for shape in write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit)
+    )
+    return (
+        *disc(palette, "well", at, (DIAL + DEPTH) * unit),
+        *disc(palette, "pool", at, DIAL * unit),
+        *graduate(at, DIAL * unit, DEPTH * unit, (60, 5), palette, 1.0),
+        *circle(palette, "inner-frame", at, 2.85 * unit),
+        *fill_in(palette, "unlit", rays(at, 12, 1.1 * unit, 2.6 * unit, 7)),
+        *fill_in(palette, "accent", spots),
+        *numerals,
+    )
+
+
+def _draw_hand(
+    at: Point, unit: float, palette: Palette, angle: float, length: float, half: float
+) -> tuple[Shape, ...]:
+    """A long lozenge, widest a third of its way out."""
+    waist = polar(at, length * 0.36 * unit, angle)
+    sides = [polar(waist, half * unit, angle + side) for side in (-90, 90)]
+    tail, tip = polar(at, 1.1 * unit, angle + 180), polar(at, length * unit, angle)
+    form = polygon_steps((tail, sides[0], tip, sides[1]))
+    return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
+
+
+def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """Its rod and its bob, a sun, before the scale of its swing."""
+    bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
+    scale = (
+        move(polar(at, far, 180 - SWING)),
+        arc(far, polar(at, far, 180 + SWING), clockwise=True),
+    )
+    marks = join(
+        segment(
+            polar(at, far, 180 + k * SWING / 4),
+            polar(at, far + (0.6 if k % 2 else 1.1) * unit, 180 + k * SWING / 4),
+        )
+        for k in range(-4, 5)
+    )
+    return (
+        *ink_in(palette, "ring", scale),
+        *ink_in(palette, "tick-long", marks),
+        *ink_in(palette, "medallion", segment(at, bob)),
+        *fill_in(palette, "unlit", rays(bob, 16, 1.9 * unit, 2.85 * unit, 6)),
+        *disc(palette, "well", bob, 2.05 * unit),
+        *circle(palette, "medallion", bob, 2.05 * unit),
+        *circle(palette, "inner-frame", bob, 1.7 * unit),
+        *fill_in(palette, "mark", curved_star(bob, 4, 1.35 * unit, 0.16)),
+    )
+
+
+def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """A telescope of three draws on its tripod, aimed at a star."""
+    unit, middle = _find_unit(box), centre(box)
+    pivot = Point(middle.x - 0.4 * unit, middle.y + 0.6 * unit)
+    return (
+        *_draw_sky(middle, unit, palette),
+        *_draw_tripod(pivot, unit, palette),
+        *_draw_tube(pivot, unit, palette),
+        *disc(palette, "mark", pivot, 0.75 * unit),
+        *circle(palette, "moon", pivot, 0.75 * unit),
+    )
+
+
+def _draw_sky(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """A great star among small ones, on the arc of its course."""
+    star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
+    small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
+    others = join(
+        curved_star(Point(middle.x + x * unit, middle.y + y * unit), 4, size * unit, 0.14)
+        for x, y, size in small
+    )
+    return (
+        *circle(palette, "orbit", star, 3.15 * unit),
+        *fill_in(palette, "unlit", rays(star, 8, 1.1 * unit, 2.3 * unit, 9, 22.5)),
+        *fill_in(palette, "mark-line", curved_star(star, 4, 2.7 * unit, 0.14)),
+        *fill_in(palette, "line", others),
+    )
+
+
+def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """Three legs, a brace between them, and the ground that they stand on."""
+    feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
+    legs = join(
+        polygon_steps((Point(pivot.x - 0.4 * unit, pivot.y), Point(pivot.x + 0.4 * unit, pivot.y), foot))
+        for foot in feet
+    )
+    brace = chain(Point(pivot.x + (foot.x - pivot.x) * 0.55, pivot.y + 6.2 * unit) for foot in feet)
+    ground = segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
+    return (
+        *ink_in(palette, "medallion", brace),
+        *fill_in(palette, "unlit", legs),
+        *ink_in(palette, "hairline", legs),
+        *ink_in(palette, "ring", ground),
+    )
+
+
+def _draw_tube(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+    """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
+    bodies, lights, collars = (
+        join(_outline_length(pivot, unit, *part) for part in parts)
+        for parts in (
+            DRAWS,
+            [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS],
+            COLLARS,
+        )
+    )
+    return (
+        *fill_in(palette, "lit", bodies),
+        *ink_in(palette, "moon", bodies),
+        *fill_in(palette, "unlit", lights),
+        *fill_in(palette, "mark", collars),
+        *ink_in(palette, "moon", collars),
+    )
+
+
+def _outline_length(
+    pivot: Point, unit: float, start: float, end: float, one: float, other: float | None = None
+) -> Steps:
+    """A strip of the tube between two distances from its axis."""
+    other = -one if other is None else other
+    ends = [polar(pivot, away * unit, AIM) for away in (start, end)]
+    sides = [
+        (end, across) for end, pair in zip(ends, ((one, other), (other, one)), strict=True) for across in pair
+    ]
+    return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
+
+
+STANDING_FIGURES = {
+    "nebula-clock": make_figure(
+        "A clock with an astrolabe's dial and a pendulum.",
+        draw_clock,
+        reach=0.5,
+        pictured=True,
+    ),
+    "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
+}
+
+
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
-WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.85, "black": 0.79}
-OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
-EDGE = 0.96  # where a bezel ends
+RIM_WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.85, "black": 0.79}
+RIM_OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
+BEZEL_EDGE = 0.96  # where a bezel ends
 GROWN = 3.6  # a sign so many times as large as the token covers all of it with its colour
 SLIT = 0.3  # mm: what parts the pieces of a rim in colour
-RADIUS = 6.0  # mm: the token for which the other lengths are given
+TOKEN_RADIUS = 6.0  # mm: the token for which the other lengths are given
 STAR_REACH = 0.92  # of the points of a player's star
 PEARL = 0.5  # mm: the radius of a pearl in a bezel
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
 
-def rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
+def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
     """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
     middle, radius, ink = centre(box), half_side(box), palette.ink
-    inner, outer = (share[ink] * radius for share in (WITHIN, OUTER))
+    inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
     slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
     step = 360 / pieces
-    band = joined(ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
+    band = join(ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
     return (
-        *_coloured(box, palette, "nebula-stars", of, band),
-        *(inked(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
+        *_draw_coloured(box, palette, "nebula-stars", of, band),
+        *(ink_in(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
         *(circle(palette, "medallion", middle, outer) if ink == "black" else ()),
     )
 
 
-def _coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> tuple[Shape, ...]:
+def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> tuple[Shape, ...]:
     """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
     if palette.ink == "black":
         return palette.filled("line", outline, box, "evenodd")
-    around = about(centre(box), GROWN * half_side(box))
+    around = box_of(centre(box), GROWN * half_side(box))
     sign = palette.figure("sign", around, set=signs, of=of, letter=False)
     return (Group(sign, clip=Clip(outline, "evenodd")),)
 
 
-def window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> tuple[Shape, ...]:
+def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> tuple[Shape, ...]:
     middle, radius = centre(box), half_side(box)
-    star = spiked(middle, points, radius * STAR_REACH, inner)
-    outer = dot(middle, radius * OUTER[palette.ink])
+    star = spiked_star(middle, points, radius * STAR_REACH, inner)
+    outer = dot(middle, radius * RIM_OUTER[palette.ink])
     return (
-        *_coloured(box, palette, "players", of, (*outer, *star)),
-        *inked(palette, "hairline", star),
-        *(() if palette.ink == "night" else circle(palette, "hairline", middle, radius * OUTER[palette.ink])),
+        *_draw_coloured(box, palette, "players", of, (*outer, *star)),
+        *ink_in(palette, "hairline", star),
+        *(
+            ()
+            if palette.ink == "night"
+            else circle(palette, "hairline", middle, radius * RIM_OUTER[palette.ink])
+        ),
     )
 
 
-def bezel(
+def draw_bezel(
     box: Box,
     palette: Palette,
     *,
@@ -82,10 +292,10 @@ def bezel(
 ) -> tuple[Shape, ...]:
     """Between two circles; pearls stand all around, evenly."""
     middle, radius = centre(box), half_side(box)
-    inner, outer = within * radius, EDGE * radius
+    inner, outer = within * radius, BEZEL_EDGE * radius
     start, end = begin * 90, (begin + quarters) * 90
     marks = [k * 7.5 for k in range(48) if not 0 < (k * 7.5 - start) % 360 < end - start]
-    cut = joined(
+    cut = join(
         link(polar(middle, inner, at), polar(middle, outer, at), 0.0, (outer - inner) / 2) for at in marks
     )
     places = [polar(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
@@ -93,25 +303,26 @@ def bezel(
     full = whole if quarters == 4 else ring_piece(middle, (inner, outer), (start, end)) if quarters else ()
     return (
         *(palette.filled(fill, full, box, "evenodd") if full else ()),
-        *inked(palette, "tick-short", cut if quarters < 4 else ()),
+        *ink_in(palette, "tick-short", cut if quarters < 4 else ()),
         *circle(palette, "medallion", middle, inner),
         *circle(palette, "medallion", middle, outer),
-        *filled(palette, "on-mark", joined(dot(place, PEARL) for place in places)),
+        *fill_in(palette, "on-mark", join(dot(place, PEARL) for place in places)),
     )
 
 
-def ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> tuple[Shape, ...]:
+def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> tuple[Shape, ...]:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
-    ring = joined(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
+    ring = join(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
     halves = [
         Group(
-            palette.filled(light, ring, box, "evenodd"), clip=Clip(_half_plane(middle, radius, SLOPE + turn))
+            palette.filled(light, ring, box, "evenodd"),
+            clip=Clip(_outline_half_plane(middle, radius, SLOPE + turn)),
         )
         for turn in (0, 180)
     ]
     return (
-        *filled(palette, light, curved(middle, 2, radius, 0.3, SLOPE)),
+        *fill_in(palette, light, curved_star(middle, 2, radius, 0.3, SLOPE)),
         halves[0],
         *disc(palette, light, middle, 0.5 * radius),
         *disc(palette, fill, middle, 0.38 * radius),
@@ -119,7 +330,7 @@ def ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") ->
     )
 
 
-def _half_plane(middle: Point, radius: float, turn: float) -> Steps:
+def _outline_half_plane(middle: Point, radius: float, turn: float) -> Steps:
     """All of a circle's box on the upper side of a line through its middle, the line turned clockwise."""
     far = 1.5 * radius
     ends = [polar(middle, far, turn + side) for side in (-90, 90)]
@@ -128,27 +339,27 @@ def _half_plane(middle: Point, radius: float, turn: float) -> Steps:
 
 
 PIECE_FIGURES = {
-    "nebula-rim": figure(
+    "nebula-rim": make_figure(
         "The rim of a star's token in its colour, cut into as many pieces as the star has points.",
-        rim,
-        reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+        draw_rim,
+        reach=TOKEN_RADIUS * (RIM_OUTER["night"] - 1) + 0.1,
         of=Parameter("text", about="which star"),
         pieces=Parameter("whole", about="how many pieces", least=2, most=60),
         line=Parameter("line", "hairline", "about each piece on paper, or none"),
         backdrop=True,
     ),
-    "nebula-window": figure(
+    "nebula-window": make_figure(
         "A rim in a player's colour about a window in the form of a star.",
-        window,
-        reach=RADIUS * (OUTER["night"] - 1) + 0.1,
+        draw_window,
+        reach=TOKEN_RADIUS * (RIM_OUTER["night"] - 1) + 0.1,
         of=Parameter("text", about="which player"),
         points=Parameter("whole", 16, "of the window", 3, 60),
         inner=Parameter("number", 0.8, "the share of the window's radius where its sides meet", 0.1, 1),
         backdrop=True,
     ),
-    "nebula-bezel": figure(
+    "nebula-bezel": make_figure(
         "The rim of a value marker: quarters that are filled, and others that are graduated.",
-        bezel,
+        draw_bezel,
         begin=Parameter("whole", 0, "the first filled quarter, clockwise from the top", 0, 3),
         quarters=Parameter("whole", 4, "how many are filled", 0, 4),
         pearls=Parameter("whole", 0, "how many pearls are set in it", 0, 60),
@@ -157,9 +368,9 @@ PIECE_FIGURES = {
         fill=Parameter("paint", "mark", "of what is filled"),
         backdrop=True,
     ),
-    "nebula-ringed-hole": figure(
+    "nebula-ringed-hole": make_figure(
         "A black hole seen from the side: its halo, the ring of light about it, and its jets.",
-        ringed_hole,
+        draw_ringed_hole,
         fill=Parameter("paint", about="of the hole"),
         light=Parameter("paint", "lit", "of what shines about it"),
     ),

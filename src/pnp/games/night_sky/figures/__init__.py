@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.night_sky.figures.assembly import figures as assembly_figures
-from pnp.games.night_sky.figures.board import figures as board_figures
-from pnp.games.night_sky.figures.card import figures as frame_figures
-from pnp.games.night_sky.figures.constellation import figures as constellation_figures
-from pnp.games.night_sky.figures.disc import figures as map_figures
-from pnp.games.night_sky.figures.icons import figures as icon_figures
-from pnp.games.night_sky.figures.start import figures as start_figures
+from pnp.games.night_sky.figures.assembly import assembly_figures
+from pnp.games.night_sky.figures.board import board_figures
+from pnp.games.night_sky.figures.cards import constellation_figures, frame_figures
+from pnp.games.night_sky.figures.disc import map_figures
+from pnp.games.night_sky.figures.icons import icon_figures
+from pnp.games.night_sky.figures.start import start_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,43 +1,117 @@
-"""The player's board: a graduated limb about the window, fading stars, fields of rounds and of the end."""
+"""The player's board: a limb about the window, fading stars, fields for points, and what is cut out."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.marks import disc, filled, written
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.marks import DISPLAY, disc, fill_in, write, write_along_circle
 from pnp.figures.points import (
-    about,
     arc,
     bend,
-    curved,
-    joined,
+    box_of,
+    curved_star,
+    dot,
+    join,
     line,
     move,
     polar,
     rays,
-    spiked,
+    segment,
+    spiked_star,
     ticks,
 )
 from pnp.games.night_sky.figures import plan
-from pnp.games.night_sky.figures.fading import arc as draw_fading_stars
-from pnp.games.night_sky.figures.fading import places as fading_places
-from pnp.games.night_sky.figures.fading import radius as fading_radius
+from pnp.games.night_sky.figures.icons import draw_fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
-from pnp.games.night_sky.figures.rim import NUMERALS
-from pnp.games.night_sky.figures.sky import lined, ringed
-from pnp.games.night_sky.figures.waste import cut_out, notched
+from pnp.games.night_sky.figures.sky import NUMERALS, draw_lines, draw_ring
 from pnp.geometry import Box, Matrix, Point
-from pnp.outlines import rounded_steps
-from pnp.scene import Close, Group
+from pnp.paths import rounded_steps
+from pnp.scene import Clip, Close, Group
+from pnp.text import Style
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Figure, Palette
     from pnp.figures.points import Steps
-    from pnp.games.night_sky.board import Sky
+    from pnp.games.night_sky.cards import Sky
     from pnp.scene import Shape
+
+
+# Lengths in mm of a board 184 by 180.
+FADING_RADIUS, FADING_ARC, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
+FADING_COUNT = 7  # so many have that radius; more are smaller
+FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
+
+
+def fading_places(count: int) -> list[Point]:
+    step = min(FADING_STEP, 120 / max(1, count - 1))
+    return [polar(SUN, FADING_ARC, turn(k, count, step)) for k in range(count)]
+
+
+def fading_radius(count: int) -> float:
+    return FADING_RADIUS * (FADING_COUNT / max(FADING_COUNT, count))
+
+
+def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, ...]:
+    """What they are called, and under it each star: with none of them, nothing."""
+    if not count:
+        return ()
+    colour = palette.colour("text")
+    said = (
+        write_along_circle(name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True)
+        if colour
+        else ()
+    )
+    return (
+        *said,
+        *(
+            shape
+            for at in fading_places(count)
+            for shape in draw_fading_star(palette, at, fading_radius(count))
+        ),
+    )
+
+
+STROKE, OFF_CUT = (
+    3.2,
+    1.4,
+)  # from one stroke on waste to the next; how far they keep off the cut, where the blank ends
+WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
+
+
+def draw_cuts(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """What is cut out is blank up to the cut, so that there is one edge to follow."""
+    return (
+        *fill_in(palette, "#FFFFFF", plan.window()),
+        *_draw_strokes(palette, plan.window(-OFF_CUT, plan.ARCH - OFF_CUT), unit),
+        *draw_notches(palette, unit),
+        *draw_lines(palette, "cut", (*plan.window(), *plan.outline()), unit, 0.2),
+    )
+
+
+def draw_notches(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
+    """The notches blank, out to the edge of the paper."""
+    notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
+    notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
+    blank, waste = (join(dot(at, reach - off) for at, reach in notches) for off in (0.0, OFF_CUT))
+    return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste, unit))
+
+
+def _draw_strokes(palette: Palette, within: Steps, unit: float) -> tuple[Shape, ...]:
+    """Short slanting strokes, which tell waste in every ink; none where words stand."""
+    places = (
+        Point((column + row % 2 / 2) * STROKE, row * STROKE)
+        for row in range(math.ceil((SUN.y + NOTCH) / STROKE))
+        for column in range(math.ceil(WIDTH / STROKE))
+    )
+    some = join(
+        segment(at, Point(at.x + STROKE / 2, at.y - STROKE / 2))
+        for at in places
+        if abs(at.x - WORDS.x) > WORDS_HALF[0] or abs(at.y - WORDS.y) > WORDS_HALF[1]
+    )
+    return (Group(draw_lines(palette, "cut", some, unit, 0.12), clip=Clip(within)),)
+
 
 # Lengths in mm of a board 184 by 180.
 FRAME, INSET, HOLLOW = 4.0, 0.75, 5.0
@@ -53,32 +127,32 @@ SEED, DENSITY = 9, 1.4  # of the small stars
 ROW = 4.0  # the height of the strips that keep them off the window
 
 
-def figures(board: Sky) -> dict[str, Figure]:
+def board_figures(board: Sky) -> dict[str, Figure]:
     def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> tuple[Shape, ...]:
         unit = min(box.width / WIDTH, box.height / HEIGHT)
         shapes = (
-            *_stars(palette, board),
-            *_frame(palette, unit),
-            *_limb(palette, unit),
-            *_hub(palette, unit),
+            *_draw_stars(palette, board),
+            *_draw_frame(palette, unit),
+            *_draw_limb(palette, unit),
+            *_draw_hub(palette, unit),
             *draw_fading_stars(palette, board.fading_stars, name),
-            *_rounds(palette, len(board.windows), unit),
-            *(shape for k, end in enumerate(ENDS) for shape in _pill(palette, k, end, unit)),
-            *(cut_out(palette, unit) if cuts else ()),
+            *_draw_rounds(palette, len(board.windows), unit),
+            *(shape for k, end in enumerate(ENDS) for shape in _draw_pill(palette, k, end, unit)),
+            *(draw_cuts(palette, unit) if cuts else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
     return {
-        "night-sky-board": figure(
+        "night-sky-board": make_figure(
             "The front of a player's board, on a ground that is there already.",
             draw,
             reach=3.0,
             name=Parameter("text", "", "what fading stars are called"),
             cuts=Parameter("truth", True, "whether it shows what is cut out: the window and both notches"),
         ),
-        "night-sky-layer": figure(
+        "night-sky-layer": make_figure(
             "The cuts of a layer of a player's board: the frame about a back, or the spacer about the disc.",
-            layer,
+            draw_layer,
             reach=3.0,
             of=Parameter("text", about="which one: back or spacer", among=("back", "spacer")),
             backdrop=True,
@@ -86,19 +160,19 @@ def figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     unit = min(box.width / WIDTH, box.height / HEIGHT)
     back = of == "back"
     steps = plan.outline(slot=True) if back else plan.spacer(plan.APART)
     shapes = (
-        *(_frame(palette, unit, slot=True) if back else ()),
-        *(notched(palette, unit, slot=True) if back else ()),
-        *lined(palette, "cut", steps, unit, 0.2),
+        *(_draw_frame(palette, unit, slot=True) if back else ()),
+        *(draw_notches(palette, unit, slot=True) if back else ()),
+        *draw_lines(palette, "cut", steps, unit, 0.2),
     )
     return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
 
-def _stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
+def _draw_stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
     """Small stars, by night alone, clear of all that is written on or cut out."""
     if palette.ink != "night":
         return ()
@@ -129,23 +203,23 @@ def _stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
             Box(8.0, 8.0, 42.0, 28.0),
             Box(WIDTH - 50, 8.0, 42.0, 28.0),
         ),
-        round=tuple(about(at, radius) for at, radius in spots),
+        round=tuple(box_of(at, radius) for at, radius in spots),
         frames=(Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME),),
     )
 
 
-def _frame(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
+def _draw_frame(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
     """Two lines with hollow corners, which step round the notches, and a star in each corner."""
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *lined(palette, "frame", _stepping(FRAME, slot=slot), unit),
-        *lined(palette, "inner-frame", _stepping(inner, slot=slot), unit),
-        *filled(palette, "line", joined(curved(at, 4, 0.95, 0.1) for at in tips)),
+        *draw_lines(palette, "frame", _outline_frame(FRAME, slot=slot), unit),
+        *draw_lines(palette, "inner-frame", _outline_frame(inner, slot=slot), unit),
+        *fill_in(palette, "line", join(curved_star(at, 4, 0.95, 0.1) for at in tips)),
     )
 
 
-def _stepping(edge: float, *, slot: bool) -> Steps:
+def _outline_frame(edge: float, *, slot: bool) -> Steps:
     right, foot, reach = WIDTH - edge, HEIGHT - edge, NOTCH + edge
     high = math.sqrt(reach**2 - edge**2)
     thumb = plan.SLOT + edge
@@ -170,37 +244,37 @@ def _stepping(edge: float, *, slot: bool) -> Steps:
     )
 
 
-def _limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *lined(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
-        *lined(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
-        *(shape for grade in GRADES for shape in _grade(palette, unit, *grade)),
-        *filled(palette, "mark-line", _arrow()),
+        *draw_lines(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
+        *draw_lines(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
+        *(shape for grade in GRADES for shape in _draw_grade(palette, unit, *grade)),
+        *fill_in(palette, "mark-line", _outline_arrow()),
     )
 
 
-def _grade(palette: Palette, unit: float, step: int, length: float, role: str) -> tuple[Shape, ...]:
-    first, last = _reach()
+def _draw_grade(palette: Palette, unit: float, step: int, length: float, role: str) -> tuple[Shape, ...]:
+    first, last = _graded_degrees()
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
     marks = ((move(polar(SUN, inner, turn)), line(polar(SUN, inner + length, turn))) for turn in turns)
-    return lined(palette, role, joined(marks), unit)
+    return draw_lines(palette, role, join(marks), unit)
 
 
-def _reach() -> tuple[int, int]:
+def _graded_degrees() -> tuple[int, int]:
     """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
     places = [plan.ends(*limb)[1:] for limb in LIMBS]
     lefts, rights = zip(*places, strict=True)
-    return math.ceil(max(map(_bearing, lefts)) + 0.4), math.floor(min(map(_bearing, rights)) - 0.4)
+    return math.ceil(max(map(_bearing_of, lefts)) + 0.4), math.floor(min(map(_bearing_of, rights)) - 0.4)
 
 
-def _bearing(at: Point) -> float:
+def _bearing_of(at: Point) -> float:
     return math.degrees(math.atan2(at.x - SUN.x, SUN.y - at.y))
 
 
-def _arrow() -> Steps:
+def _outline_arrow() -> Steps:
     half, high, low = ARROW
     left, tip, right = (
         Point(SUN.x - half, SUN.y - high),
@@ -210,13 +284,13 @@ def _arrow() -> Steps:
     return (move(left), line(tip), line(right), bend(right, Point(SUN.x, SUN.y - high + 1), left), Close())
 
 
-def _hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
     """Where the sun is: below the window, with rays but where that is."""
-    beams = joined(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
+    beams = join(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
         *disc(palette, "well", SUN, HUB),
-        *ringed(palette, "frame", SUN, HUB, unit, 0.22),
-        *filled(palette, "mark-line", (*spiked(SUN, 16, HUB_STAR, 0.52), *beams)),
+        *draw_ring(palette, "frame", SUN, HUB, unit, 0.22),
+        *fill_in(palette, "mark-line", (*spiked_star(SUN, 16, HUB_STAR, 0.52), *beams)),
     )
 
 
@@ -224,7 +298,7 @@ def round_places(count: int) -> list[Point]:
     return [polar(SUN, ROUND_AT, turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
-def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
+def _draw_rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
     """A field for the points of each round, on one arc, its numeral above it."""
     places = round_places(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
@@ -236,39 +310,39 @@ def _rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
         for at in (turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
-        *lined(palette, "figure", joined(arcs), unit),
-        *(shape for k, at in enumerate(places) for shape in _round(palette, at, k, count, unit)),
+        *draw_lines(palette, "figure", join(arcs), unit),
+        *(shape for k, at in enumerate(places) for shape in _draw_round(palette, at, k, count, unit)),
     )
 
 
-def _round(palette: Palette, at: Point, number: int, count: int, unit: float) -> tuple[Shape, ...]:
+def _draw_round(palette: Palette, at: Point, number: int, count: int, unit: float) -> tuple[Shape, ...]:
     name = polar(SUN, NUMERAL_AT, turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
-        *lined(palette, "inner-frame", ticks(at, ROUND, 36, -0.6), unit),
+        *draw_lines(palette, "inner-frame", ticks(at, ROUND, 36, -0.6), unit),
         *disc(palette, "write", at, ROUND_IN),
-        *ringed(palette, "inner-frame", at, ROUND_IN, unit),
-        *ringed(palette, "medallion", at, ROUND, unit),
-        *written(palette, NUMERALS[number], name, 9.5, "value"),
+        *draw_ring(palette, "inner-frame", at, ROUND_IN, unit),
+        *draw_ring(palette, "medallion", at, ROUND, unit),
+        *write(palette, NUMERALS[number], name, 9.5, "value"),
     )
 
 
-def _pill(palette: Palette, number: int, of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_pill(palette: Palette, number: int, of: str, unit: float) -> tuple[Shape, ...]:
     """A field of the end of the game, with its sign; the total's is bold."""
     wide, high = PILL
     x, y = PILLS_FROM + PILLS_STEP * number, PILL_Y - high / 2
     edge = rounded_steps(Box(x, y, wide, high), high / 2)
     role = "cell-shining" if of == "total" else "cell"
     return (
-        *filled(palette, "cell", edge),
-        *filled(palette, "write", _field(x, y)),
-        *lined(palette, "inner-frame", _field(x, y), unit),
-        *lined(palette, role, edge, unit),
-        *palette.figure("night-sky-icon", about(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
+        *fill_in(palette, "cell", edge),
+        *fill_in(palette, "write", _outline_field(x, y)),
+        *draw_lines(palette, "inner-frame", _outline_field(x, y), unit),
+        *draw_lines(palette, role, edge, unit),
+        *palette.figure("night-sky-icon", box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
     )
 
 
-def _field(x: float, y: float) -> Steps:
+def _outline_field(x: float, y: float) -> Steps:
     wide, high = PILL
     right, top, foot, half = x + wide - high / 2, y + 1, y + high - 1, high / 2 - 1
     return (

@@ -1,4 +1,4 @@
-"""The round sky map: rings, sectors, ecliptic, sun and stars within a rim of rounds."""
+"""The round sky map: rings, sectors, ecliptic, sun and stars within the rim, and what players drew on it."""
 
 from __future__ import annotations
 
@@ -6,38 +6,223 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.marks import filled
-from pnp.figures.points import about, dot, joined, polar, segment
-from pnp.figures.ring import half_side
-from pnp.figures.stars import Kept, Star, strewn
-from pnp.games.night_sky.figures.drawn import drawn as read_round
-from pnp.games.night_sky.figures.drawn import faint as draw_faint_lines
-from pnp.games.night_sky.figures.drawn import lights as draw_marks
-from pnp.games.night_sky.figures.drawn import lines_of as draw_lines
-from pnp.games.night_sky.figures.drawn import numerals as draw_numerals
-from pnp.games.night_sky.figures.drawn import rings as draw_rings
-from pnp.games.night_sky.figures.icons import sun
-from pnp.games.night_sky.figures.names import labels, spots, star_spots
-from pnp.games.night_sky.figures.rim import INNER, rim
-from pnp.games.night_sky.figures.sky import CUT, DISC, SIXTH, laid, lined, ringed
-from pnp.games.night_sky.figures.stars import LETTERS, stars
-from pnp.geometry import ORIGIN, Point, centre, combined, moved, rotation, scaling, translation
-from pnp.outlines import polygon_steps
-from pnp.scene import Group
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import disc, fill_in, fit_size, write
+from pnp.figures.points import between, box_of, dot, join, link, polar, segment
+from pnp.figures.rings import half_side
+from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.games.night_sky.figures.icons import draw_sun
+from pnp.games.night_sky.figures.sky import (
+    CUT,
+    DISC,
+    NUMERALS,
+    RIM_INNER,
+    SIXTH,
+    STAR,
+    draw_lines,
+    draw_rim,
+    draw_ring,
+    make_stroke,
+    place_map,
+)
+from pnp.games.night_sky.figures.sky import draw_lines as lined
+from pnp.games.night_sky.figures.stars import LETTERS, draw_stars, list_spots, list_star_spots, place_labels
+from pnp.geometry import ORIGIN, Point, centre, combined, distance, moved, rotation, scaling, translation
+from pnp.paths import polygon_steps
+from pnp.scene import Group, Path
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Figure, Palette
     from pnp.figures.points import Steps
-    from pnp.games.night_sky.board import Sky
-    from pnp.games.night_sky.figures.drawn import Drawn
-    from pnp.games.night_sky.figures.names import Label
-    from pnp.games.night_sky.figures.sky import Laid
+    from pnp.games.night_sky.cards import Sky
+    from pnp.games.night_sky.figures.sky import DiscMap
+    from pnp.games.night_sky.figures.stars import StarLabel
     from pnp.geometry import Box
     from pnp.scene import Shape
+
+
+CLEAR = 2.35  # from a star's middle to the ends of its lines
+WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle
+DASHES: tuple[tuple[float, ...], ...] = ((), (2.4, 1.2), (0.0, 1.3), (), (1.1, 0.9), (2.6, 1.1, 0.0, 1.1))
+DOUBLE = 3  # the round whose lines are double
+DOTTED = 1.05  # a dotted line is wider
+RING = 2.1  # about a star that is drawn
+MEDAL = 2.3  # the radius of a numeral's disc
+LIT, BROAD = 3.3, 2.0  # the ring about a star that earned points, and the width of such a line
+NUMERAL_SIZE = 7.5  # pt
+SHARES = (0.5, 0.4, 0.6, 0.32, 0.68)  # of a line, where its numeral may stand
+WORD = 0.7  # how far words reach about their spots
+
+
+class RoundDrawing(Struct, frozen=True):
+    """What was drawn in a round: lines and stars by their names."""
+
+    round: int  # from 0
+    lines: tuple[tuple[str, str], ...]
+    stars: tuple[str, ...]
+
+
+def read_round(told: str, on: DiscMap) -> RoundDrawing:
+    """Such as `2 A31-A41 B11`: the round, then lines and stars."""
+    number, *words = told.split() or ("",)
+    if not number.isdecimal() or not 1 <= int(number) <= len(NUMERALS):
+        wrong = f"'{told[:40]}' begins with no round"
+        raise FigureError(wrong, "write such as 2 A31-A41 B11", "drawn")
+    lines = tuple(_split_ends(word) for word in words if "-" in word)
+    named = (*(end for line in lines for end in line), *(word for word in words if "-" not in word))
+    stars = tuple(dict.fromkeys(named))
+    for star in stars:
+        check_star(star, on, "drawn")
+    if any(start == end for start, end in lines):
+        wrong = f"'{told[:40]}' joins a star with itself"
+        raise FigureError(wrong, "join two stars", "drawn")
+    return RoundDrawing(int(number) - 1, lines, stars)
+
+
+def check_star(star: str, on: DiscMap, name: str) -> None:
+    if star not in on.places:
+        wrong = f"there is no star '{star[:40]}'"
+        raise FigureError(wrong, "stars are called such as A31", name)
+
+
+def _split_ends(word: str) -> tuple[str, str]:
+    start, _, end = word.partition("-")
+    return start, end
+
+
+def draw_round_lines(
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
+) -> tuple[Shape, ...]:
+    """All lines, over a case that parts them from each other and from what they pass."""
+    return tuple(
+        shape
+        for each in rounds
+        for steps in (_outline_lines(on, each.lines),)
+        for shape in (*_draw_case(palette, steps, unit), *_draw_line_kind(palette, on, each, unit))
+    )
+
+
+def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> Steps:
+    clear = CLEAR * on.star / STAR
+    return join(link(on.places[start], on.places[end], clear, clear) for start, end in lines)
+
+
+def _draw_case(palette: Palette, steps: Steps, unit: float) -> tuple[Shape, ...]:
+    return _draw_coloured(palette, "cell", steps, unit, CASE)
+
+
+def _draw_coloured(
+    palette: Palette, paint: str, steps: Steps, unit: float, width: float
+) -> tuple[Shape, ...]:
+    """Lines in the colour of a paint that no line has."""
+    stroke, colour = make_stroke(palette, "constellation", unit, width), palette.colour(paint)
+    return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
+
+
+def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing, unit: float) -> tuple[Shape, ...]:
+    if each.round == DOUBLE:
+        return _draw_double(palette, on, each, unit)
+    dash = DASHES[each.round]
+    stroke = make_stroke(palette, "constellation", unit, DOTTED if dash[:1] == (0.0,) else WIDTH)
+    steps = _outline_lines(on, each.lines)
+    if stroke is None or not steps:
+        return ()
+    return (Path(steps, stroke=replace(stroke, dash=dash, cap="round" if 0.0 in dash else "butt")),)
+
+
+def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing, unit: float) -> tuple[Shape, ...]:
+    sides = join(
+        _line_aside(on.places[start], on.places[end], side * PAIR, CLEAR * on.star / STAR)
+        for start, end in each.lines
+        for side in (-1, 1)
+    )
+    return draw_lines(palette, "constellation", sides, unit, WIDTH * 0.55)
+
+
+def _line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
+    length = distance(start, end)
+    x, y = (end.y - start.y) / length * by, (start.x - end.x) / length * by
+    return link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
+
+
+def draw_rings(
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
+) -> tuple[Shape, ...]:
+    """A ring about each star that is drawn."""
+    radius = RING * on.star / STAR
+    return tuple(
+        shape
+        for each in rounds
+        for star in each.stars
+        for shape in (
+            *disc(palette, "cell", on.places[star], radius),
+            *draw_ring(palette, "constellation", on.places[star], radius, unit, 0.4),
+        )
+    )
+
+
+def draw_numerals(
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[StarLabel], unit: float
+) -> tuple[Shape, ...]:
+    """The numeral of each round in a small disc on one of its lines, where it hides least."""
+    taken = [spot.at for label in labels for spot in list_spots(label)]
+    return tuple(
+        shape
+        for each in rounds
+        if each.stars
+        for shape in _draw_numeral(palette, _find_free_place(on, each, taken), each.round, unit)
+    )
+
+
+def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) -> Point:
+    """The place on a line that is furthest from all words and stars; a lone star has it at its side."""
+    ends = [(on.places[start], on.places[end]) for start, end in each.lines]
+    places = [between(*line, share) for line in ends for share in SHARES]
+    if not places:
+        at = on.places[each.stars[0]]
+        return Point(at.x, at.y - 2 * MEDAL)
+    near = [*((at, WORD) for at in taken), *((at, RING) for at in on.places.values())]
+    return max(places, key=lambda at: min(distance(at, it) - off for it, off in near))
+
+
+def _draw_numeral(palette: Palette, at: Point, number: int, unit: float) -> tuple[Shape, ...]:
+    name = NUMERALS[number]
+    return (
+        *disc(palette, "cell", at, MEDAL),
+        *draw_ring(palette, "cell", at, MEDAL, unit),
+        *write(palette, name, at, fit_size((name,), 1.6 * MEDAL, NUMERAL_SIZE), "value"),
+    )
+
+
+def draw_faint_lines(
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
+) -> tuple[Shape, ...]:
+    """All lines alike, and quiet: behind what earned points."""
+    steps = join(_outline_lines(on, each.lines) for each in rounds)
+    return _draw_coloured(palette, "fine", steps, unit, WIDTH)
+
+
+def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str], unit: float) -> tuple[Shape, ...]:
+    """What earned points: stars in broad rings, lines as broad strokes."""
+    lines = [_split_ends(mark) for mark in marks if "-" in mark]
+    stars = [mark for mark in marks if "-" not in mark]
+    for star in (*stars, *(end for line in lines for end in line)):
+        check_star(star, on, "marks")
+    places = [on.places[star] for star in stars]
+    steps = _outline_lines(on, lines)
+    radius, wide = LIT * on.star / STAR, BROAD * 0.6
+    return (
+        *_draw_coloured(palette, "cell", steps, unit, BROAD + 1.2),
+        *_draw_coloured(palette, "mark-line", steps, unit, BROAD),
+        *fill_in(palette, "cell", join(dot(at, radius) for at in places)),
+        *(shape for at in places for shape in draw_ring(palette, "constellation", at, radius, unit, wide)),
+    )
+
 
 SUN, CORONA = 3.3, 6.4  # radii of the sun and of its rays
 TICK, LONG, EVERY = 0.9, 1.5, 3  # of the ecliptic, and degrees from one to the next; each sixth is long
@@ -45,13 +230,13 @@ OFF_STAR, OFF_WORDS = 1.0, 0.5  # what its ticks keep off stars and dust, and of
 STRAY = 14  # the seed of the small stars behind
 STRAYS = 300  # how many of them are tried
 STRAY_REACH, OFF_SUN, OFF_LINE = 59.5, 8.0, 0.9
-WITHOUT_RIM = INNER + 0.6  # the radius of a map without its rim
+WITHOUT_RIM = RIM_INNER + 0.6  # the radius of a map without its rim
 
 
-def figures(board: Sky) -> dict[str, Figure]:
-    on = cache(lambda: laid(board))
-    named_places = cache(lambda: labels(on(), LETTERS))
-    small_stars = cache(lambda: _small_stars(on(), named_places()))
+def map_figures(board: Sky) -> dict[str, Figure]:
+    on = cache(lambda: place_map(board))
+    named_places = cache(lambda: place_labels(on(), LETTERS))
+    small_stars = cache(lambda: _list_small_stars(on(), named_places()))
 
     def disc(
         box: Box,
@@ -67,22 +252,22 @@ def figures(board: Sky) -> dict[str, Figure]:
         unit = half_side(box) / (DISC if rimmed else WITHOUT_RIM)
         rounds = [read_round(each, on()) for each in drawn]
         shapes = (
-            *_ground(palette, DISC if rimmed else WITHOUT_RIM),
-            *(_strays(palette, small_stars()) if palette.ink == "night" else ()),
-            *_sky(palette, on(), unit),
-            *(rim(palette, on(), unit, points) if rimmed else ()),
-            *_ecliptic(palette, on(), named_places() if named else (), unit),
-            *sun(palette, ORIGIN, SUN, CORONA),
-            *(_drawn if named or bold else draw_faint_lines)(palette, on(), rounds, unit),
+            *_draw_ground(palette, DISC if rimmed else WITHOUT_RIM),
+            *(_draw_strays(palette, small_stars()) if palette.ink == "night" else ()),
+            *_draw_sky(palette, on(), unit),
+            *(draw_rim(palette, on(), unit, points) if rimmed else ()),
+            *_draw_ecliptic(palette, on(), named_places() if named else (), unit),
+            *draw_sun(palette, ORIGIN, SUN, CORONA),
+            *(_draw_rounds if named or bold else draw_faint_lines)(palette, on(), rounds, unit),
             *draw_marks(palette, on(), marks, unit),
-            *stars(palette, on(), named_places(), named),
+            *draw_stars(palette, on(), named_places(), named),
             *(draw_numerals(palette, on(), rounds, named_places(), unit) if named else ()),
         )
         at = centre(box)
         return (Group(shapes, transform=combined(scaling(unit, unit), translation(at.x, at.y))),)
 
     return {
-        "night-sky-disc": figure(
+        "night-sky-disc": make_figure(
             "The round map of Night Sky, which turns in a player's board.",
             disc,
             named=Parameter("truth", True, "whether stars bear their names and the letters of their kinds"),
@@ -100,57 +285,59 @@ def figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def _drawn(palette: Palette, on: Laid, rounds: Sequence[Drawn], unit: float) -> tuple[Shape, ...]:
-    return (*draw_lines(palette, on, rounds, unit), *draw_rings(palette, on, rounds, unit))
+def _draw_rounds(
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
+) -> tuple[Shape, ...]:
+    return (*draw_round_lines(palette, on, rounds, unit), *draw_rings(palette, on, rounds, unit))
 
 
-def _ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
-    return filled(palette, "sky", dot(ORIGIN, radius), about(ORIGIN, radius))
+def _draw_ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
+    return fill_in(palette, "sky", dot(ORIGIN, radius), box_of(ORIGIN, radius))
 
 
-def _sky(palette: Palette, on: Laid, unit: float) -> tuple[Shape, ...]:
+def _draw_sky(palette: Palette, on: DiscMap, unit: float) -> tuple[Shape, ...]:
     return (
-        *lined(palette, "map-ring", joined(_hexagon(on, k) for k in _rings(on)), unit),
-        *lined(palette, "sector", joined(_sector(on, k) for k in range(6)), unit),
+        *lined(palette, "map-ring", join(_outline_hexagon(on, k) for k in _list_rings(on)), unit),
+        *lined(palette, "sector", join(_outline_cut(on, k) for k in range(6)), unit),
     )
 
 
-def _rings(on: Laid) -> range:
+def _list_rings(on: DiscMap) -> range:
     return range(1, 1 + max(int(name[1]) for name in on.places))
 
 
-def _hexagon(on: Laid, ring: int) -> Steps:
+def _outline_hexagon(on: DiscMap, ring: int) -> Steps:
     return polygon_steps(on.places[f"{sector}{ring}1"] for sector in "ABCDEF")
 
 
-def _sector(on: Laid, number: int) -> Steps:
+def _outline_cut(on: DiscMap, number: int) -> Steps:
     """The half-line along which a window is cut: it passes the sun at a distance."""
     low = CUT * on.step
-    start, end = Point(0.75 * on.step, low), Point(math.sqrt(INNER**2 - low**2), low)
+    start, end = Point(0.75 * on.step, low), Point(math.sqrt(RIM_INNER**2 - low**2), low)
     turn = rotation(-SIXTH * number)
     return segment(moved(start, turn), moved(end, turn))
 
 
-def _strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
+def _draw_strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
     """Small stars behind, by night alone: on white they would pass for stars of the map."""
-    bright = joined(dot(Point(star.x, star.y), star.radius) for star in some if star.radius > 0.11)
-    faint = joined(dot(Point(star.x, star.y), star.radius) for star in some if star.radius <= 0.11)
-    return (*filled(palette, "faint", faint), *filled(palette, "middle", bright))
+    bright = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius > 0.11)
+    faint = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius <= 0.11)
+    return (*fill_in(palette, "faint", faint), *fill_in(palette, "middle", bright))
 
 
-def _small_stars(on: Laid, found: tuple[Label, ...]) -> list[Star]:
+def _list_small_stars(on: DiscMap, found: tuple[StarLabel, ...]) -> list[Star]:
     """Those that are clear of all that means something."""
-    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in spots(label)]
-    taken += [(at, 4.4 if name in _dusty(on) else 2.6) for name, at in on.places.items()]
-    strays = strewn(about(ORIGIN, STRAY_REACH), STRAY, STRAYS, Kept((), ()))
-    return [star for star in strays if _lies(on, star, taken)]
+    taken = [(spot.at, spot.radius + 0.7) for label in found for spot in list_spots(label)]
+    taken += [(at, 4.4 if name in _list_dusty_stars(on) else 2.6) for name, at in on.places.items()]
+    strays = strew_stars(box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
+    return [star for star in strays if _is_clear(on, star, taken)]
 
 
-def _dusty(on: Laid) -> frozenset[str]:
+def _list_dusty_stars(on: DiscMap) -> frozenset[str]:
     return frozenset(on.board.names[place] for place in on.board.at_sun | on.board.at_rim)
 
 
-def _lies(on: Laid, star: Star, taken: list[tuple[Point, float]]) -> bool:
+def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool:
     """Whether a small star is clear of all that means something."""
     away = math.hypot(star.x, star.y)
     free = OFF_SUN < away < STRAY_REACH and all(
@@ -162,13 +349,15 @@ def _lies(on: Laid, star: Star, taken: list[tuple[Point, float]]) -> bool:
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _ecliptic(palette: Palette, on: Laid, found: tuple[Label, ...], unit: float) -> tuple[Shape, ...]:
+def _draw_ecliptic(
+    palette: Palette, on: DiscMap, found: tuple[StarLabel, ...], unit: float
+) -> tuple[Shape, ...]:
     """One line, graduated inwards where no star and no word is near."""
     if on.circle is None:
         return ()
     middle, radius = on.circle
-    taken = [(spot.at, spot.radius + OFF_STAR) for spot in star_spots(on).values()]
-    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in spots(label)]
+    taken = [(spot.at, spot.radius + OFF_STAR) for spot in list_star_spots(on).values()]
+    taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in list_spots(label)]
     some = [
         segment(polar(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)
@@ -176,6 +365,6 @@ def _ecliptic(palette: Palette, on: Laid, found: tuple[Label, ...], unit: float)
         if all(math.hypot(end.x - at.x, end.y - at.y) > reach for at, reach in taken)
     ]
     return (
-        *ringed(palette, "ecliptic", middle, radius, unit),
-        *lined(palette, "ecliptic", joined(some), unit, 0.16),
+        *draw_ring(palette, "ecliptic", middle, radius, unit),
+        *lined(palette, "ecliptic", join(some), unit, 0.16),
     )

@@ -12,6 +12,7 @@ from pnp.scene import Close
 if TYPE_CHECKING:
     from pnp.figures.points import Steps
 
+
 WIDTH, HEIGHT, CORNER = 184.0, 180.0, 4.0
 SUN = Point(92.0, 92.0)  # the disc's middle
 ASIDE = 8.66  # from it to where the two cuts of the window meet

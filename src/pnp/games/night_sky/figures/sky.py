@@ -1,4 +1,4 @@
-"""The sky map laid on a disc: where its stars, its sectors, its windows and its ecliptic are."""
+"""The sky map laid on a disc: where all on it stands, and its rim with an arrow and fields for each round."""
 
 from __future__ import annotations
 
@@ -8,22 +8,28 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.marks import LEAST_WIDTH, NOTHING
-from pnp.games.night_sky.lattice import SECTORS, on_paper
-from pnp.geometry import Point, moved, rotation
-from pnp.scene import Circle, Path
+from pnp.figures.figure import FigureError
+from pnp.figures.marks import LEAST_WIDTH, NOTHING, disc, fill_in, fit_size, write
+from pnp.figures.points import arc, bend, box_of, move, polar, ticks
+from pnp.figures.points import line as line_to
+from pnp.games.night_sky.lattice import SECTORS, place_on_paper
+from pnp.geometry import ORIGIN, Point, moved, rotation
+from pnp.scene import Circle, Close, Group, Path
 
 if TYPE_CHECKING:
-    from pnp.figures.palette import Palette
+    from collections.abc import Sequence
+
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
-    from pnp.games.night_sky.board import Sky
+    from pnp.games.night_sky.cards import Sky
     from pnp.games.night_sky.lattice import Place
     from pnp.geometry import Matrix
     from pnp.scene import Shape, Stroke
 
+
 # All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
 DISC = 80.0
-FIELD = 60.0  # how far out the stars go
+STAR_FIELD = 60.0  # how far out the stars go
 STEP = 10.0  # of the lattice, where so many rings have room
 STAR = 1.7  # a star's radius
 SIXTH = 60.0  # degrees of a sector
@@ -32,7 +38,7 @@ CUT = math.sqrt(3) / 4  # of a step, from the sun to the line of each cut
 SLOPE = math.sqrt(3) / 2
 
 
-class Laid(Struct, frozen=True):
+class DiscMap(Struct, frozen=True):
     """`places` are where stars stand, y downwards; `circle` is the ecliptic's middle and radius."""
 
     board: Sky
@@ -42,14 +48,14 @@ class Laid(Struct, frozen=True):
     circle: tuple[Point, float] | None
 
 
-def laid(board: Sky) -> Laid:
+def place_map(board: Sky) -> DiscMap:
     rings = max((int(name[1]) for name in board.stars), default=1)
-    step = min(STEP, FIELD / rings)
-    places = {name: placed(place, step) for name, place in board.stars.items()}
-    return Laid(board, step, STAR * step / STEP, places, _circle(board, step))
+    step = min(STEP, STAR_FIELD / rings)
+    places = {name: place_star(place, step) for name, place in board.stars.items()}
+    return DiscMap(board, step, STAR * step / STEP, places, _place_ecliptic(board, step))
 
 
-def _circle(board: Sky, step: float) -> tuple[Point, float] | None:
+def _place_ecliptic(board: Sky, step: float) -> tuple[Point, float] | None:
     around = board.ecliptic
     if around is None:
         return None
@@ -57,66 +63,215 @@ def _circle(board: Sky, step: float) -> tuple[Point, float] | None:
     return Point(x * step, -y * step), around.radius * step
 
 
-def placed(place: Place, step: float) -> Point:
-    x, y = on_paper(place)
+def place_star(place: Place, step: float) -> Point:
+    x, y = place_on_paper(place)
     return Point(x * step, -y * step)
 
 
-def sector(name: str) -> int:
+def sector_of(name: str) -> int:
     """The number of a star's sector, from 0."""
     return SECTORS.index(name[0])
 
 
-def lean(number: int) -> float:
+def lean_of(number: int) -> float:
     """How far clockwise the middle of a sector leans: what stands in it leans as far."""
     return UPRIGHT - SIXTH * number
 
 
-def from_upright(number: int) -> Matrix:
+def turn_from_upright(number: int) -> Matrix:
     """From a sector that stands upright above the sun to where it lies on the disc."""
-    return rotation(lean(number))
+    return rotation(lean_of(number))
 
 
-def upright(at: Point, number: int) -> Point:
-    return moved(at, rotation(-lean(number)))
+def turn_upright(at: Point, number: int) -> Point:
+    return moved(at, rotation(-lean_of(number)))
 
 
-def arrows(board: Sky) -> tuple[int, ...]:
+def find_arrows(board: Sky) -> tuple[int, ...]:
     """Of each round, the sector at whose first star its arrow stands: the second one of its window."""
     found = []
     for window in board.windows:
-        seen = {sector(board.names[place]) for place in window}
+        seen = {sector_of(board.names[place]) for place in window}
         found.append(max(seen, key=lambda number: ((number - 1) % 6 in seen, number)))
     return tuple(found)
 
 
-def bearing(arrow: int) -> float:
+def bearing_of(arrow: int) -> float:
     """The direction of an arrow, clockwise from the top."""
     return 90 - SIXTH * arrow
 
 
-def cuts_away(on: Laid, at: Point, arrow: int) -> float:
+def distance_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
     """How far within the cuts of the window below an arrow a point lies; less than 0 without."""
     turned = moved(at, rotation(SIXTH * (arrow - 1)))  # as if the window were that of sectors A and B
     away = CUT * on.step
     return min(away - turned.y, turned.x * SLOPE - turned.y / 2 - away)
 
 
-def stroked(palette: Palette, role: str, unit: float, width: float | None = None) -> Stroke | None:
+def make_stroke(palette: Palette, role: str, unit: float, width: float | None = None) -> Stroke | None:
     """A line role's stroke on a disc `unit` times as large: no line grows too thin to print."""
     stroke = None if role == NOTHING else palette.stroke(role, width)
     return stroke and replace(stroke, width=max(stroke.width, LEAST_WIDTH / unit))
 
 
-def lined(
+def draw_lines(
     palette: Palette, role: str, steps: Steps, unit: float, width: float | None = None
 ) -> tuple[Shape, ...]:
-    stroke = stroked(palette, role, unit, width)
+    stroke = make_stroke(palette, role, unit, width)
     return (Path(steps, stroke=stroke),) if stroke and steps else ()
 
 
-def ringed(
+def draw_ring(
     palette: Palette, role: str, at: Point, radius: float, unit: float, width: float | None = None
 ) -> tuple[Shape, ...]:
-    stroke = stroked(palette, role, unit, width)
+    stroke = make_stroke(palette, role, unit, width)
     return (Circle(at, radius, None, stroke),) if stroke else ()
+
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+RIM_TICKS, RIM_INNER, RIM_OUTER = 64.5, 65.2, 76.6  # radii of the band's hairlines
+NUMERAL, MEDAL = 69.9, 3.55  # where a numeral stands, and the radius of its circle
+TIP = (1.9, 2.7)  # an arrow's half width and height
+FIELDS, FIELD, APART = 71.0, 4.6, 9.2  # where fields stand, their radius, degrees between them
+AFTER = 30.0  # degrees from an arrow to the middle one of its fields, clockwise
+ICONS = 61.9
+LETTER_AT = 22.4  # degrees from a sector's middle to its letter, clockwise
+PARTS = ("top", "bottom", "link")  # what each field is for
+ICON = 1.9  # the radius of its sign
+SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
+JOIN, JOIN_WIDTH = (
+    (13.3, 26.9),
+    0.9,
+)  # degrees from the middle field to both ends of the arc to the numeral; its width
+PLATE, PLATE_EDGE = (
+    5.15,
+    0.4,
+)  # half as wide as the plate that holds the fields of a round, and the width of its line
+PLATE_END, AGAIN, SMALL_NUMERAL = (
+    13.3,
+    15.1,
+    7.0,
+)  # degrees: where it is round at its end, and where the numeral stands there; pt
+
+
+def draw_rim(palette: Palette, on: DiscMap, unit: float, points: Sequence[str]) -> tuple[Shape, ...]:
+    """The band and what stands on it; `points` are those of each round, in its fields."""
+    strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
+    if strange is not None:
+        wrong = f"'{strange[:40]}' is not of three parts"
+        raise FigureError(wrong, "write such as 4 3 9", "points")
+    return (
+        *_draw_band(palette, unit),
+        *(shape for k in range(len(SECTORS)) for shape in _draw_sector_letter(palette, k)),
+        *(shape for round_ in _list_rounds(on) for shape in _draw_round(palette, round_, unit, points)),
+    )
+
+
+def _draw_band(palette: Palette, unit: float) -> tuple[Shape, ...]:
+    short = ticks(ORIGIN, RIM_INNER, 180, 0.7, leave_out=5)
+    long = ticks(ORIGIN, RIM_INNER, 36, 1.2)
+    return (
+        *draw_ring(palette, "ring", ORIGIN, RIM_INNER, unit, 0.2),
+        *draw_ring(palette, "inner-frame", ORIGIN, RIM_TICKS, unit),
+        *draw_ring(palette, "ring", ORIGIN, RIM_OUTER, unit, 0.2),
+        *draw_lines(palette, "inner-frame", short, unit),
+        *draw_lines(palette, "tick-long", long, unit),
+    )
+
+
+def _draw_sector_letter(palette: Palette, number: int) -> tuple[Shape, ...]:
+    at = polar(ORIGIN, FIELDS, LETTER_AT)
+    letter = Group(write(palette, SECTORS[number], at, 11.5, "line"), transform=rotation(LETTER_AT, at))
+    return (Group((letter,), transform=rotation(lean_of(number))),)
+
+
+def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
+    """The arrows, and the rounds of each: on a map of one's own several windows may be one."""
+    found: dict[int, list[int]] = {}
+    for number, arrow in enumerate(find_arrows(on.board)):
+        found.setdefault(arrow, []).append(number)
+    return [(arrow, tuple(numbers)) for arrow, numbers in sorted(found.items())]
+
+
+def _draw_round(
+    palette: Palette, round_: tuple[int, tuple[int, ...]], unit: float, points: Sequence[str]
+) -> tuple[Shape, ...]:
+    """An arrow with its numeral, upright when its round is up, and the fields of its window."""
+    arrow, numbers = round_
+    at = Point(0.0, -NUMERAL)
+    name = SEVERAL.join(NUMERALS[number] for number in numbers)
+    medal = (
+        *fill_in(palette, "mark-line", _outline_tip()),
+        *disc(palette, "cell", at, MEDAL),
+        *draw_ring(palette, "cell", at, MEDAL, unit),
+        *draw_ring(palette, "inner-frame", at, MEDAL - 0.5, unit),
+        *write(palette, name, at, fit_size((name,), 1.7 * MEDAL, 9.5), "value"),
+    )
+    fields = (
+        *_draw_plate(palette, name, unit),
+        *(
+            shape
+            for place in range(len(PARTS))
+            for shape in _draw_field(palette, place, numbers, unit, points)
+        ),
+    )
+    turn = bearing_of(arrow)
+    return (
+        Group(medal, transform=rotation(turn)),
+        Group(fields, transform=rotation(turn + AFTER)),
+    )
+
+
+def _outline_tip() -> Steps:
+    """The arrow on the band's outer line."""
+    half, high = TIP
+    left, tip, right = Point(-half, -RIM_OUTER + high), Point(0.0, -RIM_OUTER), Point(half, -RIM_OUTER + high)
+    return (
+        move(left),
+        line_to(tip),
+        line_to(right),
+        bend(right, Point(0.0, -RIM_OUTER + high - 0.7), left),
+        Close(),
+    )
+
+
+def _draw_plate(palette: Palette, name: str, unit: float) -> tuple[Shape, ...]:
+    """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
+    start, end = (polar(ORIGIN, FIELDS, -turn) for turn in reversed(JOIN))
+    at = polar(ORIGIN, FIELDS, AGAIN)
+    again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
+    return (
+        *draw_lines(palette, "figure", (move(start), arc(FIELDS, end, clockwise=True)), unit, JOIN_WIDTH),
+        *fill_in(palette, "cell", _outline_plate()),
+        *draw_lines(palette, "figure", _outline_plate(), unit, PLATE_EDGE),
+        Group(again, transform=rotation(AGAIN, at)),
+    )
+
+
+def _outline_plate() -> Steps:
+    """A piece of the band, round at both ends."""
+    low, high = FIELDS - PLATE, FIELDS + PLATE
+    return (
+        move(polar(ORIGIN, low, -APART)),
+        arc(PLATE, polar(ORIGIN, high, -APART), clockwise=True),
+        arc(high, polar(ORIGIN, high, PLATE_END), clockwise=True),
+        arc(PLATE, polar(ORIGIN, low, PLATE_END), clockwise=True),
+        arc(low, polar(ORIGIN, low, -APART), clockwise=False),
+        Close(),
+    )
+
+
+def _draw_field(
+    palette: Palette, place: int, numbers: Sequence[int], unit: float, points: Sequence[str]
+) -> tuple[Shape, ...]:
+    """A field to write in, with what it is for below it; what was written in it may be told."""
+    at, sign = Point(0.0, -FIELDS), Point(0.0, -ICONS)
+    told = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]
+    said = SEVERAL.join(told)
+    shapes = (
+        *disc(palette, "write", at, FIELD),
+        *draw_ring(palette, "cell", at, FIELD, unit, 0.25),
+        *palette.figure("night-sky-icon", box_of(sign, ICON), of=PARTS[place]),
+        *(write(palette, said, at, fit_size((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
+    )
+    return (Group(shapes, transform=rotation((place - 1) * APART)),)

@@ -1,53 +1,255 @@
-"""The stars of the map sector by sector, each upright where its sector is, with dust, name and letter."""
+"""The stars of the map, upright where their sectors are, and where their names and letters have room."""
 
 from __future__ import annotations
 
+import math
+from collections import defaultdict
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from pnp.figures.marks import filled
-from pnp.figures.points import about, dot, joined, polar, rays
-from pnp.games.night_sky.figures.names import LETTER, NAME, by_sector, holds
-from pnp.games.night_sky.figures.sky import STAR, from_upright
-from pnp.geometry import ORIGIN, translation
+from msgspec import Struct
+
+from pnp.figures.marks import LABEL, fill_in
+from pnp.figures.points import box_of, dot, join, polar, rays
+from pnp.games.night_sky.figures.sky import (
+    STAR,
+    distance_within_cuts,
+    sector_of,
+    turn_from_upright,
+    turn_upright,
+)
+from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved, translation
 from pnp.scene import Group, Text
-from pnp.text import runs
+from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Palette
     from pnp.figures.points import Steps
-    from pnp.games.night_sky.figures.names import Label
-    from pnp.games.night_sky.figures.sky import Laid
-    from pnp.geometry import Box, Point
+    from pnp.games.night_sky.figures.sky import DiscMap
     from pnp.scene import Shape
 
-KINDS = ("dwarf", "giant", "pulsar", "binary")
-LETTERS = {kind: kind[0].upper() for kind in KINDS}
-RAYS, HALF = 24, 3.4  # of dust at the sun
-RAY = (2.1, 3.15)  # where its rays begin and end
-DOTS = ((2.25, 0.15, 0.0), (2.95, 0.13, 10.0))  # two circles of dust at the rim: radius, a dot's, turn
-ROUND = 18  # dots in each
-OPEN = 0.28  # from dust to a name
+
+NAME = Style(LABEL, 5.5, 0.03)
+LETTER = Style("SourceSans3-Bold", 5.5)
+HIGH = capital_height(NAME.face) / 1000 * NAME.size * MM_PER_POINT
+BELOW, ABOVE = 4.2, -2.95  # a name's baseline, from its star
+LEVELS = (1.4, -0.15, 0.64, 2.1)  # a letter's baseline: beside its star, first between lines of the lattice
+ASIDE = (0.0, -0.8, 0.8, -1.6, 1.6)
+FURTHER = (-2.4, 2.4)
+BESIDE = 2.45  # from the star's middle to a name that stands at its side
+LETTER_ASIDE = 2.85
+DUST = 1.45  # how far dust reaches beyond a star's edge
+PAST_DUST = (0.55, 0.4)  # how much further off words of a star with dust stand, and its letter more than that
+EDGE = 0.6  # what names keep from the ecliptic and from cuts, if they can
+AIR = 1.1  # and from other stars and names
+OWN = 0.35  # from a name to the letter of the same star
+SUN = 6.6  # its rays
+NEAR = 12.0  # mm: what lies further away is in no one's way
 
 
-def sign(palette: Palette, kind: str, radius: float) -> tuple[Shape, ...]:
-    """A star of a kind about 0, 0."""
-    return palette.figure("sign", about(ORIGIN, radius), set="night-sky", of=kind, letter=False)
+class ClearDisc(Struct, frozen=True):
+    """A disc that names keep clear of."""
+
+    at: Point
+    radius: float
 
 
-def stars(palette: Palette, on: Laid, labels: Sequence[Label], named: bool) -> tuple[Shape, ...]:
-    signs = {kind: sign(palette, kind, on.star) for kind in KINDS}
-    return tuple(
-        Group(_sector(palette, on, some, signs, named), transform=from_upright(number))
-        for number, some in sorted(by_sector(labels).items())
+class StarLabel(Struct, frozen=True):
+    """A star's name and letter, where its sector stands upright; `name` and `letter` are their boxes."""
+
+    star: str
+    at: Point
+    name: Box
+    letter: Box
+
+
+class _Surroundings(Struct, frozen=True):
+    """What a star's labels keep clear of, where its sector stands upright."""
+
+    on: DiscMap
+    number: int
+    spots: tuple[ClearDisc, ...]
+    circle: tuple[Point, float] | None
+
+
+def place_labels(on: DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ...]:
+    """A label for each star, in the order of the map; `letters` are those of its kinds."""
+    grid = list_star_spots(on)
+    taken: dict[str, list[ClearDisc]] = {}
+    found = []
+    for star in on.places:
+        label = _place_label(
+            on, star, letters[on.board.kinds[on.board.stars[star]]], _find_around(on, star, grid, taken)
+        )
+        found.append(label)
+        taken[star] = list(list_spots(label))
+    return tuple(found)
+
+
+def list_star_spots(on: DiscMap) -> dict[str, ClearDisc]:
+    """Each star with its dust."""
+    dusty = on.board.at_sun | on.board.at_rim
+    reach = on.star / STAR * DUST
+    return {
+        name: ClearDisc(at, on.star + (reach if on.board.stars[name] in dusty else 0.0))
+        for name, at in on.places.items()
+    }
+
+
+def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
+    """A name and a letter as discs, where they lie on the map."""
+    turn = turn_from_upright(sector_of(label.star))
+    for box in (label.name, label.letter):
+        half = box.height / 2
+        count = max(1, math.ceil((box.width - box.height) / half))
+        for k in range(count + 1):
+            x = box.x + half + (box.width - box.height) * k / count
+            yield ClearDisc(moved(Point(x, box.y + half), turn), half * 1.1)
+
+
+def _find_around(
+    on: DiscMap, star: str, stars: Mapping[str, ClearDisc], taken: Mapping[str, Sequence[ClearDisc]]
+) -> _Surroundings:
+    at, number = on.places[star], sector_of(star)
+    near = [name for name, spot in stars.items() if name != star and distance(spot.at, at) < NEAR]
+    others = [stars[name] for name in near] + [spot for name in near for spot in taken.get(name, ())]
+    others += [ClearDisc(ORIGIN, SUN)] if distance(at, ORIGIN) < NEAR + SUN else []
+    circle = on.circle and (turn_upright(on.circle[0], number), on.circle[1])
+    turned = tuple(ClearDisc(turn_upright(spot.at, number), spot.radius) for spot in others)
+    return _Surroundings(on, number, turned, circle)
+
+
+def _place_label(on: DiscMap, star: str, letter: str, around: _Surroundings) -> StarLabel:
+    """The places for both that together lack least air; of places alike, the first."""
+    at = turn_upright(on.places[star], around.number)
+    dusty = on.board.stars[star] in on.board.at_sun | on.board.at_rim
+    far = on.star - STAR + (PAST_DUST[0] if dusty else 0.0)
+    letters = [
+        (_measure_lack(around, box), box)
+        for box in _list_letter_boxes(at, letter, far + (PAST_DUST[1] if dusty else 0))
+    ]
+    best = StarLabel(star, at, letters[0][1], letters[0][1])
+    least = math.inf
+    for name in _list_name_boxes(at, width(star, NAME), far):
+        lack = _measure_lack(around, name)
+        if lack < least - 1e-9:
+            more, kind = min(
+                ((_measure_clash(name, box) + short, box) for short, box in letters), key=itemgetter(0)
+            )
+            if lack + more < least - 1e-9:
+                least, best = lack + more, StarLabel(star, at, name, kind)
+        if least <= 0:
+            break
+    return best
+
+
+def _measure_clash(name: Box, letter: Box) -> float:
+    """How much a name and a letter of one star stand in each other's way."""
+    return 4 * max(0.0, OWN - _distance_between(name, letter))
+
+
+def _list_name_boxes(at: Point, wide: float, far: float) -> Iterator[Box]:
+    """The places that a name may have, the best first: below its star, beside it, above it."""
+    for aside in ASIDE:
+        yield _make_box(at, aside - wide / 2, BELOW + far, wide)
+    for left in (BESIDE + far, -BESIDE - far - wide):
+        yield _make_box(at, left, HIGH / 2, wide)
+    for baseline, asides in ((BELOW + far, FURTHER), (ABOVE - far, (*ASIDE, *FURTHER))):
+        for aside in asides:
+            yield _make_box(at, aside - wide / 2, baseline, wide)
+
+
+def _list_letter_boxes(at: Point, letter: str, far: float) -> Iterator[Box]:
+    wide = width(letter, LETTER)
+    for side in (1, -1):
+        for baseline in LEVELS:
+            yield _make_box(at, side * (LETTER_ASIDE + far) - wide / 2, baseline, wide)
+
+
+def _make_box(at: Point, left: float, baseline: float, wide: float) -> Box:
+    return Box(at.x + left, at.y + baseline - HIGH, wide, HIGH)
+
+
+def _measure_lack(around: _Surroundings, box: Box) -> float:
+    """How much less room there is than there should be: where something is touched, much."""
+    lack = 0.0
+    for wanted, free in _list_airs(around, box):
+        if free < wanted:
+            lack += wanted - free + (10 * (0.1 - free) if free < 0.1 else 0.0)
+    return lack
+
+
+def _list_airs(around: _Surroundings, box: Box) -> Iterator[tuple[float, float]]:
+    """How much air is wanted, and how much there is."""
+    if around.circle is not None:
+        yield EDGE, _distance_to_circle(box, *around.circle)
+    turn = turn_from_upright(around.number)
+    for arrow in (around.number, around.number + 1):  # the windows that show the sector
+        for corner in corners(box):
+            yield EDGE, distance_within_cuts(around.on, moved(corner, turn), arrow)
+    for spot in around.spots:
+        yield AIR, _distance_to_point(box, spot.at) - spot.radius
+
+
+def _distance_to_point(box: Box, at: Point) -> float:
+    return math.hypot(
+        max(box.x - at.x, 0.0, at.x - box.x - box.width), max(box.y - at.y, 0.0, at.y - box.y - box.height)
     )
 
 
-def _sector(
+def _distance_to_circle(box: Box, middle: Point, radius: float) -> float:
+    """How far a box is from a circle's line; less than 0 where that passes through it."""
+    nearest = _distance_to_point(box, middle)
+    farthest = max(distance(corner, middle) for corner in corners(box))
+    return max(nearest - radius, radius - farthest)
+
+
+def _distance_between(one: Box, other: Box) -> float:
+    across = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
+    return math.hypot(across, max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0))
+
+
+def covers_point(label: StarLabel, at: Point, air: float) -> bool:
+    """Whether a point, where the sector stands upright, lies on a name or a letter, or near one."""
+    boxes = (grown(box, air) for box in (label.name, label.letter))
+    return any(box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height for box in boxes)
+
+
+def group_by_sector(found: Iterable[StarLabel]) -> dict[int, list[StarLabel]]:
+    parts: dict[int, list[StarLabel]] = defaultdict(list)
+    for label in found:
+        parts[sector_of(label.star)].append(label)
+    return parts
+
+
+KINDS = ("dwarf", "giant", "pulsar", "binary")
+LETTERS = {kind: kind[0].upper() for kind in KINDS}
+RAYS, RAY_HALF = 24, 3.4  # of dust at the sun
+RAY = (2.1, 3.15)  # where its rays begin and end
+DOTS = ((2.25, 0.15, 0.0), (2.95, 0.13, 10.0))  # two circles of dust at the rim: radius, a dot's, turn
+ROUND = 18  # dots in each
+DUST_AIR = 0.28  # from dust to a name
+
+
+def draw_sign(palette: Palette, kind: str, radius: float) -> tuple[Shape, ...]:
+    """A star of a kind about 0, 0."""
+    return palette.figure("sign", box_of(ORIGIN, radius), set="night-sky", of=kind, letter=False)
+
+
+def draw_stars(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> tuple[Shape, ...]:
+    signs = {kind: draw_sign(palette, kind, on.star) for kind in KINDS}
+    return tuple(
+        Group(_draw_sector(palette, on, some, signs, named), transform=turn_from_upright(number))
+        for number, some in sorted(group_by_sector(labels).items())
+    )
+
+
+def _draw_sector(
     palette: Palette,
-    on: Laid,
-    labels: Sequence[Label],
+    on: DiscMap,
+    labels: Sequence[StarLabel],
     signs: Mapping[str, tuple[Shape, ...]],
     named: bool,
 ) -> tuple[Shape, ...]:
@@ -56,49 +258,53 @@ def _sector(
         Group(signs[kinds[on.board.stars[each.star]]], transform=translation(each.at.x, each.at.y))
         for each in labels
     )
-    return (*_dust(palette, on, labels, named), *drawn, *(_words(palette, on, labels) if named else ()))
+    return (
+        *_draw_dust(palette, on, labels, named),
+        *drawn,
+        *(_draw_words(palette, on, labels) if named else ()),
+    )
 
 
-def _dust(palette: Palette, on: Laid, labels: Sequence[Label], named: bool) -> tuple[Shape, ...]:
+def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> tuple[Shape, ...]:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
     board, grown = on.board, on.star / STAR
-    sun = joined(
-        sun_dust(each.at, grown, each if named else None)
+    sun = join(
+        outline_sun_dust(each.at, grown, each if named else None)
         for each in labels
         if board.stars[each.star] in board.at_sun
     )
-    rim = joined(
-        rim_dust(each.at, grown, each if named else None)
+    rim = join(
+        outline_rim_dust(each.at, grown, each if named else None)
         for each in labels
         if board.stars[each.star] in board.at_rim
     )
-    return (*filled(palette, "dust-sun", sun), *filled(palette, "dust-rim", rim))
+    return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
 
 
-def sun_dust(at: Point, unit: float, label: Label | None = None) -> Steps:
+def outline_sun_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
     inner, outer = (reach * unit for reach in RAY)
     turns = (k * 360 / RAYS for k in range(RAYS))
-    return joined(
-        rays(at, 1, inner, outer, HALF, turn)
+    return join(
+        rays(at, 1, inner, outer, RAY_HALF, turn)
         for turn in turns
-        if _free(label, (polar(at, inner, turn), polar(at, outer, turn)))
+        if _is_free(label, (polar(at, inner, turn), polar(at, outer, turn)))
     )
 
 
-def rim_dust(at: Point, unit: float, label: Label | None = None) -> Steps:
+def outline_rim_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
     places = (
         (polar(at, radius * unit, k * 360 / ROUND + turn), small * unit)
         for radius, small, turn in DOTS
         for k in range(ROUND)
     )
-    return joined(dot(place, small) for place, small in places if _free(label, (place,)))
+    return join(dot(place, small) for place, small in places if _is_free(label, (place,)))
 
 
-def _free(label: Label | None, points: Iterable[Point]) -> bool:
-    return label is None or not any(holds(label, point, OPEN) for point in points)
+def _is_free(label: StarLabel | None, points: Iterable[Point]) -> bool:
+    return label is None or not any(covers_point(label, point, DUST_AIR) for point in points)
 
 
-def _words(palette: Palette, on: Laid, labels: Sequence[Label]) -> tuple[Shape, ...]:
+def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> tuple[Shape, ...]:
     colour = palette.colour("text")
     if colour is None:
         return ()
@@ -106,20 +312,20 @@ def _words(palette: Palette, on: Laid, labels: Sequence[Label]) -> tuple[Shape, 
         run
         for each in labels
         for run in (
-            *runs(each.star, NAME, _middle(each.name), _foot(each.name), "centre"),
-            *runs(_letter(on, each), LETTER, _middle(each.letter), _foot(each.letter), "centre"),
+            *runs(each.star, NAME, _middle_of(each.name), _foot_of(each.name), "centre"),
+            *runs(_find_letter(on, each), LETTER, _middle_of(each.letter), _foot_of(each.letter), "centre"),
         )
     )
     return (Text(tuple(names), colour),)
 
 
-def _letter(on: Laid, label: Label) -> str:
+def _find_letter(on: DiscMap, label: StarLabel) -> str:
     return LETTERS[on.board.kinds[on.board.stars[label.star]]]
 
 
-def _middle(box: Box) -> float:
+def _middle_of(box: Box) -> float:
     return box.x + box.width / 2
 
 
-def _foot(box: Box) -> float:
+def _foot_of(box: Box) -> float:
     return box.y + box.height

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.nova_luna.figures.mosaic import figures as mosaic_figures
-from pnp.games.nova_luna.figures.tasks import figures as corner_figures
-from pnp.games.nova_luna.figures.tile import figures as tile_figures
-from pnp.games.nova_luna.figures.tokens import figures as token_figures
-from pnp.games.nova_luna.figures.wheel import figures as wheel_figures
+from pnp.games.nova_luna.figures.mosaic import mosaic_figures
+from pnp.games.nova_luna.figures.tile import corner_figures, tile_figures, token_figures
+from pnp.games.nova_luna.figures.wheel import wheel_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

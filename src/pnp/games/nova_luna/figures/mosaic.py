@@ -8,25 +8,32 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import circle, disc, filled, inked, written
-from pnp.figures.points import joined
-from pnp.games.nova_luna.figures.tile import named, signed, tile_shapes
-from pnp.games.nova_luna.figures.tones import coloured
-from pnp.games.nova_luna.serving import serving
-from pnp.games.nova_luna.shown import SIGNS
-from pnp.games.nova_luna.tiles import no_code, tile
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.points import join
+from pnp.games.nova_luna.cards import describe_wrong_code, parse_tile
+from pnp.games.nova_luna.fields import SIGNS
+from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured
+from pnp.games.nova_luna.scoring import find_chains, list_neighbours
 from pnp.geometry import Box, Point, centre
-from pnp.outlines import box_steps
+from pnp.paths import box_steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
-    from pnp.games.nova_luna.chains import Place
-    from pnp.games.nova_luna.tiles import Tile
+    from pnp.figures.figure import Figure, Palette
+    from pnp.games.nova_luna.cards import Task, Tile
+    from pnp.games.nova_luna.position import Mosaic
+    from pnp.games.nova_luna.scoring import Place
     from pnp.scene import Shape
+
+
+def find_serving_tiles(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:
+    """The tiles that count for a task: all of its colours in the chains that touch its tile, but for that."""
+    linked, colours = find_chains(mosaic), dict(task)
+    beside = (each for each in list_neighbours(place) if each in mosaic and mosaic[each].colour in colours)
+    return frozenset().union(*(linked[each] for each in beside)) - {place}
+
 
 _PLACE = r"(\d+),(\d+)"
 _TILE = re.compile(rf"{_PLACE} (\S+)(?: (\S+))?")
@@ -40,7 +47,7 @@ _TILES = Parameter("texts", None, "each by its row and column from 1, its code a
 _MET = Parameter("texts", None, "each by the place of its tile and its number: '2,3:1'")
 
 
-class Laid(Struct, frozen=True):
+class PlacedMosaic(Struct, frozen=True):
     """The tiles by their places, and the rows and columns that they take."""
 
     tiles: Mapping[Place, Tile]
@@ -50,89 +57,89 @@ class Laid(Struct, frozen=True):
     columns: int
 
 
-def figures(_: object) -> dict[str, Figure]:
+def mosaic_figures(_: object) -> dict[str, Figure]:
     return {
-        "nova-luna-mosaic": figure(
+        "nova-luna-mosaic": make_figure(
             "A mosaic, its tiles as large as there is room, with tokens on the tasks that are met.",
-            mosaic,
+            draw_mosaic,
             tiles=_TILES,
             met=_MET,
             player=Parameter("text", "alpha", "whose it is"),
         ),
-        "nova-luna-met": figure(
+        "nova-luna-met": make_figure(
             "For each task that is met a small picture of the mosaic: its tile, and the tiles that meet it.",
-            met_shapes,
+            draw_met_tasks,
             tiles=_TILES,
             met=_MET,
         ),
     }
 
 
-def laid(tiles: tuple[str, ...]) -> Laid:
-    found = dict(map(_tile, tiles))
+def place_tiles(tiles: tuple[str, ...]) -> PlacedMosaic:
+    found = dict(map(_read_tile, tiles))
     rows, columns = ([place[axis] for place in found] or [1] for axis in (0, 1))
     span = (max(rows) - min(rows) + 1, max(columns) - min(columns) + 1)
-    return Laid(found, min(rows), min(columns), *span)
+    return PlacedMosaic(found, min(rows), min(columns), *span)
 
 
-def _place(read: re.Match[str]) -> Place:
+def _read_place(read: re.Match[str]) -> Place:
     return int(read[1]), int(read[2])
 
 
-def _tile(text: str) -> tuple[Place, Tile]:
+def _read_tile(text: str) -> tuple[Place, Tile]:
     read = _TILE.fullmatch(text)
-    found = tile(read[3], read[4]) if read else None
+    found = parse_tile(read[3], read[4]) if read else None
     if read is None or found is None:
-        raise FigureError(*no_code(text), "tiles")
-    return _place(read), found
+        raise FigureError(*describe_wrong_code(text), "tiles")
+    return _read_place(read), found
 
 
-def _task(text: str, on: Laid) -> tuple[Place, int]:
+def _read_task(text: str, on: PlacedMosaic) -> tuple[Place, int]:
     """The place of a task's tile, and its number from 0."""
     read = _TASK.fullmatch(text)
-    place = _place(read) if read else (0, 0)
+    place = _read_place(read) if read else (0, 0)
     if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
         wrong = f"'{text[:40]}' is no task"
         raise FigureError(wrong, "write row, column, a colon and its number", "met")
     return place, int(read[3]) - 1
 
 
-def _field(box: Box, on: Laid) -> Box:
+def _fit_field(box: Box, on: PlacedMosaic) -> Box:
     """The largest field of square places in the middle of a box."""
     side = min(MOST, box.width / on.columns, box.height / on.rows)
     middle, width, height = centre(box), side * on.columns, side * on.rows
     return Box(middle.x - width / 2, middle.y - height / 2, width, height)
 
 
-def _at(field: Box, on: Laid, place: Place, air: float = 0.0) -> Box:
+def _place_box(field: Box, on: PlacedMosaic, place: Place, air: float = 0.0) -> Box:
     side = field.width / on.columns
     x, y = field.x + (place[1] - on.left) * side, field.y + (place[0] - on.top) * side
     return Box(x + air * side, y + air * side, side * (1 - 2 * air), side * (1 - 2 * air))
 
 
-def mosaic(
+def draw_mosaic(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...], player: str
 ) -> tuple[Shape, ...]:
-    on = laid(tiles)
+    on = place_tiles(tiles)
     inner = Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, box.height - 2 * MARGIN)
-    field = _field(inner, on)
-    tasks = [_task(text, on) for text in met]
+    field = _fit_field(inner, on)
+    tasks = [_read_task(text, on) for text in met]
     covered = {place: [number for at, number in tasks if at == place] for place in on.tiles}
     return (
-        *_numbers(field, palette, on),
+        *_draw_numbers(field, palette, on),
         *(
             shape
             for place, each in on.tiles.items()
-            for where in (_at(field, on, place, AIR),)
+            for where in (_place_box(field, on, place, AIR),)
             for shape in (
-                *tile_shapes(where, palette, each, covered[place], player),
-                *named(where, palette, each.id or ""),
+                *draw_tile(where, palette, each, covered[place], player),
+                *draw_id(where, palette, each.id or ""),
             )
         ),
     )
 
 
-def _numbers(field: Box, palette: Palette, on: Laid) -> tuple[Shape, ...]:
+def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> tuple[Shape, ...]:
     """Of rows on the left and of columns above, as explanations name them."""
     side, out = field.width / on.columns, MARGIN * 0.55
     if side < LEAST_NUMBER or not on.tiles:
@@ -141,26 +148,26 @@ def _numbers(field: Box, palette: Palette, on: Laid) -> tuple[Shape, ...]:
     columns = [(on.left + k, Point(field.x + (k + 0.5) * side, field.y - out)) for k in range(on.columns)]
     size = min(NUMBER, side * 1.6)
     return tuple(
-        shape for number, at in (*rows, *columns) for shape in written(palette, str(number), at, size, "line")
+        shape for number, at in (*rows, *columns) for shape in write(palette, str(number), at, size, "line")
     )
 
 
-def met_shapes(
+def draw_met_tasks(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]
 ) -> tuple[Shape, ...]:
-    on = laid(tiles)
+    on = place_tiles(tiles)
     return tuple(
         shape
-        for text, picture in zip(met, _pictures(box, on, len(met)), strict=True)
-        for shape in _met(picture, palette, on, text)
+        for text, picture in zip(met, _picture_boxes(box, on, len(met)), strict=True)
+        for shape in _draw_met_task(picture, palette, on, text)
     )
 
 
-def _pictures(box: Box, on: Laid, count: int) -> list[Box]:
+def _picture_boxes(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
     """Boxes of one size for so many pictures, in rows, as large as the box allows."""
     if not count:
         return []
-    tries = ((_scale(box, on, columns, count), columns) for columns in range(1, count + 1))
+    tries = ((_fit_scale(box, on, columns, count), columns) for columns in range(1, count + 1))
     side, columns = max(tries)
     width, height = side * on.columns * (1 + GAP), side * on.rows * (1 + GAP) + NAME
     return [
@@ -169,42 +176,46 @@ def _pictures(box: Box, on: Laid, count: int) -> list[Box]:
     ]
 
 
-def _scale(box: Box, on: Laid, columns: int, count: int) -> float:
+def _fit_scale(box: Box, on: PlacedMosaic, columns: int, count: int) -> float:
     """The side of a place where pictures stand in so many columns."""
     rows = math.ceil(count / columns)
     high = (box.height / rows - NAME) / on.rows / (1 + GAP)
     return min(MOST / 6, box.width / columns / on.columns / (1 + GAP), high)
 
 
-def _met(box: Box, palette: Palette, on: Laid, text: str) -> tuple[Shape, ...]:
+def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> tuple[Shape, ...]:
     """Places of all tiles faint, signs on those that count, and a mark about the tile with the task."""
-    place, number = _task(text, on)
-    counted = serving(place, on.tiles[place].tasks[number], on.tiles)
-    places = {each: _at(box, on, each, 0.04) for each in on.tiles}
-    faint = joined(box_steps(where) for each, where in places.items() if each not in counted)
+    place, number = _read_task(text, on)
+    counted = find_serving_tiles(place, on.tiles[place].tasks[number], on.tiles)
+    places = {each: _place_box(box, on, each, 0.04) for each in on.tiles}
+    faint = join(box_steps(where) for each, where in places.items() if each not in counted)
     below = Point(centre(box).x, box.y + box.height + NAME * 0.5)
     return (
-        *inked(palette, "lattice", faint),
-        *(shape for each in sorted(counted) for shape in _counted(places[each], palette, on.tiles[each])),
-        *_asking(places[place], palette, on.tiles[place]),
-        *written(palette, text, below, LABEL, face="SourceSans3-SemiBold"),
+        *ink_in(palette, "lattice", faint),
+        *(
+            shape
+            for each in sorted(counted)
+            for shape in _draw_counted_tile(places[each], palette, on.tiles[each])
+        ),
+        *_draw_asking_tile(places[place], palette, on.tiles[place]),
+        *write(palette, text, below, LABEL, face="SourceSans3-SemiBold"),
     )
 
 
-def _counted(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
+def _draw_counted_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
     """Its sign on a place with an edge, or the place in its colour, where a sign would be too small."""
-    sign = signed(box, palette, each, 0.4)
-    plain = () if sign else coloured(palette, SIGNS[each.colour], box_steps(box), box, 0.5)
-    return (*plain, *inked(palette, "hairline", box_steps(box)), *sign)
+    sign = draw_sign(box, palette, each, 0.4)
+    plain = () if sign else fill_coloured(palette, SIGNS[each.colour], box_steps(box), box, 0.5)
+    return (*plain, *ink_in(palette, "hairline", box_steps(box)), *sign)
 
 
-def _asking(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
+def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
     """The tile with the task: its own sign, small, in a ring of gold."""
     middle, radius = centre(box), box.width / 2
     return (
-        *filled(palette, "cell", box_steps(box)),
-        *inked(palette, "marked", box_steps(box), 1.0, 0.4),
+        *fill_in(palette, "cell", box_steps(box)),
+        *ink_in(palette, "marked", box_steps(box), 1.0, 0.4),
         *disc(palette, "well", middle, radius * 0.86),
         *circle(palette, "marked", middle, radius * 0.86, 1.0, 0.3),
-        *signed(box, palette, each, 0.26),
+        *draw_sign(box, palette, each, 0.26),
     )

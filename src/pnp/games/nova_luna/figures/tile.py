@@ -2,34 +2,392 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, figure
-from pnp.figures.marks import LABEL, filled, written
-from pnp.figures.points import about, dot, joined
-from pnp.figures.ring import half_side
-from pnp.games.nova_luna.figures.ground import SMALL, ground
-from pnp.games.nova_luna.figures.phase import SIDE, phase
-from pnp.games.nova_luna.figures.tasks import LEAST_LETTER, task_disc, time_disc
-from pnp.games.nova_luna.figures.tokens import token
-from pnp.games.nova_luna.figures.tones import TILES, coloured
-from pnp.games.nova_luna.shown import SIGNS, dots
-from pnp.games.nova_luna.tiles import no_code, tile
-from pnp.geometry import Point, centre
-from pnp.outlines import box_steps
+from msgspec import Struct
+
+from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, make_figure
+from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
+from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, write
+from pnp.figures.points import box_of, curved_star, dot, join, polar, ring_piece, segment
+from pnp.figures.rings import graduate, half_side, medallion_at
+from pnp.games.nova_luna.cards import describe_wrong_code, parse_tile
+from pnp.games.nova_luna.fields import SIGNS, spell_task
+from pnp.geometry import Box, Matrix, Point, centre, grown
+from pnp.hatch import draw_pattern
+from pnp.paths import box_steps, rounded_steps
+from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Stop, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
-    from pnp.games.nova_luna.tiles import Tile
-    from pnp.geometry import Box
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nova_luna.cards import Tile
+    from pnp.hatch import Pattern
+    from pnp.models.printing import Ink
     from pnp.scene import Shape
+
+
+TILES, PLAYERS = "nova-luna", "players"
+_ANOTHER = "take another sign"
+SAMPLE = Box(0.0, 0.0, 4.0, 4.0)
+# As on their signs, for these are too large to be cut out of one.
+HATCHES: Mapping[str, Pattern] = {
+    "red": "vertical",
+    "blue": "horizontal",
+    "teal": "falling",
+    "yellow": "dots",
+}
+
+
+class Tone(Struct, frozen=True):
+    """A sign's colour and that of its outline, as the texts of paints."""
+
+    body: str
+    rim: str
+
+
+def find_tone(palette: Palette, signs: str, name: str) -> Tone:
+    """In black both are black."""
+    if palette.ink == "black":
+        return Tone("#000000", "#000000")
+    match palette.figure("sign", SAMPLE, set=signs, of=name, letter=False):
+        case (Group(shapes=(Path(fill=Colour() as body, stroke=Stroke(colour=rim)), *_)),):
+            return Tone(_colour_text(body), _colour_text(rim))
+        case _:
+            raise FigureError(f"the sign '{name}' has no flat colour", _ANOTHER)
+
+
+def outline_sign(palette: Palette, signs: str, name: str, radius: float) -> Steps:
+    """The shape of a sign about 0, 0, of which only the line is taken."""
+    box = Box(-radius, -radius, 2 * radius, 2 * radius)
+    match palette.figure("sign", box, set=signs, of=name, letter=False):
+        case (Group(shapes=(*_, Path(steps=steps))),):
+            return steps
+        case _:
+            raise FigureError(f"the sign '{name}' has no outline", _ANOTHER)
+
+
+def make_stroke(palette: Palette, paint: str, width: float, unit: float) -> Stroke | None:
+    """A line in a colour that no role has."""
+    colour, model = palette.colour(paint), find_pen(palette, "hairline", unit, width)
+    return Stroke(colour, model.width, join="round") if colour and model else None
+
+
+def _colour_text(colour: Colour) -> str:
+    return f"#{colour.red:02X}{colour.green:02X}{colour.blue:02X}"
+
+
+def fill_coloured(palette: Palette, name: str, outline: Steps, box: Box, weave: float) -> tuple[Shape, ...]:
+    """An outline in the colour of tiles; its hatch in black goes by the middle of the box."""
+    if palette.ink != "black":
+        return palette.filled(find_tone(palette, TILES, name).body, outline, box, "evenodd")
+    black = palette.colour("line")
+    if black is None:
+        return ()
+    clip = Clip(outline, "evenodd")
+    hatch = draw_pattern(HATCHES[name], clip, box, colour=black, scale=weave)
+    return (*palette.filled("#FFFFFF", outline, box, "evenodd"), hatch)
+
+
+SIDE = 50.0  # mm: the tile for which lengths are given
+RING, DEPTH, MOON = 13.0, 1.1, 11.7
+FOOT, PHASE_SIGN = 3.5, 2.25  # of the disc at the ring's foot, and of the colour's sign on it
+MERIDIANS = 8  # meridians on each side
+SHADOW = 265  # degrees: where those of craters begin
+# Craters by place and size, in shares of the moon's radius, wherever the light ends.
+CRATERS = (
+    (0.47, -0.47, 0.16),
+    (0.74, -0.03, 0.095),
+    (0.44, 0.37, 0.13),
+    (-0.22, -0.38, 0.135),
+    (-0.43, 0.22, 0.18),
+    (0.11, -0.04, 0.07),
+    (0.14, 0.55, 0.075),
+    (-0.65, -0.22, 0.08),
+)
+
+
+def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[Shape, ...]:
+    unit, middle = half_side(box) * 2 / SIDE, centre(box)
+    foot = Point(middle.x, middle.y + (RING + DEPTH / 2) * unit)
+    return (
+        *graduate(middle, RING * unit, DEPTH * unit, (72, 3), palette, unit),
+        *_draw_lit_moon(Globe(middle, MOON * unit), palette, colour, time / 7, unit),
+        *disc(palette, "well", foot, FOOT * unit),
+        *circle(palette, "cell", foot, FOOT * unit, unit),
+        *palette.figure("sign", box_of(foot, PHASE_SIGN * unit), set=TILES, of=colour),
+    )
+
+
+def _draw_lit_moon(
+    globe: Globe, palette: Palette, colour: str, share: float, unit: float
+) -> tuple[Shape, ...]:
+    """From the right; its dark side has meridians, and the lit one, but in black, craters as well."""
+    shade = find_tone(palette, TILES, colour)
+    edge = 1 - 2 * share
+    lit = lit_part(globe, edge, 1)
+    lines = [math.sin(math.pi * (k / (2 * MERIDIANS + 1) - 0.5)) for k in range(1, 2 * MERIDIANS + 1, 2)]
+    night = f"mix(well, {shade.body}, {4 if colour == 'yellow' else 10}%)"
+    dark = join(meridian(globe, x) for x in lines if x < edge - 0.02)
+    rim = make_stroke(palette, shade.rim, 0.3 if palette.ink == "night" else 0.2, unit)
+    return (
+        *disc(palette, night if palette.ink == "night" else "well", globe.middle, globe.radius),
+        *ink_in(palette, "inner-frame", dark, unit),
+        *fill_coloured(palette, colour, lit, box_of(globe.middle, globe.radius), 1.3 * unit**0.5),
+        *(() if palette.ink == "black" else (_engrave_moon(globe, palette, shade.body, (lit, lines), unit),)),
+        *((Path(lit, stroke=rim),) if rim else ()),
+        *circle(palette, "hairline", globe.middle, globe.radius, unit),
+    )
+
+
+def _engrave_moon(
+    globe: Globe, palette: Palette, body: str, lit: tuple[Steps, list[float]], unit: float
+) -> Group:
+    """Meridians and craters in a deeper tone, cut off where the light ends."""
+    outline, lines = lit
+    radius = globe.radius
+    deep = make_stroke(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
+    rims = join(dot(place_on_globe(globe, x, y), size * radius) for x, y, size in CRATERS)
+    shadows = join(
+        crater_shadow(place_on_globe(globe, x, y), size * radius * 0.64, SHADOW) for x, y, size in CRATERS
+    )
+    meridians = join(meridian(globe, x) for x in lines)
+    return Group(
+        (
+            Path(meridians, stroke=deep),
+            *fill_in(palette, f"mix({body}, #05081A, 10%)", rims),
+            Path((*rims, *shadows), stroke=deep),
+        ),
+        clip=Clip(outline),
+    )
+
+
+# Lengths in mm on a tile whose side is SIDE.
+BAND, ROUND = 2.6, 1.2
+RIM = 0.3  # a line in the colour's outline about the panel by night
+PAPER = (0.65, 1.95)  # from the edge to the band on paper, and to its inner side
+BLACK_EDGE = 0.4  # from the edge to the hatch in black: between two tiles stays a lane to cut along
+SIDES = (0, 90, 180, 270)
+HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
+SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, its band broader
+# In black a hatch turns with its tile, so in the middle of each side its shape stands three times.
+WINDOW_MARK, WINDOW_MARKS, WINDOW = (
+    0.82,
+    (-3.0, 0.0, 3.0),
+    4.7,
+)  # their radius, where they stand, half of what they take
+
+
+def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tuple[Shape, ...]:
+    unit = half_side(box) * 2 / SIDE
+    small = box.width < SMALL
+    inner = grown(box, -(SMALL_BAND if small else BAND) * unit)
+    panel = rounded_steps(inner, ROUND * unit)
+    return (
+        *_draw_band(box, palette, colour, bleed, panel),
+        *_draw_panel(inner, palette, colour, panel),
+        *(() if small else _draw_hairlines(box, palette, unit)),
+    )
+
+
+def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> tuple[Shape, ...]:
+    """To the trim and beyond; on paper a frame just within, in black a hatch."""
+    unit, outer = half_side(box) * 2 / SIDE, grown(box, bleed)
+    if palette.ink == "night":
+        rim = Path(panel, stroke=make_stroke(palette, find_tone(palette, TILES, colour).rim, RIM, unit))
+        return (*fill_coloured(palette, colour, box_steps(outer), outer, 1.0), rim)
+    white = fill_in(palette, "#FFFFFF", box_steps(outer), outer)
+    if palette.ink == "black":
+        return (*white, *_draw_hatched_band(box, palette, colour, panel))
+    outer_frame, inner_frame = (box_steps(grown(box, -by * unit)) for by in PAPER)
+    return (*white, *fill_coloured(palette, colour, (*outer_frame, *inner_frame), box, 1.0))
+
+
+def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[Shape, ...]:
+    unit = half_side(box) * 2 / SIDE
+    edge = box_steps(grown(box, -BLACK_EDGE * unit))
+    marks = () if box.width < SMALL else _draw_marks(box, palette, colour, unit)
+    return (
+        *fill_coloured(palette, colour, (*edge, *panel), box, 1.5 * unit**0.5),
+        *ink_in(palette, "figure", edge, unit),
+        *ink_in(palette, "medallion", panel, unit),
+        *marks,
+    )
+
+
+def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> tuple[Shape, ...]:
+    """In the middle of each side a window in the hatch, with the shape of the colour in solid black."""
+    middle, half, deep = centre(box), WINDOW * unit, (BAND - BLACK_EDGE) / 2 * unit
+    out = SIDE / 2 * unit - BLACK_EDGE * unit - deep
+    window = box_steps(Box(-half, -deep, 2 * half, 2 * deep))
+    shape = fill_in(palette, "line", outline_sign(palette, TILES, colour, WINDOW_MARK * unit))
+    whole = (
+        *fill_in(palette, "#FFFFFF", window),
+        *ink_in(palette, "figure", window, unit),
+        *(Group(shape, transform=_turn_to(Point(at * unit, 0.0), 0)) for at in WINDOW_MARKS),
+    )
+    return tuple(Group(whole, transform=_turn_to(polar(middle, out, side), side)) for side in SIDES)
+
+
+def _turn_to(at: Point, degrees: float) -> Matrix:
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return Matrix(cos, sin, -sin, cos, at.x, at.y)
+
+
+def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[Shape, ...]:
+    """By night it glows a little in the tile's colour, of which yellow needs least."""
+    if palette.ink != "night":
+        return fill_in(palette, "#FFFFFF", panel, box)
+    body, share = find_tone(palette, TILES, colour).body, 0.4 if colour == "yellow" else 1.0
+    shades = (
+        palette.colour(f"mix(mix(centre, edge, {mid}%), {body}, {share * tint:g}%)")
+        for mid, tint in ((50, 30), (100, 10))
+    )
+    stops = tuple(Stop(float(k), shade) for k, shade in enumerate(shades) if shade)
+    return (Path(panel, RadialGradient(centre(box), box.width * 0.5, stops)),)
+
+
+def _draw_hairlines(box: Box, palette: Palette, unit: float) -> tuple[Shape, ...]:
+    """One along each side, between the corners, with a star at either end."""
+    middle, out = centre(box), (SIDE / 2 - HAIR) * unit
+    ends = [
+        (
+            polar(polar(middle, out, side), HALF * unit, side - 90),
+            polar(polar(middle, out, side), HALF * unit, side + 90),
+        )
+        for side in SIDES
+    ]
+    return (
+        *ink_in(palette, "figure", join(segment(*pair) for pair in ends), unit),
+        *fill_in(
+            palette, "line", join(curved_star(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)
+        ),
+    )
+
+
+# Lengths for a disc of this radius, on a tile of 50 mm.
+DISC_RADIUS = 6.3
+DOTS: Mapping[int, tuple[float, tuple[tuple[float, float], ...]]] = {  # their radius, and where they stand
+    1: (2.6, ((0.0, 0.0),)),
+    2: (2.1, ((-2.4, 2.0), (2.4, -2.0))),
+    3: (1.95, ((0.0, -2.6), (-2.65, 2.15), (2.65, 2.15))),
+    4: (1.8, ((-2.6, -2.6), (2.6, -2.6), (-2.6, 2.6), (2.6, 2.6))),
+}
+TIME_SIZE = 23.0  # pt
+TICKS = 28  # about a time: a week of the Moon, four times
+LEAST_DOT_LETTER = 1.05  # mm: the radius of a dot that has room for its letter
+PLAIN = 3.6  # mm: a smaller disc is not graduated
+
+
+def corner_figures(_: object) -> dict[str, Figure]:
+    return {
+        "nova-luna-time": make_figure(
+            "The time of a tile in a graduated disc.",
+            draw_time_disc,
+            reach=0.5,
+            time=Parameter("whole", None, "1 to 7", 1, 7),
+        ),
+        "nova-luna-task": make_figure(
+            "A task of a tile: in a disc a dot for each tile that it asks for, with its shape and letter.",
+            draw_task_disc,
+            reach=0.5,
+            dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
+        ),
+    }
+
+
+def draw_time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
+    at, radius = centre(box), half_side(box)
+    ticks = TICKS if radius > PLAIN else 0
+    return (
+        *medallion_at(at, radius, palette, ticks),
+        *write(palette, str(time), at, TIME_SIZE * radius / DISC_RADIUS),
+    )
+
+
+def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...]:
+    wrong = next((letter for letter in dots if letter not in SIGNS), None)
+    if wrong or len(dots) not in DOTS:
+        wrong = f"'{dots[:40]}' is no task"
+        raise FigureError(wrong, "write 1 to 4 of the letters R, B, T and Y", "dots")
+    at, unit = centre(box), half_side(box) / DISC_RADIUS
+    radius, places = DOTS[len(dots)]
+    stand = zip(dots, places, strict=True)
+    return (
+        *disc(palette, "well", at, DISC_RADIUS * unit),
+        *circle(palette, "medallion", at, DISC_RADIUS * unit, unit),
+        *(
+            shape
+            for letter, (x, y) in stand
+            for shape in _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
+        ),
+    )
+
+
+def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> tuple[Shape, ...]:
+    box = box_of(at, radius)
+    return palette.figure("sign", box, set=TILES, of=SIGNS[letter], letter=radius >= LEAST_DOT_LETTER)
+
+
+TOKEN_RADIUS = 6.5  # mm: the token for which lengths are given
+# Of a rim, in shares of the radius; by night the dark about it goes on beyond the cut, to show its line.
+RIMS: Mapping[Ink, tuple[float, float]] = {
+    "night": (0.75, 0.93),
+    "paper": (0.88, 0.94),
+    "black": (0.77, 0.94),
+}
+SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
+# Of its sign: paper is to stay white.
+TOKEN_SIGN: Mapping[Ink, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
+LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
+# How many pieces: for each side, side, lobe and notch, point of the sign.
+PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
+
+
+def token_figures(_: object) -> dict[str, Figure]:
+    return {
+        "nova-luna-token": make_figure(
+            "A player's token: the sign within a rim in its colour.",
+            draw_token,
+            reach=3.1,
+            of=Parameter("text", None, "which player", among=tuple(PIECES)),
+            bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
+        ),
+    }
+
+
+def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, ...]:
+    if of not in PIECES:
+        wrong = f"there is no player '{of[:40]}'"
+        raise FigureError(wrong, f"write one of {', '.join(PIECES)}", "of")
+    middle, radius = centre(box), half_side(box)
+    unit, sign = radius / TOKEN_RADIUS, TOKEN_SIGN[palette.ink] * radius
+    inner, outer = (share * radius for share in RIMS[palette.ink])
+    ground, beyond = ("edge", bleed) if palette.ink == "night" else ("#FFFFFF", 0.0)
+    return (
+        *disc(palette, ground, middle, radius + beyond),
+        *_draw_rim(box, palette, of, (inner, outer)),
+        *circle(palette, "hairline", middle, inner, unit),
+        *circle(palette, "medallion", middle, outer, unit),
+        *palette.figure("sign", box_of(middle, sign), set=PLAYERS, of=of, letter=sign >= LEAST_TOKEN_LETTER),
+    )
+
+
+def _draw_rim(box: Box, palette: Palette, of: str, radii: tuple[float, float]) -> tuple[Shape, ...]:
+    pieces, unit = PIECES[of], half_side(box) / TOKEN_RADIUS
+    slit = radii[0] * math.radians(180 / pieces) if palette.ink == "black" else SLIT * unit
+    step, first = 360 / pieces, 180 / pieces
+    ends = ((first + k * step, first + (k + 1) * step) for k in range(pieces))
+    band = join(ring_piece(centre(box), radii, pair, slit) for pair in ends)
+    return fill_in(palette, find_tone(palette, PLAYERS, of).body, band, box)
+
 
 # Lengths in mm on a tile whose side is SIDE.
 CORNER, IN = 6.3, 9.9  # the radius of a corner's disc, and how far in its middle is from both edges
-TOKEN = 6.5  # the radius of a token, which covers a corner's disc
+TOKEN_ON_TILE = 6.5  # the radius of a token, which covers a corner's disc
 NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 # A tile that is too small for a moon has larger corners, and its colour's sign in the middle.
 SMALL_CORNER, SMALL_IN, SMALL_SIGN = 9.2, 13.0, 5.2
@@ -37,32 +395,32 @@ TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many t
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 
 
-def figures(_: object) -> dict[str, Figure]:
+def tile_figures(_: object) -> dict[str, Figure]:
     return {
-        "nova-luna-ground": figure(
+        "nova-luna-ground": make_figure(
             "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
-            ground,
+            draw_ground,
             reach=3.3,
             colour=COLOUR,
             bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
             backdrop=True,
         ),
-        "nova-luna-phase": figure(
+        "nova-luna-phase": make_figure(
             "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",
-            phase,
+            draw_phase,
             reach=0.5,
             colour=COLOUR,
             time=Parameter("whole", None, "1 to 7, where 7 is a full moon", 1, 7),
         ),
-        "nova-luna-corners": figure(
+        "nova-luna-corners": make_figure(
             "The corners of a tile: its time, and then its tasks in the order of reading.",
-            corners,
+            draw_corners,
             time=Parameter("whole", None, "1 to 7", 1, 7),
             tasks=Parameter("texts", None, "what each task asks for, such as RRB"),
         ),
-        "nova-luna-tile": figure(
+        "nova-luna-tile": make_figure(
             "A tile by its code, as it lies in a mosaic; a small one shows no moon, and larger corners.",
-            drawn_tile,
+            draw_tile_by_code,
             code=Parameter("text", None, "such as R4:BB,RRRR,T"),
             name=Parameter("text", "", "its id"),
             met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
@@ -71,100 +429,103 @@ def figures(_: object) -> dict[str, Figure]:
     }
 
 
-def drawn_tile(
+def draw_tile_by_code(
     box: Box, palette: Palette, *, code: str, name: str, met: tuple[float, ...], player: str
 ) -> tuple[Shape, ...]:
-    found = tile(code)
+    found = parse_tile(code)
     if found is None:
-        raise FigureError(*no_code(code), "code")
+        raise FigureError(*describe_wrong_code(code), "code")
     beyond = next((number for number in met if number not in range(len(found.tasks))), None)
     if beyond is not None:
         wrong = f"{code[:40]} has no task {beyond:g}"
         raise FigureError(wrong, "tasks count from 0", "met")
-    lain = tile_shapes(box, palette, found, [int(number) for number in met], player)
-    return (*lain, *named(box, palette, name))
+    lain = draw_tile(box, palette, found, [int(number) for number in met], player)
+    return (*lain, *draw_id(box, palette, name))
 
 
-def named(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
+def draw_id(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
     """An id, where there is room for it."""
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     down, size = NAME
     if not name or box.width < SMALL or size * unit < 4.0:
         return ()
     at = Point(middle.x, middle.y + (down - SIDE / 2) * unit)
-    return written(palette, name, at, size * unit, face=LABEL)
+    return write(palette, name, at, size * unit, face=LABEL)
 
 
-def tile_shapes(
+def draw_tile(
     box: Box, palette: Palette, laid: Tile, met: Sequence[int] = (), player: str = "alpha"
 ) -> tuple[Shape, ...]:
     """A tile as large as its box, with tokens on tasks by their numbers from 0."""
     if box.width < TINY:
-        return _tiny(box, palette, laid, met)
-    colour, asked = SIGNS[laid.colour], tuple(dots(task) for task in laid.tasks)
+        return _draw_tiny_tile(box, palette, laid, met)
+    colour, asked = SIGNS[laid.colour], tuple(spell_task(task) for task in laid.tasks)
     small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
-    places = _places(box, unit, small=small)
-    tokens = (about(places[number + 1], TOKEN / CORNER * _corner(small=small) * unit) for number in met)
-    heart = _sign if small else _moon
+    places = _corner_places(box, unit, small=small)
+    tokens = (
+        box_of(places[number + 1], TOKEN_ON_TILE / CORNER * _corner_radius(small=small) * unit)
+        for number in met
+    )
+    heart = _draw_small_sign if small else _draw_moon
     return (
-        *ground(box, palette, colour=colour, bleed=0.0),
+        *draw_ground(box, palette, colour=colour, bleed=0.0),
         *heart(box, palette, colour, laid.time),
-        *corners(box, palette, time=laid.time, tasks=asked),
-        *(shape for place in tokens for shape in token(place, palette, of=player, bleed=0.0)),
+        *draw_corners(box, palette, time=laid.time, tasks=asked),
+        *(shape for place in tokens for shape in draw_token(place, palette, of=player, bleed=0.0)),
     )
 
 
-def _tiny(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> tuple[Shape, ...]:
+def _draw_tiny_tile(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> tuple[Shape, ...]:
     unit = half_side(box) * 2 / SIDE
-    places = _places(box, unit, small=True)
-    tokens = joined(dot(places[number + 1], 0.7 * SMALL_CORNER * unit) for number in met)
+    places = _corner_places(box, unit, small=True)
+    tokens = join(dot(places[number + 1], 0.7 * SMALL_CORNER * unit) for number in met)
     return (
-        *coloured(palette, SIGNS[laid.colour], box_steps(box), box, 0.7),
-        *signed(box, palette, laid, 0.2),
-        *filled(palette, "on-mark", tokens),
+        *fill_coloured(palette, SIGNS[laid.colour], box_steps(box), box, 0.7),
+        *draw_sign(box, palette, laid, 0.2),
+        *fill_in(palette, "on-mark", tokens),
     )
 
 
-def signed(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Shape, ...]:
+def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Shape, ...]:
     """The sign of a tile's colour, its radius a share of the box; where it could not be seen, none."""
     radius = share * box.width
     if 2 * radius < LEAST_SIDE:
         return ()
-    where, letter = about(centre(box), radius), radius > LEAST_LETTER
+    where, letter = box_of(centre(box), radius), radius > LEAST_DOT_LETTER
     return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
 
 
-def _moon(box: Box, palette: Palette, colour: str, time: int) -> tuple[Shape, ...]:
-    return phase(box, palette, colour=colour, time=time)
+def _draw_moon(box: Box, palette: Palette, colour: str, time: int) -> tuple[Shape, ...]:
+    return draw_phase(box, palette, colour=colour, time=time)
 
 
-def _sign(box: Box, palette: Palette, colour: str, _: int) -> tuple[Shape, ...]:
+def _draw_small_sign(box: Box, palette: Palette, colour: str, _: int) -> tuple[Shape, ...]:
     radius = SMALL_SIGN * half_side(box) * 2 / SIDE
-    return palette.figure("sign", about(centre(box), radius), set=TILES, of=colour, letter=radius > 1.0)
+    return palette.figure("sign", box_of(centre(box), radius), set=TILES, of=colour, letter=radius > 1.0)
 
 
-def _corner(*, small: bool) -> float:
+def _corner_radius(*, small: bool) -> float:
     return SMALL_CORNER if small else CORNER
 
 
-def _places(box: Box, unit: float, *, small: bool) -> tuple[Point, ...]:
+def _corner_places(box: Box, unit: float, *, small: bool) -> tuple[Point, ...]:
     """The middles of the corners' discs: upper left, upper right, lower left, lower right."""
     off, middle = (SIDE / 2 - (SMALL_IN if small else IN)) * unit, centre(box)
     return tuple(Point(middle.x + x * off, middle.y + y * off) for y in (-1, 1) for x in (-1, 1))
 
 
-def corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> tuple[Shape, ...]:
     if len(tasks) > 3:
         wrong = f"there are {len(tasks)} tasks"
         raise FigureError(wrong, "a tile has room for 3", "tasks")
     small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
-    first, *others = _places(box, unit, small=small)
-    radius = _corner(small=small) * unit
+    first, *others = _corner_places(box, unit, small=small)
+    radius = _corner_radius(small=small) * unit
     return (
-        *time_disc(about(first, radius), palette, time=time),
+        *draw_time_disc(box_of(first, radius), palette, time=time),
         *(
             shape
             for place, asked in zip(others, tasks, strict=False)
-            for shape in task_disc(about(place, radius), palette, dots=asked)
+            for shape in draw_task_disc(box_of(place, radius), palette, dots=asked)
         ),
     )

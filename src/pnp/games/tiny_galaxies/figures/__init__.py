@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.tiny_galaxies.figures.colony import figures as colony_figures
-from pnp.games.tiny_galaxies.figures.die import figures as die_figures
-from pnp.games.tiny_galaxies.figures.mat import figures as mat_figures
-from pnp.games.tiny_galaxies.figures.mission import figures as mission_figures
-from pnp.games.tiny_galaxies.figures.planet import figures as back_figures
-from pnp.games.tiny_galaxies.figures.rogue import figures as attack_figures
-from pnp.games.tiny_galaxies.figures.signs import figures as action_figures
-from pnp.games.tiny_galaxies.figures.track import figures as track_figures
-from pnp.games.tiny_galaxies.figures.worlds import figures as world_figures
+from pnp.games.tiny_galaxies.figures.die import die_figures
+from pnp.games.tiny_galaxies.figures.mat import mat_figures
+from pnp.games.tiny_galaxies.figures.orreries import back_figures, mission_figures
+from pnp.games.tiny_galaxies.figures.planets import colony_figures, track_figures, world_figures
+from pnp.games.tiny_galaxies.figures.signs import action_figures, attack_figures
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pnp.figures import Figure
-    from pnp.games.tiny_galaxies.board import Mat
+    from pnp.games.tiny_galaxies.cards import Mat
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:

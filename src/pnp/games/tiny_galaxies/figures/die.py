@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.figures.figure import Parameter, figure
-from pnp.figures.folding import beyond, cuts, folds, net_in, tabs
-from pnp.figures.marks import LABEL, circle, disc, filled, inked, written
-from pnp.figures.nets import CUBE
-from pnp.figures.points import about, curved, joined, ticks
-from pnp.games.tiny_galaxies.figures.signs import SIGNS, icon, resource
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
+from pnp.figures.points import box_of, curved_star, join, ticks
+from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
 from pnp.geometry import Point, centre, middle_of
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Figure, Palette
     from pnp.geometry import Box
     from pnp.scene import Shape
+
 
 SIDE = 16.0  # mm; the lengths below are for this one
 DEPTH, BEVEL = 4.2, 3.4
@@ -37,57 +36,61 @@ NET = {  # opposite are ship and colony, energy and culture, diplomacy and econo
 }
 
 
-def figures(_: Any) -> dict[str, Figure]:
+def die_figures(_: Any) -> dict[str, Figure]:
     return {
-        "tiny-galaxies-die": figure(
+        "tiny-galaxies-die": make_figure(
             "The net of the action die: a cross of six faces, tabs, folds and cuts.",
-            die,
+            draw_die,
             side=Parameter("number", SIDE, "how long its edges are, in mm", 5, 60),
             glue=Parameter("text", "", "what stands on a tab"),
         ),
-        "tiny-galaxies-face": figure(
+        "tiny-galaxies-face": make_figure(
             "One face of the action die.",
-            lambda box, palette, of, ground: face(box, palette, of=of, ground=ground),
+            lambda box, palette, of, ground: draw_face(box, palette, of=of, ground=ground),
             of=Parameter("text", None, "which face", among=FACES),
             ground=Parameter("truth", True, "whether it has a ground of its own"),
         ),
     }
 
 
-def die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
+def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
     unit = side / SIDE
-    net, size = net_in(box, CUBE, side, (DEPTH * unit, BEVEL * unit), "side")
+    net, size = place_net(box, CUBE, side, (DEPTH * unit, BEVEL * unit), "side")
 
     def named(_: str, at: Point) -> tuple[Shape, ...]:
-        return written(palette, glue, at, GLUE * unit, "glue", LABEL)
+        return write(palette, glue, at, GLUE * unit, "glue", LABEL)
 
-    ground = (*beyond(net), *joined(map(polygon_steps, net.faces.values())))
+    ground = (*strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
     middles = {name: middle_of(corners) for name, corners in net.faces.items()}
     return (
-        *filled(palette, GROUND, ground, size),
-        *tabs(net, palette, named),
-        *(shape for name, at in middles.items() for shape in _shown(about(at, side / 2), palette, NET[name])),
-        *folds(net, palette),
-        *cuts(net, palette),
+        *fill_in(palette, GROUND, ground, size),
+        *draw_tabs(net, palette, named),
+        *(
+            shape
+            for name, at in middles.items()
+            for shape in _draw_face_sign(box_of(at, side / 2), palette, NET[name])
+        ),
+        *draw_folds(net, palette),
+        *draw_cuts(net, palette),
     )
 
 
-def face(box: Box, palette: Palette, *, of: str, ground: bool) -> tuple[Shape, ...]:
-    square = about(centre(box), min(box.width, box.height) / 2)
+def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> tuple[Shape, ...]:
+    square = box_of(centre(box), min(box.width, box.height) / 2)
     corners = (
         Point(square.x + x * square.width, square.y + y * square.height)
         for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))
     )
-    below = filled(palette, GROUND, polygon_steps(corners)) if ground else ()
-    return (*below, *_shown(square, palette, of))
+    below = fill_in(palette, GROUND, polygon_steps(corners)) if ground else ()
+    return (*below, *_draw_face_sign(square, palette, of))
 
 
-def _shown(square: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
+def _draw_face_sign(square: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
     """A disc with a graduated rim and the icon in it, and a star in each corner."""
     at, side = centre(square), square.width
     radius, unit = side * DISC, side / SIDE
-    stars = joined(
-        curved(Point(at.x + x * CORNER * side, at.y + y * CORNER * side), 4, STAR * side, 0.12)
+    stars = join(
+        curved_star(Point(at.x + x * CORNER * side, at.y + y * CORNER * side), 4, STAR * side, 0.12)
         for x in (-1, 1)
         for y in (-1, 1)
     )
@@ -95,7 +98,7 @@ def _shown(square: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
         *disc(palette, "cell", at, radius),
         *circle(palette, "medallion", at, radius, unit),
         *circle(palette, "ring-outer", at, radius + RIM * unit, unit),
-        *inked(palette, "tick-short", ticks(at, radius, TICKS, RIM * unit), unit),
-        *filled(palette, "line", stars),
-        *(resource if name in SIGNS else icon)(palette, name, about(at, radius * ICON)),
+        *ink_in(palette, "tick-short", ticks(at, radius, TICKS, RIM * unit), unit),
+        *fill_in(palette, "line", stars),
+        *(draw_resource if name in SIGNS else draw_icon)(palette, name, box_of(at, radius * ICON)),
     )

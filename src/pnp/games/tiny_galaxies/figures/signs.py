@@ -1,24 +1,25 @@
-"""The signs of an action in a row: resources and tracks, ships, dice and planets, arrows, and numbers."""
+"""The signs of an action or of a rogue's attack in a row: resources, ships, dice, arrows and numbers."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from pnp.figures.figure import FigureError, Parameter, figure
-from pnp.figures.marks import DISPLAY, filled, inked, written
-from pnp.figures.points import about, arc, curved, dot, joined, move, oval, polar, segment
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
+from pnp.figures.points import arc, box_of, curved_star, dot, join, move, oval, polar, segment
+from pnp.games.tiny_galaxies.signs import PAID
 from pnp.geometry import Matrix, Point, centre
-from pnp.outlines import polygon_steps
+from pnp.paths import polygon_steps
 from pnp.scene import Placed
 from pnp.text import Style, width
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure
-    from pnp.figures.palette import Palette
+    from pnp.figures.figure import Figure, Palette
     from pnp.figures.points import Steps
     from pnp.geometry import Box
     from pnp.scene import Shape
+
 
 # Lengths in mm in a box 5.2 high.
 HIGH = 5.2
@@ -41,122 +42,157 @@ AGAIN = "again"
 TURNS = {"to": 90.0, "back": 270.0, "less": 180.0}  # degrees: of arrows
 
 
-def resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+def draw_resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     """A resource or the symbol of a track: its icon is its shape, so it bears no letter."""
     return palette.figure("sign", box, set="resources", of=name, letter=False)
 
 
-def ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
-    return icon(palette, "ship", box)
+def draw_ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
+    return draw_icon(palette, "ship", box)
 
 
-def icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+def draw_icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     at, radius = centre(box), box.width / 2
     return (Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True),)
 
 
-def action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> tuple[Shape, ...]:
+def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> tuple[Shape, ...]:
     """The signs side by side in the middle, and hairlines that run out from them."""
     unit, middle = box.height / HIGH, centre(box)
-    rooms = [_room(sign) * unit for sign in signs]
+    rooms = [_measure_room(sign) * unit for sign in signs]
     taken = math.fsum(rooms)
     if taken > box.width:
         wrong = f"the signs are {taken - box.width:.1f} mm too wide"
         raise FigureError(wrong, "write fewer, or give them more room", "signs")
-    shapes: tuple[Shape, ...] = _hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
+    shapes: tuple[Shape, ...] = _draw_hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
     left = middle.x - taken / 2
     for sign, room in zip(signs, rooms, strict=True):
-        shapes += _sign(palette, sign, Point(left + room / 2, middle.y), unit)
+        shapes += _draw_sign(palette, sign, Point(left + room / 2, middle.y), unit)
         left += room
     return shapes
 
 
-def _room(sign: str) -> float:
+def _measure_room(sign: str) -> float:
     """How wide a sign is, with the air about it."""
     if sign in SIGNS or sign in ICONS or sign == AGAIN:
         return ICON
     return ROOM.get(sign) or width(sign, Style(DISPLAY, VALUE, kerned=True)) + AIR
 
 
-def _sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, ...]:
-    box = about(at, RADIUS * unit)
+def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, ...]:
+    box = box_of(at, RADIUS * unit)
     if sign in SIGNS:
-        return resource(palette, sign, box)
+        return draw_resource(palette, sign, box)
     if sign in ICONS:
-        return icon(palette, ICONS[sign], box)
+        return draw_icon(palette, ICONS[sign], box)
     match sign:
         case "to" | "back" | "less":
-            return _arrow(palette, at, unit, TURNS[sign])
+            return _draw_arrow(palette, at, unit, TURNS[sign])
         case "use":
-            return _use(palette, at, unit)
+            return _draw_use(palette, at, unit)
         case "or":
-            return inked(
+            return ink_in(
                 palette,
                 "sign-line",
-                segment(_by(at, 0.5 * unit, -1.6 * unit), _by(at, -0.5 * unit, 1.6 * unit)),
+                segment(
+                    _point_beside(at, 0.5 * unit, -1.6 * unit), _point_beside(at, -0.5 * unit, 1.6 * unit)
+                ),
             )
         case "and":
-            return filled(palette, "text", dot(at, 0.32 * unit))
+            return fill_in(palette, "text", dot(at, 0.32 * unit))
         case "again":
-            return _again(palette, at, unit)
+            return _draw_again(palette, at, unit)
         case _:
-            return written(palette, sign, at, VALUE * unit)
+            return write(palette, sign, at, VALUE * unit)
 
 
-def _by(at: Point, x: float, y: float) -> Point:
+def _point_beside(at: Point, x: float, y: float) -> Point:
     return Point(at.x + x, at.y + y)
 
 
-def _arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
+def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
     """To the right: to or for; to the left: steps back; down: cheaper."""
     neck = polar(at, 0.4 * unit, turn)
     sides = (polar(neck, 0.75 * unit, turn + side) for side in (-90, 90))
     shaft = segment(polar(at, 1.5 * unit, turn + 180), polar(at, 0.6 * unit, turn))
     tip = polygon_steps((polar(at, 1.6 * unit, turn), *sides))
-    return (*inked(palette, "sign-line", shaft), *filled(palette, "text", tip))
+    return (*ink_in(palette, "sign-line", shaft), *fill_in(palette, "text", tip))
 
 
-def _use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     """A triangle in a circle: it is set going."""
     tip = polygon_steps(polar(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
-    return (*inked(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *filled(palette, "text", tip))
+    return (*ink_in(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *fill_in(palette, "text", tip))
 
 
-def _again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     """Two arrows that chase each other about a circle."""
     radius = 1.5 * unit
-    bows = joined(
+    bows = join(
         (move(polar(at, radius, turn)), arc(radius, polar(at, radius, turn + 118), clockwise=True))
         for turn in (20.0, 200.0)
     )
-    tips = joined(_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
-    return (*inked(palette, "sign-line", bows), *filled(palette, "text", tips))
+    tips = join(_outline_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
+    return (*ink_in(palette, "sign-line", bows), *fill_in(palette, "text", tips))
 
 
-def _tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
+def _outline_tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
     head = polar(at, radius, turn + 42)
     return polygon_steps((head, polar(at, radius + 0.75 * unit, turn), polar(at, radius - 0.75 * unit, turn)))
 
 
-def _hairlines(box: Box, palette: Palette, near: float, unit: float) -> tuple[Shape, ...]:
+def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> tuple[Shape, ...]:
     """From the signs to both sides, each with a star at its inner end."""
     at = centre(box)
     if box.width / 2 - near < 2 * unit:
         return ()
-    starts = [_by(at, side * near, 0.0) for side in (-1, 1)]
-    ends = [_by(at, side * box.width / 2, 0.0) for side in (-1, 1)]
-    hairlines = joined(segment(*pair) for pair in zip(starts, ends, strict=True))
-    stars = joined(curved(start, 4, 0.6 * unit, 0.1) for start in starts)
-    return (*inked(palette, "rule", hairlines, unit), *filled(palette, "line", stars))
+    starts = [_point_beside(at, side * near, 0.0) for side in (-1, 1)]
+    ends = [_point_beside(at, side * box.width / 2, 0.0) for side in (-1, 1)]
+    hairlines = join(segment(*pair) for pair in zip(starts, ends, strict=True))
+    stars = join(curved_star(start, 4, 0.6 * unit, 0.1) for start in starts)
+    return (*ink_in(palette, "rule", hairlines, unit), *fill_in(palette, "line", stars))
 
 
-def figures(_: object) -> dict[str, Figure]:
+def action_figures(_: object) -> dict[str, Figure]:
     known = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
     return {
-        "tiny-galaxies-action": figure(
+        "tiny-galaxies-action": make_figure(
             "The signs of an action in a row, between two hairlines.",
-            action,
+            draw_action,
             signs=Parameter("texts", None, f"{known}; all else is a number or a word"),
             lines=Parameter("truth", True, "whether hairlines run out from the row"),
         ),
     }
+
+
+MOST_AMOUNT = 9
+# What stands before the number, its sign, and what stands after it; the flag is the rogue galaxy.
+EITHER = ("energy", "or", "culture")
+ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
+    "lose-energy": (("energy",), PAID, ()),
+    "lose-culture": (("culture",), PAID, ()),
+    "lose-any": (EITHER, PAID, ()),
+    "steal-energy": (("energy",), PAID, ("to", "rival")),
+    "steal-culture": (("culture",), PAID, ("to", "rival")),
+    "steal-any": (EITHER, PAID, ("to", "rival")),
+    "back-first": (("ship", "back"), "", ()),
+    "back-all": (("ship", "ship", "back"), "", ()),
+    "push-all": (("rival", "ship", "ship"), "+", ()),
+    "gain-energy": (("rival", "energy"), "+", ()),
+}
+
+
+def attack_figures(_: Any) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-attack": make_figure(
+            "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
+            draw_attack,
+            of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
+            amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
+        )
+    }
+
+
+def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Shape, ...]:
+    before, sign, after = ATTACKS[of]
+    return draw_action(box, palette, signs=(*before, f"{sign}{amount}", *after), lines=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.figures import dot, filled, make_figure
+from pnp.figures import dot, fill_in, make_figure
 from pnp.geometry import centre
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def comet(box: Box, palette: Palette) -> tuple[Shape, ...]:
-    return filled(palette, "mark", dot(centre(box), box.width / 2))
+    return fill_in(palette, "mark", dot(centre(box), box.width / 2))
 
 
 def figures(_board: None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from pnp.games.comets.scoring import RULES, Watch, score
 from pnp.models import Card, Form, Game, GameSet, Player, Sheet
 from pnp.models import WholeNumber
-from pnp.models import by_hand, card, named, seats, whole, within, wrong
+from pnp.models import read_by_hand, find_card, get_name, read_seats, get_whole, within, make_mistake
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
@@ -41,18 +41,20 @@ class Watching(Sheet):
 
 def made_comet(comet: Entry, notes: list[Mistake]) -> int | None:
     tails = within(comet, "tails")
-    if (number := whole(tails)) is not None and number < 0:
-        notes.append(wrong(tails, "a comet has tails", "write how many"))
+    if (number := get_whole(tails)) is not None and number < 0:
+        notes.append(make_mistake(tails, "a comet has tails", "write how many"))
     return number
 
 
 def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> tuple[Watch, ...]:
-    return tuple(_watch(seat, supplies, notes) for seat in seats(tree, 1, 9, notes))
+    return tuple(_watch(seat, supplies, notes) for seat in read_seats(tree, 1, 9, notes))
 
 
 def _watch(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Watch:
-    tails = card(within(seat, "comet"), "comets", supplies, notes)
-    return Watch(named(seat), by_hand(seat, RULES, notes), tails, whole(within(seat, "nights")) or 0)
+    tails = find_card(within(seat, "comet"), "comets", supplies, notes)
+    return Watch(
+        get_name(seat), read_by_hand(seat, RULES, notes), tails, get_whole(within(seat, "nights")) or 0
+    )
 
 
 def shown(tails: int, _board: None) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.scoring import Reason, ranked, result, scored
+from pnp.scoring import Reason, rank_players, make_result, score_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,5 +36,5 @@ RULES = {"tails": tails, "nights": nights}
 
 
 def score(watches: tuple[Watch, ...]) -> Result:
-    scores = [scored(RULES, watches, watch) for watch in watches]
-    return result("comets", scores, ranked([each.total for each in scores]), cautions=())
+    scores = [score_player(RULES, watches, watch) for watch in watches]
+    return make_result("comets", scores, rank_players([each.total for each in scores]), cautions=())

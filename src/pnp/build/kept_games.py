@@ -1,0 +1,296 @@
+"""Kept games: kept, listed, handed to other programs, scored again, and what they come to."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pnp import __version__, games
+from pnp.build.scoring import score_source
+from pnp.build.wording import FALLBACK, house_phrases, phrases
+from pnp.data.yaml_reader import parse_yaml
+from pnp.data.yaml_writer import write_sheet
+from pnp.errors import PnpError
+from pnp.kept import Papers, Play, Seat, Stamp, edit_game, find_papers, keep_game, remove_game, write_json
+from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
+from pnp.kept.stats import (
+    GameSort,
+    Rated,
+    Rating,
+    Tally,
+    Wins,
+    count_wins,
+    list_ratings,
+    make_tallies,
+    rate_tables,
+)
+from pnp.report import format_json
+from pnp.report.phrasing import format_points, translate
+from pnp.report.results import list_kept_games
+from pnp.settings import data_folder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from datetime import datetime
+    from pathlib import Path
+
+    from pnp.build.scoring import Scored
+    from pnp.kept import KeptGame, Noted
+    from pnp.models.game import Game
+    from pnp.report import Phrases
+    from pnp.scoring import Standing
+
+
+GAMES_FILE = "games.sqlite3"
+
+
+def games_file(named: Path | None) -> Path:
+    """The file of kept games: one that the user names, else the one in his folder of data."""
+    return named or data_folder() / GAMES_FILE
+
+
+def keep_table(table: Scored, file: Path, now: datetime) -> Noted:
+    """Keep a table; what is returned is on the disk. `now` is the user's own time, whose day a
+    sheet was played on that names none."""
+    return keep_game(file, *_describe_table(table, now))
+
+
+def edit_kept_game(number: int, table: Scored, file: Path, now: datetime) -> Noted:
+    """Keep a table as the new version of a game."""
+    return edit_game(file, number, *_describe_table(table, now))
+
+
+def remove_kept_game(number: int, file: Path, now: datetime) -> Noted:
+    return remove_game(file, number, make_stamp(now))
+
+
+def make_stamp(now: datetime) -> Stamp:
+    from datetime import UTC
+
+    return Stamp(now.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"), __version__)
+
+
+def _describe_table(table: Scored, now: datetime) -> tuple[Play, Papers, Stamp]:
+    result = table.result
+    seats = tuple(_make_seat(player, table, not number) for number, player in enumerate(result.players))
+    played = table.played or now.date().isoformat()
+    decided = result.decided_by or ""
+    play = Play(result.game, played, table.title, decided, result.winners, seats, result.state)
+    told = format_json(result, table.sheet, phrases(table.game, FALLBACK, asked=False))
+    return play, Papers(table.text, table.files, told), make_stamp(now)
+
+
+def _make_seat(player: Standing, table: Scored, starts: bool) -> Seat:
+    """How a player ended; sheets name the starting player first."""
+    lines = tuple((line.id, line.points) for line in player.lines)
+    winner = player.name in table.result.winners
+    return Seat(player.name, player.total, player.place, winner, starts, lines)
+
+
+def score_papers(papers: Papers, name: str) -> Scored:
+    """A kept sheet scored by the rules of today, with the cards and the board that were kept with it."""
+    return score_source(parse_yaml(papers.sheet, name), dict(papers.files), "")
+
+
+LOG_TOPIC = "log"
+
+
+def find_game(id: str) -> Game | None:
+    """The game of an id; None where the package that brought it is gone, or does not work."""
+    try:
+        return games.game(id)
+    except PnpError:
+        return None
+
+
+def game_title(id: str, language: str) -> str:
+    """What a game is called; one that is not there any more, by its id."""
+    game = find_game(id)
+    return id if game is None else translate(phrases(game, language, asked=False), "game-name")
+
+
+def _outside_winners(play: Play, language: str) -> Iterator[tuple[str, str]]:
+    """What those are called who won and did not sit there: a game may win that plays on its own."""
+    for each in {*play.winners} - {seat.name for seat in play.seats}:
+        game, words = find_game(play.game), f"winner-{each}"
+        if game and words in (said := phrases(game, language, asked=False)).catalogue.entries:
+            yield f"{play.game}/{each}", translate(said, words)
+
+
+def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
+    ids = {each.play.game for each in found}
+    pointless = frozenset(id for id in ids if (game := find_game(id)) and game.aim == "none")
+    names = {id: game_title(id, language) for id in ids}
+    names |= {id: winner for each in found for id, winner in _outside_winners(each.play, language)}
+    return list_kept_games(found, names, pointless, house_phrases(language, LOG_TOPIC, asked))
+
+
+def score_again(game: KeptGame, papers: Papers) -> Scored:
+    """A kept game scored by the rules of today; its sheet is called by the game's number."""
+    return score_papers(papers, f"game {game.number}")
+
+
+def bgstats_plays(found: Sequence[KeptGame], file: Path, language: str) -> list[dict[str, Any]]:
+    """Games as Board Game Stats takes them, with their positions in the comments: as sheets, which are short
+    and can be scored anew."""
+    return [
+        make_bgstats_play(game, _bgstats_game(game.play.game, language), _bare_sheet(papers))
+        for game, papers in _with_papers(found, file)
+    ]
+
+
+def _bgstats_game(id: str, language: str) -> KnownGame:
+    game, title = find_game(id), game_title(id, language)
+    if game is None:
+        return KnownGame(title, None, highest_wins=True, has_points=True)
+    return KnownGame(title, game.bgg, game.aim != "fewest", game.aim != "none")
+
+
+def _bare_sheet(papers: Papers) -> str:
+    """The sheet without its comments."""
+    tree = parse_yaml(papers.sheet, "sheet").tree
+    return write_sheet(tree) if isinstance(tree, dict) else papers.sheet
+
+
+def bgstats_links(
+    found: Sequence[KeptGame], file: Path, language: str, left_out: str
+) -> Iterator[tuple[str, bool]]:
+    """A link a game, and whether it holds the position; one that is too long has other words in its place."""
+    for play in bgstats_plays(found, file, language):
+        whole = make_bgstats_link(play)
+        if len(whole) <= LONGEST_LINK:
+            yield whole, True
+        else:
+            yield make_bgstats_link({**play, "comments": left_out}), False
+
+
+def games_json(found: Sequence[KeptGame], file: Path) -> str:
+    return write_json(_with_papers(found, file))
+
+
+def _with_papers(found: Sequence[KeptGame], file: Path) -> Iterable[tuple[KeptGame, Papers]]:
+    return zip(found, find_papers(file, found), strict=True) if found else ()
+
+
+STATS_TOPIC = "stats"
+
+
+class Stats(Struct, frozen=True):
+    """All that is told of some games: of those that are over, and how many are not."""
+
+    games: tuple[KeptGame, ...]
+    unfinished: int
+    wins: tuple[Wins, ...]
+    tallies: tuple[Tally, ...]
+    tables: tuple[Rated, ...]
+    ratings: tuple[Rating, ...]
+
+
+class Names(Struct, frozen=True, eq=False):
+    """The words of a language: of statistics, and those of each game that is known."""
+
+    words: Phrases
+    of_game: dict[str, Phrases]
+
+
+def compute_stats(kept: Sequence[KeptGame]) -> Stats:
+    over = tuple(each for each in kept if each.play.state == "finished")
+    aims = {id: game.aim for id in _game_ids(over) if (game := find_game(id)) is not None}
+    tables = tuple(rate_tables(over))
+    return Stats(
+        over, len(kept) - len(over), count_wins(over), make_tallies(over, aims), tables, list_ratings(tables)
+    )
+
+
+def make_names(found: Stats, language: str, asked: bool) -> Names:
+    of_game = {
+        id: phrases(game, language, asked=False) for id in _game_ids(found.games) if (game := find_game(id))
+    }
+    return Names(house_phrases(language, STATS_TOPIC, asked), of_game)
+
+
+def _game_ids(kept: Sequence[KeptGame]) -> list[str]:
+    return sorted({each.play.game for each in kept})
+
+
+def sort_title(sort: GameSort, found: Stats, names: Names) -> str:
+    """A sort of games in words: how it differs from that of the same game that has the most lines."""
+    words, game = names.words, game_name(sort.game, names)
+    if sort.alone:
+        game = translate(words, "stats-alone", game=game)
+    alike = [
+        each.sort for each in found.tallies if (each.sort.game, each.sort.alone) == (sort.game, sort.alone)
+    ]
+    fullest = max(alike, key=lambda each: len(each.lines))
+    lacking = [line_name(id, sort, names) for id in fullest.lines if id not in sort.lines]
+    return translate(words, "stats-without", game=game, lines=", ".join(lacking)) if lacking else game
+
+
+def game_name(id: str, names: Names) -> str:
+    own = names.of_game.get(id)
+    return translate(own, "game-name") if own else id
+
+
+def line_name(id: str, sort: GameSort, names: Names) -> str:
+    own = names.of_game.get(sort.game)
+    known = own is not None and f"line-{id}" in own.catalogue.entries
+    return translate(own, f"line-{id}") if own and known else id
+
+
+def wins_by_fewest(sort: GameSort) -> bool:
+    game = find_game(sort.game)
+    return game is not None and game.aim == "fewest"
+
+
+def has_no_points(sort: GameSort) -> bool:
+    """Whether a game is won, and not by points."""
+    game = find_game(sort.game)
+    return game is not None and game.aim == "none"
+
+
+def format_decimal(words: Phrases, number: Fraction | float) -> str:
+    """A number with one decimal place, halves away from 0."""
+    tenths = int(abs(Fraction(number)) * 10 + Fraction(1, 2))
+    said = translate(words, "stats-decimal", whole=tenths // 10, tenths=tenths % 10)
+    return format_points(-1)[:1] + said if number < 0 and tenths else said
+
+
+def stats_data(found: Stats) -> dict[str, Any]:
+    """What programs are told."""
+    days = [each.play.played for each in found.games]
+    return {
+        "games": len(days),
+        "first": min(days, default=None),
+        "last": max(days, default=None),
+        "unfinished": found.unfinished,
+        "players": [_wins_data(each) for each in found.wins],
+        "by_game": [_tally_data(each) for each in found.tallies],
+        "ratings": [
+            {
+                "name": each.name,
+                "games": each.games,
+                "rating": round(each.skill, 3),
+                "deviation": round(each.doubt, 3),
+            }
+            for each in found.ratings
+        ],
+    }
+
+
+def _wins_data(wins: Wins) -> dict[str, Any]:
+    return {"name": wins.name, "games": wins.games, "contested": wins.contested, "wins": wins.won}
+
+
+def _tally_data(tally: Tally) -> dict[str, Any]:
+    players = []
+    for scores in tally.scores:
+        count = scores.wins.games
+        best = scores.best and {"total": scores.best.total, "played": scores.best.played}
+        lines = {
+            id: round(points / count, 3) for id, points in zip(tally.sort.lines, scores.lines, strict=True)
+        }
+        average = round(scores.total / count, 3)
+        players.append({**_wins_data(scores.wins), "average": average, "best": best, "lines": lines})
+    return {"game": tally.sort.game, "alone": tally.sort.alone, "games": len(tally.games), "players": players}

@@ -1,0 +1,156 @@
+"""Findings: the codes of the house, what a file is, and the line, column and card of each finding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.data.positions import find_characters, find_entries, find_nearest_span, find_spans, find_start
+from pnp.data.source import find_place
+from pnp.errors import code_of
+from pnp.errors import nearest as nearest_name
+from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.findings import Code, Finding
+from pnp.models.layout import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pnp.data.source import Source
+    from pnp.errors import Problem
+    from pnp.models.findings import FileKind, Found
+    from pnp.models.game import Game
+
+
+OVERFLOW = Code("print-overflow", "error")
+CUT = Code("print-cut", "error")
+GLYPH = Code("print-glyph", "error")
+TYPE_SMALL = Code("print-type-small", "warning")
+UNSAFE = Code("print-unsafe", "warning")
+OVERLAP = Code("print-overlap", "warning")
+HIDDEN = Code("print-hidden", "warning")
+COARSE = Code("print-coarse", "warning")
+CONTRAST = Code("print-contrast", "warning")
+ALIKE = Code("print-colours-alike", "warning")
+NO_BACK = Code("print-no-back", "warning")
+BARE_BACK = Code("print-bare-back", "warning")
+NO_PAPER = Code("print-no-paper", "warning")
+
+PRINT = (
+    OVERFLOW,
+    CUT,
+    GLYPH,
+    TYPE_SMALL,
+    UNSAFE,
+    OVERLAP,
+    HIDDEN,
+    COARSE,
+    CONTRAST,
+    ALIKE,
+    NO_BACK,
+    BARE_BACK,
+    NO_PAPER,
+)
+
+
+OTHER = Code("form-other", "error")
+UNKNOWN_FILE = Code("form-unknown-file", "error")
+LANGUAGE_MISSING = Code("form-language-missing", "warning")
+LANGUAGE_UNSPOKEN = Code("form-language-unspoken", "warning")
+SHEET_WARNING = Code("sheet-warning", "warning")
+
+# What loaders complain of, by the code that their words bring.
+LOADERS = (
+    *("unreadable", "encoding", "syntax", "table", "limit", "empty"),
+    *("type", "range", "length", "unknown-key", "missing-key", "duplicate-key"),
+    *("unknown-name", "duplicate-name", "unknown-card", "duplicate-id", "id", "rule"),
+    *("language", "picture", "drawing", "colour"),
+    *("layout", "field", "element", "sheet", "players", "twice"),
+    *("board", "map", "galaxy", "pattern", "constellation", "tile", "action"),
+    *("expression", "figure", "sign", "text", "words", "drawn"),
+)
+FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
+
+HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT, SHEET_WARNING)
+
+
+def code_of_problem(problem: Problem) -> Code:
+    """The code of what a loader complains of, which its words bring."""
+    return Code(code_of(problem.wrong) or OTHER.id, "error")
+
+
+def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
+    """Every code that there is, those of games with their game."""
+    for code in HOUSE:
+        yield code, None
+    for game in games:
+        for code in game.checks().codes if game.checks else ():
+            yield code, game
+
+
+def place_findings(
+    source: Source, found: Iterable[Found], game: str = "", deck: str = "", table: str = ""
+) -> Iterator[Finding]:
+    """What was found among the objects of a file, of a deck, on a table, where these stand."""
+    known = [*found]
+    if not known:
+        return  # the file is not walked again for nothing
+    spans = find_spans(source, [each.location for each in known])
+    written = find_characters(source, spans)
+    for one in known:
+        span = find_nearest_span(spans, one.location)
+        index = find_start(span, one.location, one.key) if one.at is None else written(one.location)(one.at)
+        card = one.card or _card_at(source, one.location)
+        at = find_place(source.text, index)
+        whole = table if one.table else deck if one.whole else ""
+        yield Finding(
+            one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside, whole=whole
+        )
+
+
+def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:
+    """What loaders complain of. The card is that in whose lines it stands, in the file that was read."""
+    known = [*problems]
+    card = find_entries(source, "cards") if source and known else None
+    for one in known:
+        number = card(one.line, one.column) if card and source and one.file == source.path else None
+        named = "" if number is None or source is None else _card_at(source, ("cards", number))
+        words = (one.wrong, one.right)
+        yield Finding(code_of_problem(one), one.file, one.line, one.column, named, words=words)
+
+
+def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
+    """The id of the card within which a location lies."""
+    if location[:1] != ("cards",) or len(location) < 2:
+        return ""
+    cards = [*list_entries(within(Entry(source.tree), "cards"))]
+    number = location[1]
+    return _id_of(cards[number]) if isinstance(number, int) and number < len(cards) else ""
+
+
+def _id_of(card: Entry) -> str:
+    return get_text(within(card, "id")) or ""
+
+
+# A key that only one kind of file has at its top, the surest first. A card set may name a board.
+_MARKS: dict[str, FileKind] = {
+    "parts": "kit",
+    "players": "sheet",
+    "cards": "cards",
+    "deck": "cards",
+    "board": "board",
+    "faces": "layout",
+    "extends": "layout",
+}
+_OF_LAYOUTS = frozenset(Layout.__dataclass_fields__) - {"size", "about"}
+
+
+def find_file_kind(tree: Any) -> FileKind | None:
+    """The kind of a file with these objects; where no key tells, one that is near to such a key does."""
+    keys = [*tree] if isinstance(tree, dict) else []
+    for mark, kind in _MARKS.items():
+        if mark in keys:
+            return kind
+    if _OF_LAYOUTS.intersection(keys):
+        return "layout"
+    near = (nearest_name(key[:40], _MARKS) for key in keys)
+    return next((_MARKS[mark] for mark in near if mark is not None), None)

@@ -1,0 +1,356 @@
+"""What is painted behind each line of text, and over it where that lets it be seen: in which colours,
+how much."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.checks.printing.elements import UNKNOWN, is_deliberate
+from pnp.checks.printing.extents import (
+    edges_near,
+    ink_box,
+    is_inside,
+    list_edges,
+    meeting,
+    most_reach,
+    steps_of,
+)
+from pnp.checks.printing.ink_masks import FAINT
+from pnp.checks.printing.parts import (
+    compose_shapes,
+    own_opacity,
+    painted_within,
+    shape_within,
+    subpaths_within,
+    wrap_shape,
+)
+from pnp.geometry import IDENTITY, Box, centre, grown, growth, inverse, moved_box
+from pnp.picture_inks import make_ink_mask
+from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Rectangle, Text
+from pnp.text import find_letters, find_words, letter_box
+from pnp.tones import BLACK, WHITE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.checks.printing.elements import Element, Place
+    from pnp.checks.printing.extents import Edge, Outlined
+    from pnp.checks.printing.flaws import Key, Side
+    from pnp.checks.printing.parts import HeldShape, Leaf, Part
+    from pnp.geometry import Matrix
+    from pnp.scene import FillRule, Paint, Shape
+
+
+Share: TypeAlias = Literal["none", "some", "all"]
+
+PIXEL = 0.15  # mm: how far beyond its outline a shape may colour pixels
+
+
+class Layer(Struct, frozen=True):
+    """A leaf in a box: the colours that it fades between, the area that it covers at most, in mm², and
+    whether it is `full`: nothing lower is seen."""
+
+    leaf: Leaf
+    colours: tuple[Colour, ...]
+    area: float
+    full: bool
+
+
+def make_layer(leaf: Leaf, box: Box) -> Layer | None:
+    """None of what paints nothing there."""
+    shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
+    clipped = _clipped_share(leaf, box)
+    if whole is None or clipped == "none":
+        return None
+    assert not isinstance(shape, Group | Placed)
+    most = whole.width * whole.height
+    if isinstance(shape, Text):
+        inked = math.fsum(each.width * each.height for each in _letter_boxes(leaf, shape, whole))
+        return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
+    if isinstance(shape, Image):
+        return Layer(leaf, (BLACK, WHITE), most, full=False)
+    own, size = _box_inside(box, leaf.matrix), growth(leaf.matrix)
+    outline = _outline_edges(leaf, shape, box)
+    filled = _filled_share(shape, outline, grown(own, PIXEL / size))
+    lined = _lined_area(shape, outline, own, PIXEL / size) * size * size
+    if filled == "none" and not lined:
+        return None
+    full = filled == "all" == clipped and leaf.opacity == 1
+    return Layer(
+        leaf, _layer_colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full
+    )
+
+
+def _letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
+    """The boxes of letters within a box."""
+    for letter in (each for run in text.runs for each in find_letters(run)):
+        found = meeting(grown(moved_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        if found is not None:
+            yield found
+
+
+def _clipped_share(leaf: Leaf, box: Box) -> Share:
+    """How much of a box is seen through all that clips a leaf."""
+    found: Share = "all"
+    for clip, matrix in leaf.clips:
+        own = grown(_box_inside(box, matrix), PIXEL / growth(matrix))
+        share = _share_inside(list_edges(clip.steps), own, clip.rule)
+        if share == "none":
+            return "none"
+        found = share if share == "some" else found
+    return found
+
+
+def _box_inside(box: Box, matrix: Matrix) -> Box:
+    """A box of the face in the coordinates of what is moved."""
+    return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
+
+
+def _outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
+    if not leaf.pieces:
+        return list_edges(steps_of(shape))
+    return [edge for piece in subpaths_within(leaf, grown(box, PIXEL)) for edge in list_edges(piece.steps)]
+
+
+def _share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
+    """How much of a box lies within an outline."""
+    if edges_near(outline, box):
+        return "some"
+    middle = centre(box)
+    return "all" if is_inside(outline, middle.x, middle.y, rule) else "none"
+
+
+def _filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
+    if isinstance(shape, Line | Polyline) or shape.fill is None:
+        return "none"
+    rule = shape.rule if isinstance(shape, Path | Polygon) else "nonzero"
+    return _share_inside(outline, box, rule)
+
+
+def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
+    """The area of a box that a shape's line covers at most."""
+    if shape.stroke is None:
+        return 0.0
+    reach = most_reach(shape) + pixel
+    found = (
+        meeting(grown(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box)
+        for each in edges_near(outline, grown(box, reach))
+    )
+    return math.fsum(each.width * each.height for each in found if each is not None)
+
+
+def _layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
+    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else _paint_colours(shape.fill)
+    return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
+
+
+def _paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
+    if paint is None or isinstance(paint, Colour):
+        return () if paint is None else (paint,)
+    return tuple([stop.colour for stop in paint.stops])
+
+
+KnownLayers: TypeAlias = "dict[tuple[int, Box], Layer | None]"  # by the identity of a leaf, and a box
+
+
+class Spot(Struct, frozen=True):
+    """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
+    from the bottom up."""
+
+    place: Place
+    leaf: Leaf
+    under: tuple[Leaf, ...]
+    over: tuple[Leaf, ...]
+
+    @property
+    def key(self) -> Key:
+        """The same of a line and all about it that several sides have alike; as long as these are kept."""
+        return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
+
+
+class TextLine(Struct, frozen=True):
+    """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
+    words of the line that a word stands in."""
+
+    place: Place
+    leaf: Leaf
+    colour: Colour
+    words: str
+    below: tuple[Layer, ...]
+    above: tuple[Layer, ...] = ()
+    of: str = ""
+
+
+class Behind(Struct, frozen=True):
+    """What is seen behind a line of text, from the bottom up, and the box of the line's letters, both as the
+    line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
+    of the line's ink, where that is not seen in its own colour."""
+
+    shapes: tuple[Shape, ...]
+    box: Box
+    inked: tuple[Shape, ...] = ()
+
+
+class _Lying(NamedTuple):
+    """A leaf, the bounds of its box, the part that it is of, and how many were painted before."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    leaf: Leaf
+    part: Part
+    number: int
+
+
+def find_spots(side: Side, known: Mapping[Place, Element]) -> Iterator[Spot]:
+    """Every line of text of a side that is there to be read. What is painted over it and hides it does not
+    count: that is told as such."""
+    painted = [*_lying_leaves(side.parts)]
+    faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, Image)]
+    for each in painted:
+        place = each.part.place
+        if isinstance(each.leaf.shape, Text) and not known.get(place, UNKNOWN).pictured:
+            under = _leaves_in_box(each, painted[: each.number], known)
+            yield Spot(place, each.leaf, tuple(under), tuple(_leaves_over(each, faint, known)))
+
+
+def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
+    number = 0
+    for part in parts:
+        for leaf in part.leaves:
+            box = leaf.box
+            yield _Lying(box.x, box.y, box.x + box.width, box.y + box.height, leaf, part, number)
+            number += 1
+
+
+def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+    """The others in the box of a line, but for words that must not meet it, which is told as such."""
+    x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
+    near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
+    return [
+        each.leaf
+        for each in near
+        if not isinstance(each.leaf.shape, Text) or _may_meet(own.part, each.part, known)
+    ]
+
+
+def _may_meet(one: Part, other: Part, known: Mapping[Place, Element]) -> bool:
+    if one is other:
+        return False
+    both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
+    return not both or is_deliberate(one.place, other.place, known)
+
+
+def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+    """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
+    if not faint:
+        return []
+    later = [each for each in faint if each.number > own.number]
+    return [leaf for leaf in _leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
+
+
+def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
+    if own_opacity(leaf.around, lower.around) < 1:
+        return True
+    return isinstance(leaf.shape, Image) and make_ink_mask(leaf.shape.bitmap, FAINT) is not None
+
+
+def make_line(spot: Spot, met: KnownLayers) -> TextLine:
+    """What leaves are in a box is kept, for the other lines that have both alike."""
+    leaf = spot.leaf
+    assert isinstance(leaf.shape, Text)
+    words = "".join(run.text for run in leaf.shape.runs)
+    below, above = layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
+    return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
+
+
+def layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[Layer, ...]:
+    """From the last that fills the box on, nothing lower is seen."""
+    found: list[Layer] = []
+    for leaf in reversed(near):
+        key = id(leaf), box
+        if key not in met:
+            met[key] = make_layer(leaf, box)
+        own = met[key]
+        if own is not None:
+            found.append(own)
+            if own.full:
+                break
+    return tuple(reversed(found))
+
+
+def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[Layer, ...]:
+    found = (make_layer(leaf, box) for leaf in leaves)
+    return tuple([each for each in found if each is not None])
+
+
+def is_word(word: str) -> bool:
+    """Whether it is a word: signs stand between words."""
+    return any(map(str.isalnum, word))
+
+
+def split_words(line: TextLine) -> Iterator[TextLine]:
+    """The words of a line that are seen, each as a line by itself."""
+    leaf = line.leaf
+    assert isinstance(leaf.shape, Text)
+    for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
+        text = Text((word,), line.colour)
+        ink = ink_box(text)
+        box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
+        if box is not None:
+            own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
+            below = layers_beneath([each.leaf for each in line.below], box, {})
+            above = _make_layers([each.leaf for each in line.above], box)
+            yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
+
+
+def is_level(line: TextLine) -> bool:
+    matrix = line.leaf.matrix
+    return matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d
+
+
+def single_colour(line: TextLine) -> Colour | None:
+    """The colour behind a line where it is but one."""
+    if line.above:
+        return None
+    match line.below:
+        case ():
+            return WHITE
+        case (Layer(colours=(colour,), full=True),):
+            return colour
+        case _:
+            return None
+
+
+def find_behind(line: TextLine) -> Behind:
+    ink = ink_box(line.leaf.shape)
+    assert ink is not None
+    shapes, faint = _seen_shapes(line), line.above or line.leaf.opacity < 1
+    inked = _seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
+    if is_level(line):
+        return Behind(shapes, line.leaf.box, inked)
+    turned = inverse(line.leaf.matrix)
+    return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
+
+
+def _turn_shapes(shapes: tuple[Shape, ...], by: Matrix) -> tuple[Shape, ...]:
+    return (Group(shapes, transform=by),) if shapes else ()
+
+
+def _seen_shapes(line: TextLine, ink: Shape | None = None) -> tuple[Shape, ...]:
+    """What is painted in the box of a line, with its ink or without."""
+    below, above = ([*_shapes_of_layers(found, line.leaf.box)] for found in (line.below, line.above))
+    return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
+
+
+def _shapes_of_layers(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
+    for leaf in (each.leaf for each in layers):
+        faint = leaf.opacity < 1
+        shape = shape_within(leaf, box) if faint else painted_within(leaf, box)
+        if shape is not None:
+            yield leaf.around if faint else (), shape

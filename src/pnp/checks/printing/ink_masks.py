@@ -1,0 +1,270 @@
+"""Shapes in full black laid over each other, which measures the ink that they share; letters and lines
+of one text."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.checks.printing.extents import meeting, union
+from pnp.checks.printing.parts import own_opacity, painted_within, shared_groups
+from pnp.geometry import Box, combined, inverse, moved_box
+from pnp.paths import flatten
+from pnp.picture_inks import make_ink_mask
+from pnp.scene import (
+    Circle,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Path,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Run,
+    Text,
+)
+from pnp.text import find_letters, letter_box, outline
+from pnp.tones import BLACK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.checks.printing.parts import Leaf, Part
+    from pnp.geometry import Matrix
+    from pnp.scene import Shape
+    from pnp.text import Letter
+
+
+Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
+
+FAINT = 0.5  # an opacity: what lies under it is still seen
+HALF = 0.5  # as dark as each is drawn: where two are, it is darker than either
+SHARED_INK = 96  # of 255: lighter is what only one inks
+
+
+class Pile(Struct, frozen=True):
+    """Shadows that lie over each other, and the box in which they may meet."""
+
+    layers: tuple[tuple[Shape, ...], ...]
+    box: Box
+
+
+def make_mask(part: Part, box: Box, beside: Part) -> tuple[Shape, ...]:
+    """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
+    both."""
+    found = ((leaf, painted_within(leaf, box)) for leaf in part.leaves)
+    return tuple(
+        blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found if painted is not None
+    )
+
+
+def _opacity_beside(leaf: Leaf, part: Part) -> float:
+    if leaf.opacity == 1 or not isinstance(leaf.shape, Image):
+        return leaf.opacity
+    return own_opacity(leaf.around, shared_groups([each.around for each in part.leaves]))
+
+
+def blacken(shape: Shape, opacity: float) -> Shape:
+    """A shape with what holds it in full black; `opacity` says how far that fades it."""
+    match shape:
+        case Group(shapes):
+            return replace(shape, shapes=tuple([blacken(each, opacity) for each in shapes]), opacity=1.0)
+        case Text():
+            return replace(shape, colour=BLACK)
+        case Image(box, bitmap):
+            solid = make_ink_mask(bitmap, FAINT / max(opacity, FAINT))
+            return Rectangle(box, BLACK) if solid is None else Image(box, solid)
+        case Line() | Polyline():
+            return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+            fill = None if shape.fill is None else BLACK
+            stroke = None if shape.stroke is None else replace(shape.stroke, colour=BLACK)
+            return replace(shape, fill=fill, stroke=stroke)
+        case _:
+            raise AssertionError(shape)
+
+
+def lay_masks(pile: Pile) -> tuple[Shape, ...]:
+    """All layers over each other, so that what two share is darkest."""
+    return tuple([Group(each, opacity=HALF) for each in pile.layers])
+
+
+def measure_shared_ink(counts: Counts, box: Box) -> float:
+    """The ink that two share, in mm²."""
+    whole = sum(count for count, _ in counts)
+    common = sum(count for count, colour in counts if colour.red < SHARED_INK)
+    return box.width * box.height * common / whole
+
+
+Way: TypeAlias = Literal["both", "lines", "letters"]
+
+STRIPS = 20  # of an em: what of a letter lies in each tells how near another may come
+
+
+class Crowd(NamedTuple):
+    """What of a text may lie over itself, and whether that is lines, or letters of one line."""
+
+    pile: Pile
+    way: Way
+
+
+class Mark(NamedTuple):
+    """A letter or an icon of a text, and the box of its ink, as the text itself lies."""
+
+    box: Box
+    letter: Letter | None
+    shapes: tuple[Shape, ...]
+
+
+class Clash(NamedTuple):
+    """Two marks, by their number, the box in which they may meet, and the most ink that they share."""
+
+    one: int
+    other: int
+    box: Box
+    area: float
+
+
+def find_crowd(part: Part, least: float) -> Crowd | None:
+    """None of a text that does not share more ink than that with itself, as almost none does."""
+    texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
+    icons = _icons_between(part.leaves)
+    runs = [run for leaf in texts for run in _runs_of(leaf)]
+    boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
+    rough = math.fsum(map(_run_overlap, runs)) + math.fsum(
+        box.width * box.height for _, _, box in _meeting_boxes(boxes)
+    )
+    if not texts or rough <= least:
+        return None
+    matrix = texts[0].matrix
+    marks = [
+        Mark(letter_box(each), each, (_letter_text(each),)) for run in runs for each in find_letters(run)
+    ]
+    marks += [_icon_mark(icon, matrix) for icon in icons]
+    clashes = _find_clashes(marks)
+    if math.fsum(each.area for each in clashes) <= least:
+        return None
+    box = moved_box(union([each.box for each in clashes]), matrix)
+    layers = tuple([(Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
+    return Crowd(Pile(layers, box), _find_way(marks, clashes))
+
+
+def _runs_of(leaf: Leaf) -> tuple[Run, ...]:
+    assert isinstance(leaf.shape, Text)
+    return leaf.shape.runs
+
+
+def _icons_between(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
+    """Those between the words: what lies at one place is one."""
+    others = (leaf for leaf in leaves if not isinstance(leaf.shape, Text))
+    return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
+
+
+def _run_overlap(run: Run) -> float:
+    """The most ink that letters of a run share: those that are no nearer to each other than their face wants
+    share none, and not all are where it only draws some together."""
+    if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
+        return 0.0
+    return math.fsum(
+        each.area for each in _find_clashes([Mark(letter_box(each), each, ()) for each in find_letters(run)])
+    )
+
+
+def _letter_text(letter: Letter) -> Text:
+    return Text((Run(letter.character, letter.face, letter.size, letter.x, letter.y),), BLACK)
+
+
+def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
+    """An icon as the text lies."""
+    back = inverse(matrix)
+    shapes = tuple([Group((blacken(leaf.shape, 1.0),), combined(leaf.matrix, back)) for leaf in icon])
+    return Mark(moved_box(union([leaf.box for leaf in icon]), back), None, shapes)
+
+
+def _meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
+    """Those that meet, by their numbers."""
+    order = sorted(range(len(boxes)), key=lambda at: boxes[at].x)
+    for place, one in enumerate(order):
+        end = boxes[one].x + boxes[one].width
+        for other in order[place + 1 :]:
+            if boxes[other].x >= end:
+                break
+            found = meeting(boxes[one], boxes[other])
+            if found is not None:
+                yield one, other, found
+
+
+def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
+    met = _meeting_boxes([mark.box for mark in marks])
+    found = (Clash(one, other, box, _shared_area(marks[one], marks[other], box)) for one, other, box in met)
+    return [each for each in found if each.area]
+
+
+def _shared_area(one: Mark, other: Mark, box: Box) -> float:
+    """The most ink that two marks share, which lies in a box."""
+    if one.letter is None or other.letter is None:
+        return box.width * box.height
+    found = (meeting(a, b) for a in _strips(one.letter) for b in _strips(other.letter))
+    return math.fsum(each.width * each.height for each in found if each is not None)
+
+
+def _strips(letter: Letter) -> Iterator[Box]:
+    x, y, size = letter.x, letter.y, letter.size
+    for box in _strips_in_ems(letter.face, letter.character):
+        yield Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
+
+
+@cache
+def _strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
+    """Strips of a letter, each as wide as its ink."""
+    reach: dict[int, list[float]] = {}
+    for line in flatten(outline(face, character)):
+        for start, end in pairwise(line):
+            upper, lower = (start, end) if start.y < end.y else (end, start)
+            slope = (lower.x - upper.x) / (lower.y - upper.y) if lower.y > upper.y else 0.0
+            for strip in range(math.floor(upper.y * STRIPS), math.floor(lower.y * STRIPS) + 1):
+                high, low = max(upper.y, strip / STRIPS), min(lower.y, (strip + 1) / STRIPS)
+                ends = [upper.x + (at - upper.y) * slope for at in (high, low)]
+                reach.setdefault(strip, []).extend(ends if slope else (upper.x, lower.x))
+    return tuple(
+        [
+            Box(min(found), strip / STRIPS, max(found) - min(found), 1 / STRIPS)
+            for strip, found in reach.items()
+        ]
+    )
+
+
+def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[tuple[Shape, ...]]:
+    """The marks that clash, in as few layers as it takes to keep those apart."""
+    beside: dict[int, set[int]] = {}
+    for each in clashes:
+        beside.setdefault(each.one, set()).add(each.other)
+        beside.setdefault(each.other, set()).add(each.one)
+    known: dict[int, int] = {}
+    layers: list[tuple[Shape, ...]] = []
+    for at, others in beside.items():
+        taken = {known[other] for other in others if other in known}
+        known[at] = next(number for number in range(len(taken) + 1) if number not in taken)
+        if known[at] == len(layers):
+            layers.append(())
+        layers[known[at]] += marks[at].shapes
+    return layers
+
+
+def _find_way(marks: Sequence[Mark], clashes: Sequence[Clash]) -> Way:
+    """Whether more of it is of lines than of letters in one line."""
+    lines = letters = 0.0
+    for each in clashes:
+        one, other = marks[each.one].letter, marks[each.other].letter
+        if one is not None and other is not None and one.y == other.y:
+            letters += each.area
+        else:
+            lines += each.area
+    return "lines" if lines > letters else "letters"

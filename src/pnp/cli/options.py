@@ -1,0 +1,99 @@
+"""Options that several commands share: the language, players, days, files, and which would change
+nothing."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from pnp.settings import Settings
+
+
+WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
+
+
+def with_option(option: str) -> str:
+    return phrase("with-option", option=option)
+
+
+def without_option(option: str) -> str:
+    return phrase("without-option", option=option)
+
+
+def say_meaningless(option: str, why: str) -> str:
+    return sentence(phrase("option-has-no-meaning-why", option=option, why=why), phrase("leave-it-out"))
+
+
+def refuse_ignored_log(log: object, keep: bool | None, *, offered: bool) -> None:
+    """Refuse a file to keep the game in where it will not be kept, nor `offered` to be."""
+    if log is not None and not keep and not (keep is None and offered):
+        raise UsageError(say_meaningless("--log", without_option("--keep")))
+
+
+def refuse_ignored(said: frozenset[str], idle: Mapping[str, str]) -> None:
+    wrong = [
+        say_meaningless(f"--{WRITTEN.get(name, name)}", why) for name, why in idle.items() if name in said
+    ]
+    if wrong:
+        raise UsageError(enumerated(wrong, "\n"))
+
+
+def read_day(written: str | None) -> str:
+    from datetime import date
+
+    if written is None:
+        return date.today().isoformat()  # people play by their own calendar
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", written):
+        raise UsageError(phrase("day-is-no-day", day=written), phrase("write-it-as-2026-11-18"))
+    try:
+        return date.fromisoformat(written).isoformat()
+    except ValueError:
+        raise UsageError(phrase("there-is-no-day-day", day=written), phrase("correct-it")) from None
+
+
+def read_names(names: str | None) -> tuple[str, ...]:
+    """`Ester,Jan`: the names of players, in turn order."""
+    found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))
+    if names is not None and not found:
+        raise UsageError(phrase("names-names-nobody"), phrase("write-names-ester-jan"))
+    return found
+
+
+def absolute_name(file: Path | None) -> str | None:
+    """A file, wherever pnp runs when it is needed; a draft has to be able to name it."""
+    return None if file is None else writable_name(file.absolute())
+
+
+def writable_name(file: Path) -> str:
+    """The name of a file that a text is to name."""
+    try:
+        str(file).encode()
+    except UnicodeEncodeError:
+        wrong = phrase("a-name-has-a-character-that-cannot-be-printed")
+        raise UsageError(at_place(file, wrong), phrase("choose-another-name")) from None
+    return str(file)
+
+
+def find_language(arguments: Sequence[str]) -> str:
+    """The language that the words of a command line ask for."""
+    from pnp.settings import load_settings
+
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [value for option, value in pairwise(words) if option == "--lang"]
+    return choose_language(named[-1], None) if named else choose_language(None, load_settings())
+
+
+def choose_language(code: str | None, settings: Settings | None) -> str:
+    """What the command line says, else the settings, else English."""
+    if code is not None:
+        from pnp.build.order import refuse_unknown_language
+
+        refuse_unknown_language(code)
+    return code or (settings.language if settings else None) or "en"

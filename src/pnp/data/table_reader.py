@@ -1,0 +1,265 @@
+"""A table with a header row, as spreadsheets write it, as the objects of a card set: one card a row, one key
+a column. Cells keep their places, whatever the delimiter, and quotes are respected."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from pnp.data.source import (
+    NODE_LIMIT,
+    Slip,
+    SlipError,
+    Source,
+    Span,
+    decode_text,
+    excerpt,
+    find_forbidden_characters,
+    find_place,
+    make_refusal,
+    make_source,
+    place_slips,
+    read_content,
+)
+from pnp.errors import grouped, phrase, said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pnp.errors import Location
+
+
+DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
+
+_SAVE_AS = "save-it-as-csv-utf-8"
+_UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
+_DECLARED = re.compile(r'"?sep=([,;\t])"?[ ]*(?:\r\n|\r|\n)', re.IGNORECASE)  # Excel's own first line
+_BLANK_ROWS = re.compile(r"(?:[ ,;\t\"]*(?:\r\n|\r|\n))*+")
+_HEADER = re.compile(r'(?:"[^"]*"|[^"\r\n])*+')
+_LINE_END = re.compile(r"\r\n|\r")
+
+
+class Cell(NamedTuple):
+    text: str  # without quotes, and without blanks around it
+    start: int
+    end: int
+    quoted: bool
+
+
+Row: TypeAlias = list[Cell]
+
+
+class Column(NamedTuple):
+    """Which key of a card a column fills, and which language of it."""
+
+    key: str
+    language: str | None
+    header: Cell
+
+
+def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
+    """`lists` names the columns of which a cell holds a list: parts between `;` or `|`, or else commas."""
+    content = read_content(path, shown)
+    return replace(
+        parse_table(decode_text(content, shown, _SAVE_AS), shown, path.stem, lists), content=content
+    )
+
+
+def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:
+    """The cards of a table, or a refusal where it has no columns that are known, or too many cells."""
+    slips: list[Slip] = []
+    table = _read_rows(text, slips)
+    try:
+        if not (header := next(table, [])):
+            right = phrase("begin-with-row-of-column-names-such-as-id-title")
+            raise SlipError(Slip(0, said("form-empty", "the-table-is-empty"), right))
+        if slips:
+            raise SlipError(slips.pop())
+        columns = _read_columns(header, slips)
+        cards = [_read_card(row, columns, lists, slips) for row in table]
+    except SlipError as error:
+        raise make_refusal(place_slips(shown, text, [*slips, error.slip])) from None
+    tree = {"deck": make_short_name(stem), "name": stem, "cards": cards}
+    return make_source(shown, text, tree, "csv", slips)
+
+
+def make_short_name(stem: str) -> str:
+    """A file's name as the short name of a deck."""
+    letters = unicodedata.normalize("NFKD", stem.translate(_UNDECOMPOSED)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9_]+", "-", letters).strip("-_")[:40] or "cards"
+
+
+def find_table_spans(text: str, tree: Any) -> Iterator[Span]:
+    """Every object of a table that was read before, outermost first."""
+    table = _read_rows(text, [])
+    columns = _read_columns(next(table, []), [])
+    yield from (Span(location, None, 0, 0) for location in _WITHOUT_A_CELL)
+    for number, row in enumerate(table):
+        yield Span(("cards", number), None, row[0].start, row[-1].end)
+        for column, cell in zip(columns, row, strict=False):
+            if cell.text and column.key:
+                yield from _find_cell_spans(column, cell, number, text, tree)
+
+
+_WITHOUT_A_CELL: tuple[Location, ...] = ((), ("deck",), ("name",), ("cards",))
+
+
+def _read_columns(header: Row, slips: list[Slip]) -> list[Column]:
+    columns = [_read_column(cell) for cell in header]
+    seen: dict[str, str | None] = {}
+    names: set[str] = set()
+    for column in columns:
+        key, language, cell = column
+        if not key:
+            continue
+        if cell.text in names:
+            wrong = said(
+                "form-duplicate-key", "the-column-text-is-here-a-second-time", text=excerpt(cell.text)
+            )
+            slips.append(Slip(cell.start, wrong, phrase("keep-one-of-the-two")))
+        elif key in seen and (language is None or seen[key] is None):
+            wrong = said("form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key))
+            right = phrase("write-a-column-such-as-key-en-for-each", key=key)
+            slips.append(Slip(cell.start, wrong, right))
+        seen.setdefault(key, language)
+        names.add(cell.text)
+    return columns
+
+
+def _read_column(cell: Cell) -> Column:
+    key, colon, language = cell.text.partition(":")
+    return Column(key.strip(), language.strip() if colon else None, cell)
+
+
+def _read_card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Slip]) -> dict[str, Any]:
+    card: dict[str, Any] = {}
+    for column, cell in zip(columns, row, strict=False):
+        if cell.text:
+            _fill_key(card, column, cell, lists, slips)
+    beyond = [cell for cell in row[len(columns) :] if cell.text]
+    if beyond:
+        wrong = said("form-table", "this-row-has-a-cell-more-than-the-columns-columns", columns=len(columns))
+        right = phrase("put-cell-with-comma-or-semicolon-in-it-in-quotes")
+        slips.append(Slip(beyond[0].start, wrong, right))
+    return card
+
+
+def _fill_key(
+    card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[Slip]
+) -> None:
+    key, language, header = column
+    if not key:
+        wrong = said("form-table", "a-column-without-a-name-has-something-in-its-cells")
+        slips.append(Slip(header.start, wrong, phrase("name-the-column-or-clear-its-cells")))
+    elif language is None:
+        card[key] = [part for _, part in _split_list(cell.text)] if key in lists else cell.text
+    elif isinstance(words := card.setdefault(key, {}), dict):
+        words[language] = cell.text
+
+
+def _split_list(text: str) -> Iterator[tuple[int, str]]:
+    """The entries of a list in a cell, and where each begins."""
+    between = r"[^;|\r\n]+" if re.search(r"[;|\r\n]", text) else r"[^,]+"
+    for found in re.finditer(between, text):
+        part = found[0].strip()
+        if part:
+            yield found.start() + found[0].index(part), part
+
+
+def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -> Iterator[Span]:
+    key, language, header = column
+    location: Location = ("cards", number, key)
+    yield Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
+    if language is not None:
+        yield Span((*location, language), header.start, cell.start, cell.end, "'" if cell.quoted else "")
+    elif isinstance(tree["cards"][number].get(key), list):
+        start = cell.start + cell.quoted
+        for place_in_list, (offset, part) in enumerate(_split_list(text[start : cell.end - cell.quoted])):
+            begins = start + offset
+            yield Span((*location, place_in_list), None, begins, begins + len(part))
+
+
+def _read_rows(text: str, slips: list[Slip]) -> Iterator[Row]:
+    """The rows that say anything, the header first; what is wrong with their form is added to `slips`."""
+    start, delimiter = _find_beginning(text)
+    row: Row = []
+    for number, found in enumerate(_make_cell_pattern(delimiter).finditer(text, start)):
+        row.append(_read_cell(text, found, slips))
+        if number >= NODE_LIMIT:
+            wrong = said(
+                "form-limit", "the-table-has-more-than-node-limit-cells", node_limit=grouped(NODE_LIMIT)
+            )
+            raise SlipError(Slip(found.start(), wrong, phrase("divide-it-into-several-files")))
+        if found["end"] != delimiter:
+            if any(cell.text for cell in row):
+                yield row
+            row = []
+
+
+def _find_beginning(text: str) -> tuple[int, str]:
+    """Where the header row begins, and the delimiter: that which it holds most of, outside of quotes."""
+    declared = _DECLARED.match(text)
+    first = declared.end() if declared else 0
+    blank = _BLANK_ROWS.match(text, first)
+    start = blank.end() if blank else first
+    if declared:
+        return start, declared[1]
+    header = _HEADER.match(text, start)
+    bare = re.sub(r'"[^"]*"', "", header[0] if header else "")
+    return start, max(DELIMITERS, key=bare.count)
+
+
+def _make_cell_pattern(delimiter: str) -> re.Pattern[str]:
+    plain = rf"[^{delimiter}\r\n]*+"
+    return re.compile(
+        rf"""(?:"(?P<quoted>[^"]*+(?:""[^"]*+)*+)"(?P<more>{plain})|(?P<plain>{plain}))"""
+        rf"(?P<end>{delimiter}|\r\n|\r|\n|\Z)"
+    )
+
+
+def _read_cell(text: str, found: re.Match[str], slips: list[Slip]) -> Cell:
+    slips += find_forbidden_characters(found[0], found.start())
+    quoted = found["quoted"]
+    if quoted is None:
+        return _read_plain_cell(found, slips)
+    if found["more"].strip():
+        slips.append(_make_after_quote_slip(text, found))
+    inner = quoted.replace('""', '"')
+    return Cell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
+
+
+def _read_plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
+    plain = found["plain"]
+    content = plain.strip()
+    start = found.start() + len(plain) - len(plain.lstrip())
+    if content.startswith('"'):
+        slips.append(_make_odd_quote_slip(start, start > found.start()))
+    return Cell(content, start, start + len(content), False)
+
+
+def _make_odd_quote_slip(start: int, after_blank: bool) -> Slip:
+    if after_blank:
+        wrong = said("form-table", "quote-behind-blank-does-not-hold-cell-together")
+        return Slip(start, wrong, phrase("take-the-blank-out"))
+    return Slip(
+        start,
+        said("form-table", "the-quote-that-opens-here-is-never-closed"),
+        phrase("close-it-where-the-cell-ends"),
+    )
+
+
+def _make_after_quote_slip(text: str, found: re.Match[str]) -> Slip:
+    opened, closed = find_place(text, found.start())[0], find_place(text, found.end("quoted"))[0]
+    if opened < closed:
+        wrong = said("form-table", "quote-that-opens-here-closes-only-in-line-closed", closed=closed)
+        return Slip(found.start(), wrong, phrase("close-it-where-the-cell-ends"))
+    more = found.start("more")
+    return Slip(
+        more,
+        said("form-table", "text-follows-a-closing-quote"),
+        phrase("write-each-quote-within-a-cell-twice"),
+    )

@@ -1,0 +1,421 @@
+"""The first thing in a text that is no YAML, in plain words, at the place where a person would mend it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from yaml.error import MarkedYAMLError, YAMLError
+from yaml.events import ScalarEvent
+
+from pnp.data.source import Slip, excerpt, find_place, line_starts
+from pnp.data.yaml_reader import (
+    CURLY,
+    advise_space,
+    make_curly_slip,
+    make_rows_slip,
+    make_unspaced_slip,
+    parse_events,
+)
+from pnp.errors import phrase, said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from yaml.error import Mark
+
+
+_LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
+_QUOTES = "put-the-text-in-quotes"
+
+# Words a complaint: the text, where the parser stumbled, where what it was reading begins.
+_Answer: TypeAlias = "Callable[[str, int, int], Slip]"
+
+_LINE = re.compile(r"[^\r\n]*")
+_DASH = re.compile(r"-(?=\s|$)")
+_DASHES = re.compile(r"[ ]*(?:-[ ]+)*")
+_HAS_KEY = re.compile(r":(?=\s|$)")
+_HOLDS = re.compile(r":[ ]*(?:#.*)?$")
+_NAME = re.compile(r"[\w-]+")
+_CURLY_TEXT = re.compile(rf"[:,\[{{-][ ]*([{CURLY}])[^“”»]*$")
+_COMMENT = re.compile(r"(?:(?<![\w-])([\w-]+):|[\[,])[ ]+(#\w)")
+_VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
+_ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
+_OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):[ ]*(?:#.*)?")
+_ROW = re.compile(
+    r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
+)  # of a grid; a key is written in small letters
+_UNSPACED = re.compile(r"([ ]*(?:-[ ]+)*)[a-z][\w-]*:[^\s:]+(?:[ ]|$)")
+_STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
+_KEY_BEFORE = re.compile(r"([\w-]+):[ ]+$")
+_ENTRY = re.compile(r"(?:-)?([a-zA-Z][\w-]*):[ ]+([\w.-]*)")
+_LISTS = re.compile(
+    r"[ ]*(?:-[ ]+)*([\w-]+):[ ]+((\[[^\[\]{}'\"#]*\])(?:[ ]*,[ ]*\[[^\[\]{}'\"#]*\])+),?[ ]*(?:#.*)?"
+)
+
+
+def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
+    """What is broken where the parser stumbled, and what would be right."""
+    if not isinstance(error, MarkedYAMLError) or error.problem_mark is None:
+        return _make_unknown_slip(0)
+    problem = _find_index(error.problem_mark, text)
+    context = _find_index(error.context_mark, text) if error.context_mark else problem
+    complaint = f"{error.context} {error.problem}"
+    if text[problem : problem + 1] == "\t":
+        return Slip(
+            problem, said("form-syntax", "a-tab-stands-where-spaces-belong"), phrase("indent-with-spaces")
+        )
+    line = problem - len(_before(text, problem))
+    if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
+        return make_curly_slip(quote.start(1), quote[1])
+    in_brackets = "flow" in (error.context or "")
+    bare = _find_unquoted(text, problem, context) if in_brackets else None
+    if bare is not None:
+        return bare
+    for pattern, answer in _ANSWERS:
+        if re.search(pattern, complaint):
+            return answer(text, problem, context)
+    return _make_unknown_slip(problem)
+
+
+def _make_unknown_slip(index: int) -> Slip:
+    wrong = said("form-syntax", "this-cannot-be-read-as-yaml")
+    return Slip(index, wrong, phrase("look-for-a-missing-quote-colon-or-space-near-here"))
+
+
+def _find_index(mark: Mark, text: str) -> int:
+    return min(int(mark.index), len(text))
+
+
+def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
+    """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
+    start = min(context, len(text[:problem].rstrip()))
+    line = start - len(_before(text, start))
+    comment = _COMMENT.search(text, line, problem)
+    if comment is not None:
+        wrong = said("form-syntax", "a-begins-a-comment-to-the-end-of-the-line")
+        return Slip(comment.start(2), wrong, _advise_quotes(comment[1]) if comment[1] else phrase(_QUOTES))
+    value = _VALUE.search(text, line, problem)
+    mark = text[problem : problem + 1]
+    if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
+        return None
+    if "\n" in value[2]:  # of a text without quotes, the bracket before it was rather not closed
+        return _make_late_quote_slip(text, value.start(2), problem) if value[2][0] in "'\"" else None
+    if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
+        return None
+    wrong = said("form-syntax", "text-within-brackets-holds-bracket-brace-or-quote")
+    return Slip(value.start(2), wrong, _advise_quotes(value[1]))
+
+
+def _advise_quotes(key: str) -> str:
+    return phrase("put-the-value-of-key-in-quotes", key=key[:40])
+
+
+def _make_late_quote_slip(text: str, opened: int, closed: int) -> Slip:
+    line = find_place(text, closed)[0]
+    wrong = said("form-syntax", "the-quote-that-opens-here-closes-only-in-line-line", line=line)
+    return Slip(opened, wrong, phrase(_CLOSE))
+
+
+def _begins_wrong(text: str, index: int, _: int) -> Slip:
+    wrong = said("form-syntax", "a-text-cannot-begin-with-text", text=text[index : index + 1])
+    return _loose_rows(text, index) or _rows_beside(text, index) or Slip(index, wrong, phrase(_QUOTES))
+
+
+def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
+    return _begins_wrong(text, context, context)
+
+
+def _at_problem(wrong: str, right: str) -> _Answer:
+    return lambda _text, problem, _context: _slip(problem, wrong, right)
+
+
+def _at_context(wrong: str, right: str) -> _Answer:
+    return lambda _text, _problem, context: _slip(context, wrong, right)
+
+
+def _slip(index: int, wrong: str, right: str) -> Slip:
+    return Slip(index, said("form-syntax", wrong), phrase(right))
+
+
+def _colon(text: str, problem: int, _: int) -> Slip:
+    """A colon too many: within a text, or because the line went on with what stands above it."""
+    before = _before(text, problem)
+    if re.search(r":\s", before):
+        keys = _KEY_IN_KEY.fullmatch(before)
+        right = (
+            phrase("put-what-key-holds-in-braces-or-a-text-in-quotes", key=keys[1])
+            if keys
+            else phrase(_QUOTES)
+        )
+        return Slip(problem, said("form-syntax", "a-colon-and-a-space-stand-within-a-text"), right)
+    above = _text_above(text, problem)
+    if above is not None:
+        return _no_colon(text, problem, above)
+    wrong = said("form-syntax", "this-key-is-indented-deeper-than-line-above-so")
+    right = phrase("begin-it-in-column-of-other-keys-or-put-text")
+    return Slip(problem - len(before.lstrip(" ")), wrong, right)
+
+
+def _after_the_end(text: str, problem: int, _: int) -> Slip:
+    """Something left of the first key, or below a first line that is no key, so that it is the whole."""
+    above = _text_above(text, problem)
+    if above is not None:
+        return _no_colon(text, problem, above)
+    right = phrase("let-every-key-at-the-top-begin-in-the-same-column")
+    return Slip(problem, said("form-syntax", "nothing-may-stand-here-any-more"), right)
+
+
+def _no_colon(text: str, _: int, context: int) -> Slip:
+    return _loose_rows(text, context) or _keyless_line(text, context)
+
+
+def _keyless_line(text: str, start: int) -> Slip:
+    """A key without a colon, or without a space after it."""
+    name = _NAME.match(text, start)
+    if _ROW.fullmatch(text, start, _line(text, start).end()):
+        right = phrase("write-key-value-rows-of-text-stand-deeper-than-key")
+        return Slip(start, said("form-syntax", "here-a-key-is-wanted"), right)
+    wrong = said("form-syntax", "here-a-key-has-no-colon")
+    if name is None:
+        return Slip(start, wrong, phrase("write-key-value-with-a-space-after-the-colon"))
+    has_colon = text[name.end() : name.end() + 1] == ":"
+    return make_unspaced_slip(start, name[0]) if has_colon else Slip(start, wrong, advise_space(name[0]))
+
+
+def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
+    """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
+    bracket = text[context : context + 1]
+    if text[problem:].strip() and _is_within(text, problem, context):
+        wrong = said("form-syntax", "comma-or-end-of-what-bracket-opened-is-missing", bracket=bracket)
+        return Slip(problem, wrong, phrase("add-it-or-put-the-text-in-quotes"))
+    return Slip(
+        context,
+        said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
+        phrase("close-it-or-quotes", quotes=phrase(_QUOTES)),
+    )
+
+
+def _is_within(text: str, problem: int, context: int) -> bool:
+    """Whether a line that follows a bracket looks as if it were meant to stand in it."""
+    before = _before(text, context)
+    return (
+        find_place(text, problem)[0] == find_place(text, context)[0]
+        or not before.strip()
+        or _indent(_before(text, problem)) > _indent(before)
+    )
+
+
+def _out_of_line(text: str, problem: int, context: int) -> Slip:
+    """What follows a closing quote or bracket, a dash among keys, or a line in a column of its own."""
+    before = _before(text, problem)
+    if not before.strip(" -"):
+        if _DASH.match(text, problem) and len(before) == len(_before(text, context)):
+            wrong = said("form-syntax", "a-dash-stands-among-keys-where-no-list-is")
+            right = phrase("take-dash-out-or-begin-list-below-key-of-its-own")
+            return Slip(problem, wrong, right)
+        right = phrase("begin-it-in-the-same-column-as-its-neighbours")
+        wrong = said("form-syntax", "this-line-does-not-line-up-with-the-lines-above-it")
+        return (
+            _dashless_line(text, problem)
+            or _dashless_above(text, problem)
+            or _unspaced_above(text, problem)
+            or Slip(problem, wrong, right)
+        )
+    if lists := _lists_beside(text, problem):
+        return lists
+    opened = _last_quote(text)
+    if opened is not None and find_place(text, opened)[0] < find_place(text, problem)[0]:
+        return _make_late_quote_slip(text, opened, problem)
+    wrong = said("form-syntax", "nothing-may-follow-a-closing-quote-or-bracket")
+    return Slip(problem, wrong, phrase("put-whole-text-in-quotes-and-double-each"))
+
+
+_CLOSE = "close-it-where-the-text-ends"
+
+
+def _dashless_line(text: str, index: int) -> Slip | None:
+    """A line in the column of the dashes of a list, if it begins like an entry of that."""
+    line = _line(text, index)
+    found = _ENTRY.match(text, index, line.end())
+    column = text[line.start() : index]
+    if found is None or not re.search(rf"^{column}-[ ]+{re.escape(found[1])}:", text[:index], re.MULTILINE):
+        return None
+    return _dashless(index, found[1])
+
+
+def _dashless_above(text: str, dash: int) -> Slip | None:
+    """The first entry of the list that goes on here with a dash, if it has none."""
+    line, first = _line(text, dash), None
+    column = dash - line.start()
+    for above in _lines_above(text, line):
+        if _indent(above[0]) <= column:
+            break
+        first = above
+    else:
+        return None
+    found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
+    if first is None or not found or not _HOLDS.search(above[0]) or _indent(first[0]) != column + 2:
+        return None
+    return _dashless(found.start(), found[1])
+
+
+def _dashless(index: int, key: str) -> Slip:
+    wrong = said("form-syntax", "an-entry-of-a-list-begins-here-without-its-dash")
+    return Slip(index, wrong, phrase("begin-it-with-key", key=key[:40]))
+
+
+def _unspaced_above(text: str, index: int) -> Slip | None:
+    """A key without a space after its colon, in the line above one that begins in the same column."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    found = above and _UNSPACED.match(above[0])
+    if not above or not found or len(found[1]) != index - line.start():
+        return None
+    return _keyless_line(text, above.start() + len(found[1]))
+
+
+def _lists_beside(text: str, index: int) -> Slip | None:
+    """Several lists on the line of a key, that were to be the entries of one."""
+    found = _LISTS.fullmatch(_line(text, index)[0])
+    if found is None:
+        return None
+    wrong = said("form-syntax", "several-lists-stand-beside-each-other-behind-key", key=found[1][:40])
+    right = phrase("put-them-into-one-list-first", first=excerpt(found[3]))
+    return Slip(_line(text, index).start() + found.start(2), wrong, right)
+
+
+def _loose_rows(text: str, index: int) -> Slip | None:
+    """The rows that begin in this line, if a key above them was to open them and does not."""
+    line = _line(text, index)
+    above = next(_lines_above(text, line), None)
+    opener = above and _OPENER.fullmatch(above[0])
+    if not above or not opener or above.start() + opener.start("key") >= index:
+        return None
+    is_deeper = index - line.start() > opener.start("key")
+    number = find_place(text, index)[0] - 1
+    least = 2 if is_deeper else 1  # one line below its key may be anything
+    rows = [_line_at(text, start) for start in line_starts(text)[number : number + least]]
+    if len(rows) < least or not all(_ROW.fullmatch(row[0]) for row in rows):
+        return None
+    at = index if is_deeper else above.start() + opener.start("key")
+    return make_rows_slip(opener["key"], at, is_deeper)
+
+
+def _rows_beside(text: str, index: int) -> Slip | None:
+    """Rows of a drawing of which the first begins here, beside its key, where a star would mean something."""
+    key = _KEY_BEFORE.search(text, 0, index)
+    return make_rows_slip(key[1], index, False) if key and _STARS.match(text, index) else None
+
+
+def _no_content(text: str, problem: int, context: int) -> Slip:
+    if text[problem : problem + 1].strip():
+        return _begins_wrong(text, problem, context)
+    wrong = said("form-syntax", "the-file-ends-in-the-middle-of-a-list-or-a-mapping")
+    return Slip(problem, wrong, phrase("close-its-bracket"))
+
+
+def _last_quote(text: str) -> int | None:
+    """Where the last text before the parser's stumble begins, if it is in quotes."""
+    last: Any = None
+    try:
+        for event in parse_events(text):
+            last = event if isinstance(event, ScalarEvent) else last
+    except YAMLError:
+        pass
+    return last.start_mark.index if last is not None and last.style in ("'", '"') else None
+
+
+def _text_above(text: str, index: int) -> int | None:
+    """Where the text begins that goes on in this line, if it has lines of its own, without a key."""
+    found = None
+    for line in _lines_above(text, _line(text, index)):
+        if line[0].lstrip(" ").startswith("#"):
+            continue
+        if line[0].startswith("---") or _HOLDS.search(line[0]):
+            return found
+        if _HAS_KEY.search(line[0]):
+            return None
+        dashes = _DASHES.match(line[0])
+        found = line.start() + (dashes.end() if dashes else 0)
+        if dashes and dashes[0].strip():
+            return found
+    return found
+
+
+def _before(text: str, index: int) -> str:
+    """What stands before a character on its line."""
+    return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
+def _line(text: str, index: int) -> re.Match[str]:
+    """The line of a character."""
+    return _line_at(text, line_starts(text)[find_place(text, index)[0] - 1])
+
+
+def _line_at(text: str, start: int) -> re.Match[str]:
+    return _LINE.match(text, start)  # type: ignore[return-value] # it always does
+
+
+def _lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
+    """The lines that say something, from the one above upwards."""
+    starts = line_starts(text)
+    for number in range(find_place(text, line.start())[0] - 2, -1, -1):
+        above = _line_at(text, starts[number])
+        if above[0].strip():
+            yield above
+
+
+_ANSWERS: list[tuple[str, _Answer]] = [
+    ("mapping values are not allowed", _colon),
+    ("expected ',' or", _unclosed_bracket),
+    ("node content", _no_content),
+    ("document start", _after_the_end),
+    ("expected key|expected '-' indicator|block end", _out_of_line),
+    ("cannot start any token|undefined tag handle", _begins_wrong),
+    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
+    (
+        "quoted.*(end of stream|document)",
+        _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
+    ),
+    (
+        "unknown escape",
+        _at_problem(
+            "this-backslash-means-nothing-in-double-quotes",
+            "use-single-quotes-or-write-it-twice",
+        ),
+    ),
+    (
+        "escape",
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
+    ),
+    (
+        "hexdecimal|hexadecimal",
+        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
+    ),
+    (
+        "sequence entries are not allowed",
+        _at_problem(
+            "a-list-cannot-begin-on-the-line-of-its-key",
+            "begin-each-on-line-of-its-own-or-put-text",
+        ),
+    ),
+    ("mapping keys are not allowed", _begins_wrong),
+    (
+        "scanning a block scalar",
+        _at_context(
+            "nothing-may-follow-or-that-opens-text-on-its-line",
+            "begin-text-on-next-line-or-put-it-in-quotes",
+        ),
+    ),
+    ("could not find expected ':'", _no_colon),
+    (
+        "directive|incompatible|version",
+        _at_problem("a-line-that-begins-with-is-refused", "leave-it-out"),
+    ),
+]

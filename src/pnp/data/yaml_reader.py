@@ -1,0 +1,313 @@
+"""YAML as plain objects, read by the parser's events, not nodes: every limit is held on the way, every scalar
+stays text. The first thing that cannot be read, or was surely meant otherwise, refuses the file."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, Any
+
+import yaml
+from msgspec import Struct, field
+from msgspec.structs import replace
+from yaml.error import YAMLError
+from yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from pnp.data.source import (
+    DEPTH_LIMIT,
+    NODE_LIMIT,
+    Slip,
+    SlipError,
+    Source,
+    Span,
+    decode_text,
+    excerpt,
+    find_forbidden_characters,
+    make_refusal,
+    make_source,
+    place_slips,
+    read_content,
+)
+from pnp.errors import grouped, phrase, said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pnp.errors import Location
+
+
+NULLS = frozenset({"", "~", "null", "Null", "NULL"})
+CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes
+_SURROGATE = re.compile("[\ud800-\udfff]")
+# How JSON escapes a character that two units of UTF-16 stand for; YAML knows no such pair.
+_PAIR = re.compile(r"\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})", re.IGNORECASE)
+_COMMENT = re.compile(r"[ \t]*(?=#)")
+_VALUES = (ScalarEvent, AliasEvent, MappingStartEvent, SequenceStartEvent)
+_QUOTES = "put-the-text-in-quotes-if-it-is-meant-as-text"
+
+_UNSPACED = re.compile(r"([a-z][\w-]*):\S.*")
+_WHOLE = re.compile(r"-?[0-9]+")
+_PROSE = re.compile(r".* .*|.*[.!?…]|[A-ZÀ-Ž][^\W\d_]{2,}")  # several words, or one with a stop or a capital
+_ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
+
+
+class _Reading(Struct):
+    """A text on its way to plain objects, with what is wrong and lets the rest be read: keys that were there
+    before, and texts that `|` or `>` opens and nothing follows."""
+
+    stream: Iterator[Any]
+    repeated: list[Slip] = field(default_factory=list)
+    empty: list[Slip] = field(default_factory=list)
+    nodes: int = 0
+
+
+def read_yaml(path: Path, shown: str) -> Source:
+    content = read_content(path, shown)
+    return replace(parse_yaml(decode_text(content, shown, "save-it-as-utf-8"), shown), content=content)
+
+
+def parse_yaml(text: str, shown: str) -> Source:
+    """The objects of a text, or a refusal that tells its first mistake of syntax, or all characters that no
+    YAML may hold. Half a character, which only a program can hand over, is no error of YAML's own."""
+    text = _PAIR.sub(_one_character, text)
+    reading = _Reading(parse_events(text))
+    try:
+        return make_source(shown, text, _tree(reading), "yaml", [*reading.repeated, *reading.empty])
+    except SlipError as error:
+        slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
+    except (YAMLError, UnicodeEncodeError) as error:
+        from pnp.data.yaml_mistakes import explain_error
+
+        # Rows that stand beside their key, not below it, are the mistake, and what they are read as is not.
+        slips = find_forbidden_characters(text) or reading.empty[:1] or [explain_error(text, error)]
+    raise make_refusal(place_slips(shown, text, slips))
+
+
+def _one_character(pair: re.Match[str]) -> str:
+    high, low = (int(unit, 16) for unit in pair.groups())
+    return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
+
+
+def parse_events(text: str) -> Iterator[Any]:
+    """The parser's events; where PyYAML was built without its parser in C, the same from the slow one."""
+    fast = getattr(yaml, "CSafeLoader", None)
+    if fast is not None:
+        return iter(yaml.parse(text, Loader=fast))
+    return _of_whole_characters(yaml.parse(text, Loader=yaml.SafeLoader))
+
+
+def _of_whole_characters(stream: Iterator[Any]) -> Iterator[Any]:
+    """The slow parser lets halves of characters through, which no file can hold."""
+    for event in stream:
+        if isinstance(event, ScalarEvent) and _SURROGATE.search(event.value):
+            mark: Any = event.start_mark
+            raise yaml.MarkedYAMLError(None, None, "found invalid Unicode character escape code", mark)
+        yield event
+
+
+def _tree(reading: _Reading) -> object:
+    """The objects of the one document; None where there is none. Broken syntax is yaml's own error."""
+    tree: object = None
+    documents = 0
+    for event in reading.stream:
+        if isinstance(event, DocumentStartEvent):
+            documents += 1
+            if event.tags:
+                wrong = said("form-syntax", "tags-are-declared-and-tags-are-refused")
+                raise _refused(event, wrong, phrase("leave-the-line-with-tag-out"))
+            if documents > 1:
+                wrong = said("form-syntax", "a-second-document-begins-here")
+                raise _refused(event, wrong, phrase("keep-one-document-to-a-file"))
+        elif isinstance(event, _VALUES):
+            tree = _value(event, reading, 0)
+    return tree
+
+
+def _value(event: Any, reading: _Reading, depth: int, listed: bool = False) -> object:
+    kind = event.__class__
+    if kind is AliasEvent or event.anchor is not None or event.tag is not None:
+        raise _refused_properties(event)
+    reading.nodes += 1
+    if kind is ScalarEvent:
+        value: str = event.value
+        return value if len(value) > 4 else _short(event, reading)
+    if depth >= DEPTH_LIMIT:
+        wrong = said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT)
+        raise _refused(event, wrong, phrase("write-it-flatter"))
+    return _mapping(event, reading, depth, listed) if kind is MappingStartEvent else _sequence(reading, depth)
+
+
+def _short(event: Any, reading: _Reading) -> str | None:
+    """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
+    value: str = event.value
+    if value == "" and event.style in ("|", ">"):
+        wrong = said("form-syntax", "the-text-that-style-opens-is-empty", style=event.style)
+        right = phrase("indent-its-rows-below-it-or-put-text-in-quotes")
+        reading.empty.append(Slip(event.start_mark.index, wrong, right))
+        return None
+    return None if value in NULLS and event.implicit[0] else value
+
+
+def _sequence(reading: _Reading, depth: int) -> list[object]:
+    entries: list[object] = []
+    for event in reading.stream:
+        if event.__class__ is SequenceEndEvent:
+            break
+        entries.append(_value(event, reading, depth + 1, listed=True))
+        if reading.nodes > NODE_LIMIT:
+            raise _too_many(event)
+    return entries
+
+
+def _mapping(start: Any, reading: _Reading, depth: int, listed: bool) -> dict[str, object]:
+    entries: dict[str, object] = {}
+    stream, before = reading.stream, None
+    begun = False  # whether the key that begins an entry of a list came again
+    for event in stream:
+        if event.__class__ is MappingEndEvent:
+            break
+        key = _key(event, reading)
+        if key in entries:
+            another = listed and not start.flow_style and key == next(iter(entries))
+            if another or not begun:  # what follows such a key may be of an entry of its own
+                reading.repeated.append(_repeated(event, key, another))
+            begun = begun or another
+        written = next(stream)
+        value = entries[key] = _value(written, reading, depth + 1)
+        if value is None and start.flow_style and not event.style:
+            _refuse_misread(event, before)
+        elif value.__class__ is str and written.value[:1] == ".":
+            _refuse_bare_rows(event, written)
+        before = (key, written) if written.__class__ is ScalarEvent else None
+        if reading.nodes > NODE_LIMIT:
+            raise _too_many(event)
+    return entries
+
+
+def _key(event: Any, reading: _Reading) -> str:
+    if event.anchor is not None or event.tag is not None:
+        raise _refused_properties(event)
+    if event.__class__ is not ScalarEvent:
+        raise _refused(event, said("form-syntax", "a-mapping-or-a-list-stands-where-a-key-is-wanted"))
+    reading.nodes += 1
+    return sys.intern(event.value)  # the keys of thousands of cards are few
+
+
+def _repeated(event: Any, key: str, another: bool) -> Slip:
+    """A key that is there a second time; where it began an entry of a list, another may begin there."""
+    wrong = said("form-duplicate-key", "the-key-key-is-here-a-second-time", key=excerpt(key))
+    right = phrase("keep-one-of-the-two")
+    if another:
+        right = phrase("write-key-if-another-entry-begins-here-or-keep-one", key=excerpt(key))
+    return Slip(event.start_mark.index, wrong, right)
+
+
+def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
+    """Refuses what surely was no key, though it stands as one within braces and has no value; `before` are
+    the key in front of it and the text behind that."""
+    written: str = key.value
+    if found := _UNSPACED.fullmatch(written):
+        raise SlipError(make_unspaced_slip(key.start_mark.index, found[1]))
+    if before is None or before[1].style or before[1].value in NULLS:
+        return
+    name, value, start = before[0], before[1].value, before[1].start_mark.index
+    together = before[1].end_mark.index + 1 == key.start_mark.index
+    if _WHOLE.fullmatch(value) and written.isdecimal() and together:
+        right = phrase("write-number", number=excerpt(f"{value}.{written}"))
+        raise SlipError(Slip(start, said("form-syntax", "a-comma-stands-in-a-number"), right))
+    if value[0] in CURLY:
+        raise SlipError(make_curly_slip(start, value[0]))
+    if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
+        wrong = said("form-syntax", "a-comma-stands-in-the-text-of-key", key=excerpt(name))
+        raise SlipError(Slip(start, wrong, phrase("put-the-value-of-key-in-quotes", key=excerpt(name))))
+
+
+def _refuse_bare_rows(key: Any, text: Any) -> None:
+    """Refuses the rows of a drawing that no bar opens, so that they were read as one line."""
+    first, last = text.start_mark, text.end_mark
+    if not text.style and first.line != last.line and all(map(_ROW.fullmatch, text.value.split())):
+        raise SlipError(make_rows_slip(key.value, first.index, first.line > key.end_mark.line))
+
+
+def make_unspaced_slip(start: int, name: str) -> Slip:
+    return Slip(start, said("form-syntax", "the-colon-of-this-key-has-no-space-after-it"), advise_space(name))
+
+
+def advise_space(name: str) -> str:
+    return phrase("write-name-with-a-space-after-the-colon", name=name[:40])
+
+
+def make_curly_slip(start: int, sign: str) -> Slip:
+    wrong = said("form-syntax", "sign-is-no-quote-here", sign=sign)
+    return Slip(start, wrong, phrase("put-a-text-in-straight-quotes"))
+
+
+def make_rows_slip(key: str, start: int, below: bool) -> Slip:
+    """Rows without a bar, which stand `below` their key and deeper, or not yet."""
+    wrong = said("form-syntax", "the-rows-below-key-have-no-that-opens-them", key=key[:40])
+    right = phrase("write-key" if below else "write-key-and-indent-them-below-it", key=key[:40])
+    return Slip(start, wrong, right)
+
+
+def _too_many(event: Any) -> SlipError:
+    wrong = said("form-limit", "the-file-holds-more-than-node-limit-entries", node_limit=grouped(NODE_LIMIT))
+    return _refused(event, wrong, phrase("divide-it-into-several-files"))
+
+
+def _refused_properties(event: Any) -> SlipError:
+    anchor = event.anchor and excerpt(event.anchor)
+    if event.__class__ is AliasEvent:
+        wrong = said("form-syntax", "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
+        return _refused(event, wrong)
+    if anchor is not None:
+        wrong = said("form-syntax", "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
+        return _refused(event, wrong)
+    written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
+    return _refused(event, said("form-syntax", "written-is-a-tag-and-tags-are-refused", written=written))
+
+
+def _refused(event: Any, wrong: str, right: str = "") -> SlipError:
+    return SlipError(Slip(event.start_mark.index, wrong, right or phrase(_QUOTES)))
+
+
+def find_yaml_spans(text: str) -> Iterator[Span]:
+    """Where every object of a text stands that was read before, outermost first. The text is walked again for
+    it, only when there is a mistake to be placed."""
+    stream = parse_events(text)
+    for event in stream:
+        if isinstance(event, _VALUES):
+            for span in _spans(event, stream, (), None):
+                yield span if span.start < span.end else _at_comment(span, text)
+
+
+def _at_comment(span: Span, text: str) -> Span:
+    """The span of nothing, put where a comment begins that was perhaps meant to be something."""
+    comment = _COMMENT.match(text, span.start)
+    return replace(span, start=comment.end(), end=comment.end()) if comment else span
+
+
+def _spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:
+    style: Any = (event.style if isinstance(event, ScalarEvent) else None) or ""
+    yield Span(location, key, event.start_mark.index, event.end_mark.index, style)
+    if isinstance(event, SequenceStartEvent):
+        for number, entry in enumerate(_until(SequenceEndEvent, stream)):
+            yield from _spans(entry, stream, (*location, number), None)
+    elif isinstance(event, MappingStartEvent):
+        for name in _until(MappingEndEvent, stream):
+            yield from _spans(next(stream), stream, (*location, name.value), name.start_mark.index)
+
+
+def _until(end: type, stream: Iterator[Any]) -> Iterator[Any]:
+    for event in stream:
+        if isinstance(event, end):
+            return
+        yield event

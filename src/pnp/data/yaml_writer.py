@@ -1,0 +1,406 @@
+"""Plain objects as YAML that a person might write, and a score sheet changed in place.
+
+Lines are for what is large, brackets for what is short. Of a score sheet the game comes first, the players
+last, each with the name first; in one that is changed all else stays as it is written, remarks too.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from copy import deepcopy
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import yaml
+from msgspec import Struct
+
+from pnp.data.positions import find_spans
+from pnp.data.source import read_mapping
+from pnp.data.yaml_reader import NULLS, parse_yaml
+from pnp.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from pnp.data.source import Source, Span
+    from pnp.errors import Location
+
+
+COLUMNS = 80
+LONGEST_WORD = 12  # of a list that goes on in further lines
+LONGEST_KEY = 1000  # that stands before its colon on one line
+HEAD = ("game", "title", "played")
+FOOT = ("by_hand",)
+
+_PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how a bare text begins and ends
+_MEANT = re.compile(r":(?: |$)| #|\\u")  # what is no part of a bare text, or of a quoted one
+_BRACKETED = re.compile(r"[,\[\]{}?]")  # with either parser of PyYAML
+_PARTED = re.compile(r"(?:---|\.\.\.) ")  # the end of a document, where a line begins with it
+
+
+class Remark(Struct, frozen=True):
+    """What is said besides of an entry: in lines above it, of which an empty one stays empty, and beside it.
+    One that is `idle` stands there as a comment, for whoever wants it to put in force; of nothing that will
+    be `drawn`, the rows are awaited."""
+
+    above: tuple[str, ...] = ()
+    beside: str = ""
+    idle: bool = False
+    drawn: bool = False
+
+
+def write_yaml(tree: Any, remarks: Mapping[Location, Remark] | None = None) -> str:
+    """A text that is read as this tree, but for idle entries; remarks are found by the place of an entry."""
+    said = remarks or {}
+    return "".join(f"{line}\n" for line in (*_write_above("", said.get(())), *_write_document(tree, said)))
+
+
+def write_sheet(tree: Mapping[str, Any], remarks: Mapping[Location, Remark] | None = None) -> str:
+    """The text of a sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
+    players = tree.get("players")
+    ordered = _order_keys(tree, HEAD, ("players",))
+    if isinstance(players, list):
+        ordered["players"] = [
+            _order_keys(player, ("name",), FOOT) if isinstance(player, dict) else player for player in players
+        ]
+    return write_yaml(ordered, remarks)
+
+
+def end_lines(tree: Any) -> Any:
+    """A tree in which texts of several rows end as lines do, as those that people write."""
+    if isinstance(tree, dict):
+        return {key: end_lines(value) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [end_lines(value) for value in tree]
+    several = isinstance(tree, str) and "\n" in tree and not tree.endswith("\n")
+    return f"{tree}\n" if several else tree
+
+
+def _order_keys(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[str, ...]) -> dict[str, Any]:
+    between = [key for key in mapping if key not in (*first, *last)]
+    return {key: mapping[key] for key in (*first, *between, *last) if key in mapping}
+
+
+def _write_document(tree: Any, remarks: Mapping[Location, Remark]) -> Iterable[str]:
+    if tree is None:
+        return ()
+    if isinstance(tree, str):
+        return (_quote(tree),)
+    return _write_entries(tree, (), 0, remarks) if tree else (_write_short(tree),)
+
+
+def _write_entries(
+    value: Any, at: Location, indent: int, remarks: Mapping[Location, Remark]
+) -> Iterator[str]:
+    """The lines of a list or a mapping, each entry at its column."""
+    pad = " " * indent
+    for step, entry in value.items() if isinstance(value, dict) else enumerate(value):
+        place = (*at, step)
+        remark = remarks.get(place)
+        lead = pad + (_write_key(step, pad) if isinstance(step, str) else "-")
+        lines = _write_entry(lead, entry, place, indent, remarks)
+        yield from _write_above(pad, remark)
+        yield from _write_remarked(lines, pad, remark)
+
+
+def _write_above(pad: str, remark: Remark | None) -> Iterator[str]:
+    for line in remark.above if remark else ():
+        yield f"{pad}# {line}" if line else ""
+
+
+def _write_remarked(lines: Iterator[str], pad: str, remark: Remark | None) -> Iterator[str]:
+    if remark is None:
+        yield from lines
+        return
+    first = next(lines)
+    opened = " |" if remark.drawn else ""
+    beside = f"{opened}  # {remark.beside}" if remark.beside else opened
+    whole = "\n".join((f"{first}{beside}", *lines))
+    for line in whole.split("\n") if remark.idle else (whole,):
+        yield f"{pad}# {line[len(pad) :]}".rstrip() if remark.idle else line
+
+
+def _write_entry(
+    lead: str, value: Any, at: Location, indent: int, remarks: Mapping[Location, Remark]
+) -> Iterator[str]:
+    """The lines of one entry, whose key or dash is its lead."""
+    room = COLUMNS - len(lead) - 1
+    if value is None:
+        yield lead
+    elif isinstance(value, str):
+        yield from _write_text(lead, value, indent)
+    elif not value or (_in_brackets(value, at, remarks) and len(_write_short(value)) <= room):
+        yield f"{lead} {_write_short(value)}"
+    elif _is_row(value, at, remarks):
+        yield from _write_row(f"{lead} [", value)
+    elif lead.endswith("-"):
+        yield from _write_behind_dash(_write_entries(value, at, indent + 2, remarks), " " * indent)
+    else:
+        yield lead
+        yield from _write_entries(value, at, indent + 2, remarks)
+
+
+def _write_text(lead: str, text: str, indent: int) -> Iterator[str]:
+    """A text on the line of its key; a drawing as the rows that it has."""
+    if not _is_drawn(text):
+        yield f"{lead} {_write_scalar(text)}"
+        return
+    indented = "2" if text.startswith(" ") else ""
+    ended = "" if text.endswith("\n") else "-"
+    yield f"{lead} |{indented}{ended}"
+    pad = " " * (indent + 2)
+    yield from (row and pad + row for row in text.removesuffix("\n").split("\n"))
+
+
+def _is_drawn(text: str) -> bool:
+    rows = text.removesuffix("\n").split("\n")
+    readable = all(row.isprintable() and (row.strip(" ") or not row) for row in rows)
+    return "\n" in text and readable and "" not in (rows[0], rows[-1]) and "\\u" not in text
+
+
+def _in_brackets(value: Any, at: Location, remarks: Mapping[Location, Remark]) -> bool:
+    """Whether an entry is small enough for brackets, if they go on its line. A player, and whatever else a
+    list at the top holds, has lines; what another list holds may hold more."""
+    entries = _list_held(value)
+    if any(len(place) > len(at) and place[: len(at)] == at for place in remarks):
+        return False
+    if isinstance(at[-1], int):
+        return len(at) != 2 and all(_is_short(each) for each in entries)
+    return not any(isinstance(each, dict | list) and each for each in entries) and _is_short(value)
+
+
+def _list_held(value: Any) -> Iterable[Any]:
+    return value.values() if isinstance(value, dict) else value
+
+
+def _is_short(value: Any) -> bool:
+    if isinstance(value, dict | list):
+        return all(map(_is_short, _list_held(value)))
+    return value is None or not _is_drawn(value)
+
+
+def _is_row(value: Any, at: Location, remarks: Mapping[Location, Remark]) -> bool:
+    """Whether a list is of words so short that it may go on within its brackets."""
+    words = isinstance(value, list) and all(isinstance(each, str) for each in value)
+    return words and _in_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
+
+
+def _write_row(lead: str, words: list[str]) -> Iterator[str]:
+    line = lead
+    for number, word in enumerate(words, 1):
+        piece = _write_scalar(word, bracketed=True) + ("]" if number == len(words) else ",")
+        if len(line) + 1 + len(piece) > COLUMNS and line.strip():
+            yield line.rstrip()
+            line = " " * len(lead)
+        line += piece if line.endswith(("[", " ")) else f" {piece}"
+    yield line
+
+
+def _write_behind_dash(lines: Iterator[str], pad: str) -> Iterator[str]:
+    """The lines of what a list holds, the first of them with the dash if it is no comment."""
+    first = next(lines)
+    if first and not first.lstrip().startswith("#"):
+        yield f"{pad}-{first[len(pad) + 1 :]}"
+    else:
+        yield f"{pad}-"
+        yield first
+    yield from lines
+
+
+def _write_short(value: Any) -> str:
+    """An object within brackets; nothing is nothing behind a key, and a word elsewhere."""
+    if isinstance(value, dict):
+        return (
+            f"{{{', '.join(f'{_write_key(key)} {_write_behind_key(each)}' for key, each in value.items())}}}"
+        )
+    if isinstance(value, list):
+        return f"[{', '.join(map(_write_short, value))}]"
+    return "null" if value is None else _write_scalar(value, bracketed=True)
+
+
+def _write_behind_key(value: Any) -> str:
+    return "" if value is None else _write_short(value)
+
+
+def _write_key(key: str, pad: str = "") -> str:
+    word = _quote(key) if _PARTED.match(key) else _write_scalar(key, bracketed=True)
+    return f"{word}:" if len(word) <= LONGEST_KEY else f"? {word}\n{pad}:"
+
+
+def _write_scalar(text: str, bracketed: bool = False) -> str:
+    """A text on one line, in quotes where it would be read otherwise without."""
+    plain = text.isprintable() and _PLAIN.fullmatch(text) and not _MEANT.search(text) and text not in NULLS
+    return text if plain and not (bracketed and _BRACKETED.search(text)) else _quote(text)
+
+
+def _quote(text: str) -> str:
+    if text.isprintable() and "\\u" not in text:
+        return "'" + text.replace("'", "''") + "'"
+    quoted: str = yaml.dump(text, default_style='"', allow_unicode=True, width=float("inf"))
+    return quoted.rstrip("\n")
+
+
+CRLF = "\r\n"
+_BLOCK_TEXT = re.compile(
+    r"(\|[^\n]*\n)([ ]*)(?:.*\S)?(\s*)", re.DOTALL
+)  # its header, indent, rows, what follows
+_BRACED = re.compile(r"\{[^{}\n]*\}")
+_LINE_END = re.compile(r"[ \t]*(?:#[^\n]*)?(?=\n|$)")
+
+
+class _TooHardError(Exception):
+    """A place that is written in a way that is not looked for."""
+
+
+def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
+    """The text of a sheet with these values at their places; None takes away what is there. It is written
+    anew, without its remarks, only where it is written in an unusual way."""
+    if CRLF in source.text:
+        unix = parse_yaml(source.text.replace(CRLF, "\n"), source.path)
+        return change_sheet(unix, changes).replace("\n", CRLF)
+    wanted = _change_tree(source.tree, changes)
+    try:
+        text = _edit_text(source, _find_differences(source.tree, wanted, changes), wanted)
+        if _without_line_ends(parse_yaml(text, source.path).tree) == _without_line_ends(wanted):
+            return text
+    except (_TooHardError, InputError):
+        pass
+    if source.text.lstrip().startswith("{"):
+        return json.dumps(wanted, indent=2, ensure_ascii=False) + "\n"
+    return write_sheet(wanted)
+
+
+def has_values(tree: Any, values: Mapping[Location, Any]) -> bool:
+    """Whether a sheet says these values at their places, and nothing where they are None."""
+    return not _find_differences(tree, _change_tree(tree, values), values)
+
+
+def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
+    wanted = deepcopy(tree)
+    for (*path, key), value in changes.items():
+        holder: Any = wanted
+        for step in path:
+            holder = holder[step]
+        if value is None:
+            holder.pop(key, None)
+        else:
+            holder[key] = read_mapping({"": value}).tree[""]  # type: ignore[index] # a mapping is one again
+    return wanted
+
+
+def _without_line_ends(tree: Any) -> Any:
+    """A tree without the line ends that close its texts."""
+    if isinstance(tree, dict):
+        return {key: _without_line_ends(value) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [*map(_without_line_ends, tree)]
+    return tree.rstrip("\n") if isinstance(tree, str) else tree
+
+
+def _find_object(tree: Any, location: Location) -> Any:
+    for step in location:
+        tree = tree[step]
+    return tree
+
+
+def _find_differences(
+    tree: Any, wanted: Any, changes: Mapping[Location, Any]
+) -> dict[Location, tuple[str, ...]]:
+    """The mappings in which something changes, each with the keys that do."""
+    found: dict[Location, tuple[str, ...]] = {}
+    for *path, key in changes:
+        old, new = _find_object(tree, tuple(path)), _find_object(wanted, tuple(path))
+        if (key in old) != (key in new) or _without_line_ends(old.get(key)) != _without_line_ends(
+            new.get(key)
+        ):
+            found[tuple(path)] = (*found.get(tuple(path), ()), str(key))
+    return found
+
+
+def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], wanted: Any) -> str:
+    """The text with other values; each edit is where it starts and ends, and what comes there."""
+    text = source.text
+    found = [_list_edits(source, place, keys, _find_object(wanted, place)) for place, keys in changed.items()]
+    for start, end, new in sorted((edit for edits in found for edit in edits), reverse=True):
+        text = text[:start] + new + text[end:]
+    return text
+
+
+def _list_edits(
+    source: Source, place: Location, keys: tuple[str, ...], wanted: Mapping[str, Any]
+) -> Iterator[tuple[int, int, str]]:
+    """The edits of a mapping: what goes makes room for what comes, else that comes behind the first key."""
+    old = _find_object(source.tree, place)
+    spans = find_spans(source, [(*place, key) for key in old])
+    mapping = _EditedMapping(source.text, spans, place, wanted)
+    stays = [key for key in keys if key in old and key in wanted]
+    gone = [key for key in keys if key not in wanted]
+    new = [key for key in keys if key not in old]
+    for before, after in [*((key, key) for key in stays), *zip_longest(gone, new)]:
+        if after is None:
+            raise _TooHardError
+        yield (
+            _insert_entry(mapping, next(iter(old)), after)
+            if before is None
+            else _replace_entry(mapping, before, after)
+        )
+
+
+class _EditedMapping(NamedTuple):
+    text: str
+    spans: Mapping[Location, Span]
+    place: Location
+    wanted: Mapping[str, Any]
+
+
+def _replace_entry(mapping: _EditedMapping, before: str, after: str) -> tuple[int, int, str]:
+    span = mapping.spans[(*mapping.place, before)]
+    if (
+        before == after
+        and span.style == "|"
+        and (block := _BLOCK_TEXT.match(mapping.text, span.start, span.end))
+    ):
+        header, indent, blanks = block.groups()
+        rows = mapping.wanted[after].rstrip("\n").split("\n")
+        return span.start, span.end, header + "\n".join(indent + row for row in rows) + blanks
+    start, end = _find_extent(mapping, before)
+    return start, end, _write_pair(mapping, start, after)
+
+
+def _insert_entry(mapping: _EditedMapping, first: str, after: str) -> tuple[int, int, str]:
+    start, end = _find_extent(mapping, first)
+    words = _write_pair(mapping, start, after)
+    if _is_braced(mapping):
+        return end, end, f", {words}"
+    found = _LINE_END.match(mapping.text, end)
+    if found is None:
+        raise _TooHardError
+    end = found.end()
+    return end, end, f"\n{_make_pad(mapping.text, start)}{words}"
+
+
+def _find_extent(mapping: _EditedMapping, key: str) -> tuple[int, int]:
+    """Where a key starts, and its value ends, which is on one line."""
+    span, text = mapping.spans[(*mapping.place, key)], mapping.text
+    braced = _BRACED.match(text, span.start)
+    end = braced.end() if braced else span.end
+    if span.key is None or span.style in ("|", ">") or "\n" in text[span.key : end]:
+        raise _TooHardError
+    return span.key, end
+
+
+def _write_pair(mapping: _EditedMapping, start: int, key: str) -> str:
+    """A key with its value, as it stands where a key starts."""
+    words = write_yaml({key: mapping.wanted[key]}).rstrip("\n")
+    if _is_braced(mapping) and "\n" in words:
+        raise _TooHardError
+    return words.replace("\n", f"\n{_make_pad(mapping.text, start)}")
+
+
+def _is_braced(mapping: _EditedMapping) -> bool:
+    return mapping.text.startswith("{", mapping.spans[mapping.place].start)
+
+
+def _make_pad(text: str, start: int) -> str:
+    return " " * (start - text.rfind("\n", 0, start) - 1)

@@ -1,0 +1,399 @@
+"""The box of an element by edges, size, middle or neighbours, and which neighbours it may name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+
+from pnp.draw.compiled_values import (
+    NOTHING,
+    Compiled,
+    Length,
+    make_constant,
+    no_room_error,
+    read_length,
+    refuse,
+    to_millimetres,
+)
+from pnp.draw.faults import layout_error
+from pnp.errors import coded, joined, near
+from pnp.geometry import Box
+from pnp.models.elements import Place as Written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from pnp.draw.compiled_values import NamedValues, Reader
+    from pnp.draw.faults import Place
+    from pnp.draw.faults import Place as Location
+    from pnp.models.elements import Corners
+
+
+FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
+MayBeLength: TypeAlias = "Compiled[Length] | None"
+
+
+class Neighbour(NamedTuple):
+    """Where another element stands on this card; one that is not there has no size and keeps no gap."""
+
+    box: Box
+    present: bool
+
+
+class Axis(Struct, frozen=True):
+    """What is said of one direction. Neighbours are named by their number, -1 for none."""
+
+    name: str
+    size_name: str
+    start: MayBeLength = None
+    end: MayBeLength = None  # from the far edge
+    size: MayBeLength = None
+    middle: MayBeLength = None
+    after: int = -1
+    before: int = -1
+    inside: int = -1
+
+
+class BoxRule(Struct, frozen=True):
+    """How a box is found. `beside` is the neighbour whose extent is taken where a direction says nothing."""
+
+    loc: Location
+    across: Axis
+    down: Axis
+    gap: Compiled[float]
+    names: frozenset[str]
+    neighbours: tuple[int, ...]
+
+
+class Extent(Struct, frozen=True):
+    """As much of one direction as is known: a text finds out the rest from its lines."""
+
+    low: float | None
+    high: float | None
+    size: float | None = None
+    middle: float | None = None
+
+
+Neighbours: TypeAlias = "Callable[[int], Neighbour]"
+
+
+def make_whole_room_rule(loc: Location) -> BoxRule:
+    """All the room that there is."""
+    return BoxRule(loc, Axis("x", "width"), Axis("y", "height"), make_constant(0.0), NOTHING, ())
+
+
+def read_box_rule(
+    reader: Reader, written: Written | Corners, loc: Location, find: Callable[[str, Location], int]
+) -> BoxRule:
+    """The rule that a layout writes; `find` gives the number of a neighbour, or -1 and a fault."""
+    if not isinstance(written, Written):
+        left, top, wide, high = (read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
+        across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
+        return _make_rule(loc, across, down, make_constant(0.0))
+
+    def read(key: str) -> MayBeLength:
+        text = getattr(written, key)
+        return None if text is None else read_length(reader, text, (*loc, key))
+
+    def seek(key: str) -> int:
+        name = getattr(written, key.replace("-", "_"))
+        return -1 if name is None else find(name, (*loc, key))
+
+    width: MayBeLength = read("width")
+    height: MayBeLength = read("height")
+    if written.radius is not None:
+        if written.width is not None or written.height is not None:
+            wrong = coded("form-drawn", "a radius stands beside a width or a height")
+            refuse(reader, (*loc, "radius"), wrong, "leave one out")
+        width = height = double_radius(read_length(reader, written.radius, (*loc, "radius")))
+    inside = seek("centred-in")
+    across = Axis(
+        "x", "width", read("left"), read("right"), width, read("x"), seek("right-of"), seek("left-of")
+    )
+    down = Axis("y", "height", read("top"), read("bottom"), height, read("y"), seek("below"), seek("above"))
+    across, down = _centre_within(across, inside), _centre_within(down, inside)
+    for axis, near_edge, far_edge in ((across, "left", "right"), (down, "top", "bottom")):
+        _check_axis(reader, loc, axis, (near_edge, far_edge))
+    gap = make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
+    return _make_rule(loc, across, down, gap)
+
+
+def double_radius(radius: Compiled[Length]) -> Compiled[Length]:
+    def of(names: NamedValues) -> Length:
+        found = radius.of(names)
+        return Length(2 * found.mm, 2 * found.share)
+
+    return Compiled(of, radius.names)
+
+
+def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
+    found = read_length(reader, text, loc)
+    if text.endswith("%"):
+        refuse(reader, loc, coded("form-drawn", "a gap is no share of anything"), "write it in mm")
+    return Compiled(lambda names: found.of(names).mm, found.names)
+
+
+def _centre_within(axis: Axis, inside: int) -> Axis:
+    """The direction is centred in a neighbour where nothing else says where it stands."""
+    said = axis.start or axis.end or axis.middle or axis.after >= 0 or axis.before >= 0
+    if said or inside < 0:
+        return axis
+    return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
+
+
+def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
+    """Two of start, end, size and middle make an extent; three are too many."""
+    starts = (axis.start is not None) + (axis.after >= 0)
+    ends = (axis.end is not None) + (axis.before >= 0)
+    middles = axis.middle is not None
+    if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
+        wrong = coded(
+            "form-drawn",
+            f"{joined([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold",
+        )
+        refuse(reader, loc, wrong, "two of them make a box; leave the others out")
+    elif middles and (starts or ends):
+        wrong = coded("form-drawn", f"{axis.name} is the middle, and goes with {axis.size_name} alone")
+        refuse(reader, loc, wrong, "leave one out")
+
+
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
+    readings = [gap]
+    for axis in (across, down):
+        readings += [each for each in (axis.start, axis.end, axis.size, axis.middle) if each is not None]  # type: ignore[misc]
+    names = NOTHING.union(*(reading.names for reading in readings))
+    found = (
+        axis_neighbour for axis in (across, down) for axis_neighbour in (axis.after, axis.before, axis.inside)
+    )
+    neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
+    return BoxRule(loc, across, down, gap, names, neighbours)
+
+
+def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours) -> tuple[Extent, Extent]:
+    """What the rule says of both directions within a room."""
+    gap = rule.gap.of(names)
+    beside = _find_beside(rule, find)
+    ends = (room.x, room.x + room.width), (room.y, room.y + room.height)
+    sides = (
+        (None, None) if beside is None else (_take_sides(rule.across, beside), _take_sides(rule.down, beside))
+    )
+    across = _find_extent(rule.across, ends[0], names, find, gap, sides[0])
+    down = _find_extent(rule.down, ends[1], names, find, gap, sides[1])
+    return across, down
+
+
+def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
+    """The box whose extent a direction takes that says nothing itself."""
+    for axis in (rule.across, rule.down):
+        for number in (axis.after, axis.before):
+            if number >= 0:
+                return find(number).box
+    return None
+
+
+def _find_extent(
+    axis: Axis,
+    room: tuple[float, float],
+    names: NamedValues,
+    find: Neighbours,
+    gap: float,
+    beside: tuple[float, float] | None,
+) -> Extent:
+    low_room, high_room = room
+    along = high_room - low_room
+    size = _find_mm(axis.size, names, along)
+    if axis.inside >= 0:
+        there = find(axis.inside)
+        return _inset(*_take_sides(axis, there.box), size, gap * there.present)
+    low = None if axis.start is None else low_room + (_find_mm(axis.start, names, along) or 0.0)
+    high = None if axis.end is None else high_room - (_find_mm(axis.end, names, along) or 0.0)
+    if axis.after >= 0:
+        there = find(axis.after)
+        low = _take_sides(axis, there.box)[1] + gap * there.present
+    if axis.before >= 0:
+        there = find(axis.before)
+        high = _take_sides(axis, there.box)[0] - gap * there.present
+    middle = None if axis.middle is None else low_room + (_find_mm(axis.middle, names, along) or 0.0)
+    if low is None and high is None and middle is None:
+        if size is None:
+            return Extent(*(beside or room))
+        middle = sum(beside or room) / 2
+    return _complete_extent(low, high, size, middle)
+
+
+def _find_mm(reading: MayBeLength, names: NamedValues, along: float) -> float | None:
+    if reading is None:
+        return None
+    found = reading.of(names)
+    return to_millimetres(found, along)
+
+
+def _take_sides(axis: Axis, box: Box) -> tuple[float, float]:
+    return (box.x, box.x + box.width) if axis.name == "x" else (box.y, box.y + box.height)
+
+
+def _inset(low: float, high: float, size: float | None, gap: float) -> Extent:
+    if size is None:
+        return Extent(low + gap, high - gap)
+    middle = (low + high) / 2
+    return Extent(middle - size / 2, middle + size / 2)
+
+
+def _complete_extent(
+    low: float | None, high: float | None, size: float | None, middle: float | None
+) -> Extent:
+    if size is not None:
+        if middle is not None:
+            low = middle - size / 2
+        elif low is None and high is not None:
+            low = high - size
+        high = (low or 0.0) + size
+    return Extent(low, high, size, middle)
+
+
+def find_box(rule: BoxRule, across: Extent, down: Extent, room: Box) -> Box:
+    """The box of what has no size of its own: a side that is not said goes as far as the room."""
+    left, right = _fill_extent(rule, across, (room.x, room.x + room.width), rule.across)
+    top, bottom = _fill_extent(rule, down, (room.y, room.y + room.height), rule.down)
+    return Box(left, top, right - left, bottom - top)
+
+
+def find_remains(across: Extent, down: Extent, room: Box) -> Box:
+    """What is left of an element that is not there: a line where it would begin, or end.
+
+    That it would have had no room is no fault of it.
+    """
+    left, right = _find_reach(across, room.x, room.x + room.width)
+    top, bottom = _find_reach(down, room.y, room.y + room.height)
+    return Box(left, bottom if down.low is None else top, right - left, 0.0)
+
+
+def _find_reach(extent: Extent, first: float, last: float) -> tuple[float, float]:
+    if extent.low is None and extent.high is None and extent.middle is not None:
+        return extent.middle, extent.middle
+    low = first if extent.low is None else extent.low
+    high = last if extent.high is None else extent.high
+    return (min(low, high), high) if extent.low is None else (low, max(low, high))
+
+
+def refuse_far(low: float, high: float, loc: Location) -> None:
+    if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
+        return
+    wrong = coded("form-drawn", f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card")
+    raise layout_error(loc, wrong, "place it on the card")
+
+
+def _fill_extent(rule: BoxRule, extent: Extent, room: tuple[float, float], axis: Axis) -> tuple[float, float]:
+    low, high = extent.low, extent.high
+    if low is None and high is None:
+        wrong = coded("form-drawn", f"a box with {axis.name}, its middle, needs a {axis.size_name}")
+        raise layout_error(rule.loc, wrong, f"add '{axis.size_name}: …'")
+    low = room[0] if low is None else low
+    high = room[1] if high is None else high
+    refuse_far(low, high, rule.loc)
+    if high < low - 1e-6:
+        raise no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
+    return low, max(low, high)
+
+
+class ElementScope(Struct):
+    """The elements of one list, `every` serial number and those by id; `outer` is the list about it.
+
+    `groups` are the lists within groups of this one, by their places in the layout.
+    """
+
+    outer: ElementScope | None = None
+    every: list[int] = field(default_factory=list)
+    serials: dict[str, int] = field(default_factory=dict)
+    groups: dict[Place, ElementScope] = field(default_factory=dict)
+
+
+def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, inside: bool = False) -> int:
+    """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
+    seen: ElementScope | None = scope
+    while seen is not None:
+        if name in seen.serials:
+            return seen.serials[name]
+        seen = seen.outer
+    within = [*_find_inside(scope, name)] if inside else []
+    if len(within) == 1:
+        return within[0]
+    if within:
+        wrong = coded("form-drawn", f"{len(within)} groups have an element '{name[:40]}'")
+        refuse(reader, loc, wrong, "give each of them an id of its own")
+        return -1
+    known = _list_known(scope, inside=inside)
+    right = near(name, known) or (
+        f"elements here are {', '.join(known)}" if known else "give an element an id"
+    )
+    refuse(reader, loc, coded("form-drawn", f"there is no element '{name[:40]}' here"), right)
+    return -1
+
+
+def _find_inside(scope: ElementScope, name: str) -> set[int]:
+    """The elements of that id in groups of this list, and of those about it."""
+    own = {inner.serials[name] for inner in _list_groups(scope) if name in inner.serials}
+    return own | _find_inside(scope.outer, name) if scope.outer else own
+
+
+def _list_groups(scope: ElementScope) -> Iterator[ElementScope]:
+    for inner in scope.groups.values():
+        yield inner
+        yield from _list_groups(inner)
+
+
+def _list_known(scope: ElementScope | None, *, inside: bool) -> list[str]:
+    if scope is None:
+        return []
+    groups = _list_groups(scope) if inside else ()
+    own = [*scope.serials, *(name for inner in groups for name in inner.serials)]
+    return list(dict.fromkeys([*own, *_list_known(scope.outer, inside=inside)]))
+
+
+def find_cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
+    """Elements that stand by each other in a circle, if there are any, in the order of their numbers."""
+    done: set[int] = set()
+    for start in neighbours:
+        trail: list[int] = []
+        found = _walk(start, neighbours, trail, done)
+        if found:
+            return found
+    return []
+
+
+def list_waiting(start: int, neighbours: Callable[[int], Iterable[int]]) -> list[int]:
+    """All that stands on the way to an element, each behind those that it stands by, the element last.
+
+    Without recursion: a thousand elements may stand below one another.
+    """
+    order: dict[int, None] = {}
+    walk = [(start, False)]
+    while walk:
+        serial, is_ready = walk.pop()
+        if is_ready:
+            order[serial] = None
+        elif serial not in order:
+            walk.append((serial, True))
+            walk += [(each, False) for each in neighbours(serial) if each not in order]
+    return list(order)
+
+
+def _walk(start: int, neighbours: dict[int, tuple[int, ...]], trail: list[int], done: set[int]) -> list[int]:
+    """A walk from one element to those that it stands by, without recursion: lists may be long."""
+    waiting = [(start, 0)]
+    while waiting:
+        serial, at = waiting.pop()
+        if at == 0:
+            if serial in trail:
+                return trail[trail.index(serial) :]
+            if serial in done:
+                continue
+            trail.append(serial)
+        nexts = neighbours.get(serial, ())
+        if at < len(nexts):
+            waiting += [(serial, at + 1), (nexts[at], 0)]
+        else:
+            trail.pop()
+            done.add(serial)
+    return []

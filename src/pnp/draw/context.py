@@ -1,0 +1,157 @@
+"""What the drawing of a deck shares: what may be looked up, what was found so far, and what it came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+
+from pnp.draw.faults import Fault, TooMuchError, copy_error, layout_error
+from pnp.draw.paint import PaintError
+from pnp.errors import coded
+from pnp.scene import Group, Path, Polygon, Polyline
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from pnp.draw.expression_values import Say
+    from pnp.draw.faults import Place
+    from pnp.draw.symbols import Icon
+    from pnp.draw.text_faults import Overfull
+    from pnp.figures import Figure
+    from pnp.figures.figure import Palette
+    from pnp.geometry import Box
+    from pnp.models.printing import Ink
+    from pnp.scene import Bitmap, Scene, Shape
+    from pnp.text import RichBlock, Valign
+
+
+class Tally(Struct):
+    """What a face, or a whole deck, has so far."""
+
+    elements: int = 0
+    steps: int = 0
+
+
+class Bound(NamedTuple):
+    """The most that a face and a deck may have of something."""
+
+    on_a_face: int
+    in_a_deck: int  # worked out anew, however many cards share it
+    told: Callable[[int], str]
+    right: str
+
+
+ELEMENTS = Bound(
+    200_000, 4_000_000, lambda most: f"{most:,} elements", "repeat fewer of them"
+)  # those of groups and repeats too
+STEPS = Bound(
+    800_000,  # which take 250 MB; the richest face that ships has 27,000
+    8_000_000,
+    lambda most: f"{most:,} points",
+    "draw fewer figures, hatches and outlines, or simpler ones",
+)
+
+
+def count_element(context: Context, tally: Tally, loc: Place) -> None:
+    """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
+    deck = context.tally
+    tally.elements += 1
+    deck.elements += 1
+    if tally.elements > ELEMENTS.on_a_face or deck.elements > ELEMENTS.in_a_deck:
+        _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
+
+
+def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew: bool = True) -> None:
+    """Notes the outlines that an element draws, and stops all drawing where they come to too much."""
+    deck = context.tally
+    tally.steps += steps
+    deck.steps += steps if anew else 0
+    if tally.steps > STEPS.on_a_face or deck.steps > STEPS.in_a_deck:
+        _stop_drawing(context, loc, STEPS, on_a_face=tally.steps > STEPS.on_a_face)
+
+
+def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
+    if context.refusal is None:
+        most = bound.told(bound.on_a_face if on_a_face else bound.in_a_deck)
+        wrong, right = coded("form-drawn", f"a face has more than {most}"), bound.right
+        if not on_a_face:
+            wrong = coded("form-drawn", f"the cards have more than {most} in all")
+            right = f"divide the deck, or {right}"
+        context.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
+        context.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
+    raise copy_error(context.refusal)
+
+
+def count_steps(shapes: Iterable[Shape]) -> int:
+    """How many steps and points the shapes have; what is placed is made for all places at once."""
+    return sum(map(_count_shape_steps, shapes))
+
+
+def _count_shape_steps(shape: Shape) -> int:
+    match shape:
+        case Path(steps):
+            return len(steps)
+        case Polygon(points) | Polyline(points):
+            return len(points)
+        case Group(shapes):
+            return count_steps(shapes)
+        case _:
+            return 1
+
+
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"  # with their steps
+
+
+class Role(NamedTuple):
+    """A type role at the sizes that an element asks for: its texts shrink together."""
+
+    name: str
+    size: float
+    least: float
+
+
+class Resources(Struct, frozen=True):
+    """What a layout may name: found by whoever has the files."""
+
+    picture: Callable[[str, Place | None], Bitmap | Scene]  # a card's, or what the layout names there
+    icons: Mapping[str, Icon]
+    figures: Mapping[str, Figure]
+    say: Say
+    drawn: Figures = field(default_factory=dict)  # by the same theme in the same ink, whatever the language
+    foreign: Callable[[Place], str] = lambda _: ""  # which layout that the user cannot mend has a place
+    changed: Callable[[Place], Place | None] = lambda _: None  # what the user changed of the element there
+
+
+class Context(Struct):
+    """`sizes` are those at which all texts of a role have gone in so far; `levels` how high the highest
+    of those texts is that stand level on all cards, by serial number, and `heights` what was seen of them."""
+
+    resources: Resources
+    language: str
+    ink: Ink
+    palettes: Callable[[str], Palette]  # by ground
+    sizes: dict[Role, float] = field(default_factory=dict)
+    levels: dict[int, float] = field(default_factory=dict)
+    heights: dict[int, float] = field(default_factory=dict)
+    blocks: dict[tuple[object, ...], RichBlock | Overfull] = field(default_factory=dict)
+    rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
+    faults: dict[Fault, None] = field(default_factory=dict)
+    refusals: int = 0  # how often an element was refused; several refusals may be one fault
+    tally: Tally = field(default_factory=Tally)
+    refusal: TooMuchError | None = None  # where they were too many
+    unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
+    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to
+    traced: bool = False  # whether it is told of all shapes which element draws them
+
+
+def list_fallen_roles(context: Context) -> tuple[tuple[Role, float], ...]:
+    """The roles of type that are smaller than they are asked for."""
+    return tuple((role, size) for role, size in context.sizes.items() if size != role.size)
+
+
+def find_palette(context: Context, ground: str, loc: Place) -> Palette:
+    try:
+        return context.palettes(ground)
+    except PaintError as error:
+        raise layout_error(loc, error.wrong, error.right) from None

@@ -1,0 +1,221 @@
+"""The palettes of a theme in each ink on each ground, and what is wrong with its roles."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, partial
+from itertools import chain
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from pnp.draw.faults import Fault
+from pnp.draw.paint import (
+    PaintError,
+    Shading,
+    Weave,
+    find_roles,
+    pick_ink,
+    place_errors,
+    put_in_ink,
+    resolve_colour,
+    resolve_line,
+    resolve_paint,
+)
+from pnp.draw.symbols import draw_icon, say_no_icon
+from pnp.errors import coded, near
+from pnp.figures import FigureError
+from pnp.figures.figure import Palette
+from pnp.geometry import Point
+from pnp.hatch import PATTERNS, draw_pattern
+from pnp.models.printing import INKS
+from pnp.models.theme import Radial
+from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
+from pnp.text import faces
+from pnp.tones import black_or_white
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping
+
+    from pnp.draw.faults import Place
+    from pnp.draw.paint import ResolvedPaint, Roles
+    from pnp.draw.symbols import Icon
+    from pnp.figures import Figure
+    from pnp.geometry import Box
+    from pnp.models.printing import Ink
+    from pnp.models.theme import TextRole, Theme
+    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step
+
+
+LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and takes for ever to draw
+MOST_MARKS = 200_000  # lines or dots of one hatch
+
+
+def make_palettes(
+    theme: Theme, icons: Mapping[str, Icon], figures: Mapping[str, Figure] = MappingProxyType({})
+) -> Callable[[Ink, str], Palette]:
+    """The palettes of a theme by ink and ground, each made once. A theme without grounds knows any."""
+
+    @cache
+    def palette(ink: Ink, ground: str) -> Palette:
+        return _make_palette(find_roles(theme, ink, ground), icons, figures)
+
+    return palette
+
+
+def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str, Figure]) -> Palette:
+    colour = cache(lambda text: _put_in_ink(roles, resolve_colour(roles, text)))
+    known = cache(lambda text: put_in_ink(roles, resolve_paint(roles, text)))
+
+    def paint(text: str, box: Box) -> Paint | None:
+        return _lay_in_box(known(text), box)
+
+    def filled(text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero") -> tuple[Shape, ...]:
+        return _fill_outline(known(text), steps, box, rule)
+
+    @cache
+    def stroke(role: str, width: float | None = None) -> Stroke | None:
+        return _make_stroke(roles, role, width)
+
+    @cache
+    def icon(name: str) -> Scene:
+        if name not in icons:
+            raise FigureError(*say_no_icon(name, icons))
+        return draw_icon(name, icons[name], colour)
+
+    def figure(name: str, box: Box, **told: object) -> tuple[Shape, ...]:
+        if name not in figures:
+            raise FigureError(*say_no_figure(name, figures))
+        return figures[name].draw(box, made, told)
+
+    made = Palette(roles.ink, roles.ground, colour, paint, filled, stroke, icon, figure)
+    return made
+
+
+def say_no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
+    """What is said of a name that no figure has."""
+    known = f"the figures are {', '.join(figures)}"
+    return coded("form-figure", f"there is no figure '{name[:40]}'"), known
+
+
+def _put_in_ink(roles: Roles, colour: Colour | None) -> Colour | None:
+    return black_or_white(colour) if colour is not None and roles.ink == "black" else colour
+
+
+def _lay_in_box(found: ResolvedPaint, box: Box) -> Paint | None:
+    if not isinstance(found, Shading):
+        return None if isinstance(found, Weave) else found
+    source, stops = found.source, found.stops
+    if isinstance(source, Radial):
+        radius = math.hypot(box.width, box.height) * source.radius / 100
+        return RadialGradient(_find_in_box(box, source.centre), radius, stops) if radius else stops[-1].colour
+    start, end = _find_in_box(box, source.from_), _find_in_box(box, source.to)
+    return LinearGradient(start, end, stops) if start != end else stops[-1].colour
+
+
+def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
+    """The place at shares, in percent, of a box."""
+    return Point(box.x + box.width * share[0] / 100, box.y + box.height * share[1] / 100)
+
+
+def _fill_outline(
+    found: ResolvedPaint, steps: tuple[Step, ...], box: Box, rule: FillRule
+) -> tuple[Shape, ...]:
+    if isinstance(found, Weave):
+        _refuse_endless(found, box)
+        hatch = draw_pattern(found.pattern, Clip(steps, rule), box, colour=found.colour, scale=found.scale)
+        return (*_fill_outline(found.on, steps, box, rule), hatch)
+    paint = _lay_in_box(found, box)
+    return () if paint is None else (Path(steps, fill=paint, rule=rule),)
+
+
+def _refuse_endless(found: Weave, box: Box) -> None:
+    """Hatching that no printer could draw in a reasonable time."""
+    steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
+    marks = steps * steps if found.pattern == "dots" else 2 * steps
+    if marks > MOST_MARKS:
+        wrong = coded("form-colour", f"the hatch would have {round(marks):,} marks")
+        right = f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed"
+        raise PaintError(wrong, right)
+
+
+def _make_stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
+    role, found = resolve_line(roles, name)
+    if role.dash and math.fsum(role.dash) < LEAST_DASHES:
+        wrong = coded("form-colour", "these lengths are too short for dashes")
+        right = f"{LEAST_DASHES:g} mm together at least"
+        raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))
+    colour = _put_in_ink(roles, found)
+    if colour is None:
+        return None
+    return Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
+
+
+def find_theme_faults(theme: Theme) -> tuple[Fault, ...]:
+    """All that is wrong with the roles of a theme, in the order of its parts."""
+    tried = [
+        fault
+        for ground in theme.grounds or ("",)
+        for ink in INKS
+        for fault in _try_roles(theme, find_roles(theme, ink, ground))
+    ]
+    faces_wrong = (fault for ink in INKS for fault in _find_all_face_faults(theme, ink))
+    return tuple(dict.fromkeys((*tried, *faces_wrong)))
+
+
+def find_own_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
+    """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
+
+    A role may be made of colours that not every ground has: it is wrong where it is on none of them.
+    """
+    found: dict[Fault, None] = {}
+    for ink in INKS:
+        grounds = [[*_try_roles(theme, find_roles(theme, ink, name), own)] for name in theme.grounds or ("",)]
+        everywhere = set.intersection(*map(set, grounds))
+        faces = [*_find_all_face_faults(theme, ink)]
+        for fault in chain(*grounds, faces):
+            if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
+                found[fault] = None
+    return tuple(found)
+
+
+def _try_roles(theme: Theme, roles: Roles, own: Callable[[Place], bool] = lambda _: True) -> Iterator[Fault]:
+    for name, (place, _) in roles.paints.items():
+        if own(place):
+            yield from _try_role(partial(resolve_paint, roles, name))
+    for name, (place, _) in roles.lines.items():
+        if own(place):
+            yield from _try_role(partial(resolve_line, roles, name))
+    for name, each in theme.texts.items():
+        keys, role = pick_ink(("texts", name), each, roles.ink)
+        if own(keys):
+            yield from _try_role(partial(_try_text, roles, keys, role))
+
+
+def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
+    try:
+        attempt()
+    except PaintError as error:
+        yield Fault(error.keys, error.wrong, error.right, of="layout")
+
+
+def _try_text(roles: Roles, keys: Place, role: TextRole) -> None:
+    with place_errors((*keys, "paint")):
+        resolve_colour(roles, role.paint)
+
+
+def _find_all_face_faults(theme: Theme, ink: Ink) -> Iterator[Fault]:
+    for name, each in theme.texts.items():
+        yield from find_face_faults(*pick_ink(("texts", name), each, ink))
+
+
+def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
+    """The faces of a role that no font has."""
+    for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
+        if face is not None and face not in faces():
+            right = near(face, faces()) or f"faces are {', '.join(faces())}"
+            yield Fault(
+                (*keys, key),
+                coded("form-unknown-name", f"the face '{face}' is not known"),
+                right,
+                of="layout",
+            )

@@ -1,0 +1,214 @@
+"""The XML of a drawing as a tree of elements, read by events and within limits; no other file is opened."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from xml.parsers import expat
+
+from msgspec import Struct, field
+
+from pnp.drawings.allow_list import (
+    ADVICE,
+    BASE,
+    EDITORS,
+    ELEMENTS,
+    HOLDS,
+    HREF,
+    PASSED_OVER,
+    SIMPLIFY,
+    SVG,
+    DrawingError,
+    short,
+)
+from pnp.errors import enumerated, near
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+MOST_ELEMENTS = 100_000
+DEEPEST = 64
+MOST_NAMED = 5  # kinds of elements that are complained of at once
+DOCTYPE = re.compile(rb"<!DOCTYPE[^\[\]<>]*>")
+SOUND = "save it anew as plain SVG"
+UTF8 = "save it in UTF-8"
+PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
+NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
+
+
+class Element(Struct):
+    """An element that is known, and its place in the file, counted from 1."""
+
+    name: str
+    attributes: dict[str, str]
+    line: int
+    column: int
+    children: list[Element] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)  # the text of a style, in pieces
+
+
+class TreeReading(Struct):
+    """Where the reading stands."""
+
+    parser: expat.XMLParserType
+    open: list[Element] = field(default_factory=list)
+    root: Element | None = None
+    passed_over: int = 0  # how deep it is in what does not count
+    count: int = 0
+    refused: dict[str, DrawingError] = field(default_factory=dict)  # by the element's name
+
+
+def read_tree(content: bytes) -> Element:
+    """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
+    if content.startswith(NO_UTF16):
+        raise DrawingError(1, 1, "it is in UTF-16", UTF8)
+    reading = TreeReading(expat.ParserCreate(namespace_separator=" "))
+    _listen(reading)
+    try:
+        # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
+        reading.parser.Parse(DOCTYPE.sub(_blank_doctype, content), True)
+    except expat.ExpatError as error:
+        why = expat.ErrorString(error.code)
+        wrong = f"it is no sound XML: {why}"
+        raise DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
+    except (LookupError, ValueError) as error:
+        raise DrawingError(1, 1, "its encoding is not known", UTF8) from error
+    if reading.refused:
+        raise _gather_refusals(list(reading.refused.values()))
+    assert reading.root is not None, "expat complains of a file without elements"
+    return reading.root
+
+
+def _blank_doctype(found: re.Match[bytes]) -> bytes:
+    return re.sub(rb"[^\r\n]", b" ", found.group())
+
+
+def _listen(reading: TreeReading) -> None:
+    parser = reading.parser
+    parser.buffer_text = True
+    parser.StartElementHandler = lambda name, attributes: _open_element(reading, name, attributes)
+    parser.EndElementHandler = lambda _name: _close_element(reading)
+    parser.CharacterDataHandler = lambda text: _add_text(reading, text)
+    parser.ProcessingInstructionHandler = lambda target, _data: _refuse_style_sheet(reading, target)
+    parser.StartDoctypeDeclHandler = lambda *_: _refuse_doctype(reading)
+    parser.EntityDeclHandler = lambda *_: _refuse_doctype(reading)
+
+
+def _error_here(reading: TreeReading, wrong: str, right: str) -> DrawingError:
+    parser = reading.parser
+    return DrawingError(parser.CurrentLineNumber, parser.CurrentColumnNumber + 1, wrong, right)
+
+
+def _refuse_doctype(reading: TreeReading) -> None:
+    raise _error_here(reading, "its DOCTYPE declares entities", PLAIN)
+
+
+def _refuse_style_sheet(reading: TreeReading, target: str) -> None:
+    if target == "xml-stylesheet":
+        wrong = "it asks for a style sheet from elsewhere"
+        raise _error_here(reading, wrong, "write the styles into the SVG")
+
+
+def _open_element(reading: TreeReading, full_name: str, attributes: dict[str, str]) -> None:
+    space, _, name = full_name.rpartition(" ")
+    if reading.passed_over:
+        reading.passed_over += 1
+        if len(reading.open) + reading.passed_over > DEEPEST:
+            raise _too_deep_error(reading)
+    elif space.startswith(EDITORS) or (space == SVG and name in PASSED_OVER and reading.open):
+        reading.passed_over = 1
+    elif _is_known(reading, space, name):
+        _keep_element(reading, name, attributes)
+    else:
+        reading.passed_over = 1
+
+
+def _is_known(reading: TreeReading, space: str, name: str) -> bool:
+    """Whether an element may stand here; if not, that is said when the whole file was read."""
+    if not reading.open:
+        _check_root(reading, space, name)
+        return True
+    above = reading.open[-1].name
+    allowed = HOLDS.get(above, frozenset())
+    if space == SVG and name in allowed:
+        return True
+    if len(reading.refused) < MOST_NAMED and name not in reading.refused:
+        reading.refused[name] = _refusal(reading, space, name, above)
+    return False
+
+
+def _check_root(reading: TreeReading, space: str, name: str) -> None:
+    if name != "svg":
+        raise _error_here(reading, f"its root is <{short(name)}>, and not <svg>", SOUND)
+    if space != SVG:
+        right = f'write <svg xmlns="{SVG}" …>'
+        raise _error_here(reading, "its root does not say that it is SVG", right)
+
+
+def _refusal(reading: TreeReading, space: str, name: str, above: str) -> DrawingError:
+    if space != SVG:
+        return _error_here(reading, f"<{short(name)}> is not of SVG", SOUND)
+    if name in ELEMENTS and name != "svg":
+        wrong = f"<{name}> stands in <{above}>"
+        return _error_here(reading, wrong, _say_held(above))
+    right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
+    return _error_here(reading, f"<{short(name)}> is not drawn", right)
+
+
+def _say_held(above: str) -> str:
+    if above not in HOLDS:
+        return f"<{above}> holds nothing"
+    return f"<{above}> holds {', '.join(sorted(HOLDS[above]))}"
+
+
+def _gather_refusals(refused: Sequence[DrawingError]) -> DrawingError:
+    """Several complaints as one, at the place of the first."""
+    first, *others = refused
+    wrong = enumerated([first.wrong, *(each.told for each in others)], "; ")
+    right = enumerated(dict.fromkeys(each.right for each in refused), "; ")
+    return DrawingError(first.line, first.column, wrong, right)
+
+
+def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -> None:
+    reading.count += 1
+    if reading.count > MOST_ELEMENTS:
+        raise _error_here(reading, f"it has more than {MOST_ELEMENTS:,} elements", SIMPLIFY)
+    if len(reading.open) >= DEEPEST:
+        raise _too_deep_error(reading)
+    if BASE in attributes:
+        right = "take that out: nothing is read from elsewhere"
+        raise _error_here(reading, "it sets xml:base", right)
+    parser = reading.parser
+    own = _drop_editor_attributes(attributes)
+    element = Element(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+    if reading.open:
+        reading.open[-1].children.append(element)
+    else:
+        reading.root = element
+    reading.open.append(element)
+
+
+def _drop_editor_attributes(attributes: dict[str, str]) -> dict[str, str]:
+    """The attributes without an editor's own; `xlink:href` is the older name of `href`."""
+    plain = {name: value for name, value in attributes.items() if " " not in name}
+    if HREF in attributes:
+        plain.setdefault("href", attributes[HREF])
+    return plain
+
+
+def _too_deep_error(reading: TreeReading) -> DrawingError:
+    wrong = f"its elements stand more than {DEEPEST} deep in each other"
+    return _error_here(reading, wrong, "ungroup them")
+
+
+def _close_element(reading: TreeReading) -> None:
+    if reading.passed_over:
+        reading.passed_over -= 1
+    else:
+        reading.open.pop()
+
+
+def _add_text(reading: TreeReading, text: str) -> None:
+    if not reading.passed_over and reading.open and reading.open[-1].name == "style":
+        reading.open[-1].said.append(text)

@@ -1,0 +1,83 @@
+"""The star board in characters, with a player's constellation where it lies or lacks the fewest stars."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from pnp.games.hvezdokupy.fields import find_nearest, list_signs, write_rows
+from pnp.games.hvezdokupy.scoring import SIDE
+from pnp.models.game import Run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+    from pnp.games.hvezdokupy.scoring import Shape
+    from pnp.models.game import Row, Sketch
+    from pnp.scoring import Line, Result
+
+
+LOOKS: Final = {
+    "*": Run(" * ", "gold"),
+    "M": Run(" M ", "white", strong=True),
+    ".": Run(" . ", "faint"),
+}
+FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation
+LACKING: Final = Run("(+)", "red", strong=True)  # a space that would need one
+_EDGE: Final = "    "
+_BESIDE: Final = Run("     ")
+
+
+def draw_position(position: Position, result: Result, place: Location) -> Sketch:
+    """The board, what of it was entered, or how a player's pattern lies on it."""
+    match place:
+        case ("players", int(number)):
+            return _draw_player(position.board, position.players[number], result.players[number].lines)
+        case ("players", int(number), "card" | "pattern", *_) if position.players[number].card:
+            return _draw_player(position.board, position.players[number], result.players[number].lines)
+        case ("board", int(row)) if position.board and row < SIDE - 1:
+            drawn = draw_board(list_signs(position.board))
+            return drawn[row + 1 : row + 2] if row else drawn[:2]
+        case ("board", *_) if position.board:
+            return draw_board(list_signs(position.board))
+    return ()
+
+
+def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> tuple[Row, ...]:
+    """The 64 spaces in reading order, rows and columns numbered; some of them, by their numbers from 0, with
+    three characters of one's own."""
+    looks = {space: LOOKS[sign] for space, sign in enumerate(signs)} | dict(marks or {})
+    head = Run(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
+    spaces = [
+        (Run(f" {row + 1}  ", "faint"), *(looks[row * SIDE + column] for column in range(SIDE)))
+        for row in range(SIDE)
+    ]
+    return (head,), *spaces
+
+
+def _draw_player(board: StarBoard | None, player: Observer, lines: Sequence[Line]) -> Sketch:
+    """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
+    pattern = () if player.card is None else draw_pattern(player.card.shape)
+    reasons = tuple(reason for line in lines if line.origin == "derived" for reason in line.reasons)
+    if board is None:
+        return *pattern, *reasons
+    marks = {} if player.card is None else _mark_spaces(board, player.card.shape)
+    return *_join_rows(draw_board(list_signs(board), marks), pattern), *reasons
+
+
+def _mark_spaces(board: StarBoard, shape: Shape) -> Mapping[int, Run]:
+    """The first place where a pattern lies, or lacks the fewest stars."""
+    signs, (_, lying) = list_signs(board), find_nearest(board, shape)
+    return {space: FOUND if signs[space] == "*" else LACKING for way in lying[:1] for space in way}
+
+
+def draw_pattern(shape: Shape) -> tuple[Row, ...]:
+    return tuple((Run(_EDGE), *(LOOKS[sign] for sign in row)) for row in write_rows(shape))
+
+
+def _join_rows(left: Sequence[Row], right: Sequence[Row]) -> tuple[Row, ...]:
+    """Rows with others beside them, below the head of the first."""
+    joined = zip_longest(left[1:], right, fillvalue=())
+    return left[0], *((*row, _BESIDE, *other) if other else row for row, other in joined)

@@ -1,0 +1,267 @@
+"""What is looked for in card sets of Hvězdokupy: patterns that do not go together, ranks that do not
+suffice, and setup cards that no game can begin with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import reduce
+from itertools import combinations, islice
+from operator import or_
+from typing import TYPE_CHECKING
+
+from pnp.displacement import displacement
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard
+from pnp.games.hvezdokupy.position import SEATS
+from pnp.games.hvezdokupy.scoring import STARS, contains_shape, find_ways, is_connected, normalise_shape
+from pnp.models.card_mistakes import read_real_stars
+from pnp.models.entries import Entry, get_text, get_whole, list_entries, within
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.hvezdokupy.scoring import Shape
+    from pnp.models.findings import Subject
+    from pnp.models.game import Supplies
+    from pnp.scoring import Value
+
+
+COLOURS = ("violet", "yellow", "green")
+
+
+def name_colour(colour: str) -> Reason:
+    return Reason("hvezdokupy-colour", {"colour": colour})
+
+
+def name_column(name: str, **told: int) -> Reason:
+    return Reason(f"hvezdokupy-column-{name}", told)
+
+
+EQUAL = Code("hvezdokupy-equal", "warning")
+HOLDS = Code("hvezdokupy-holds", "warning")
+WITHIN = Code("hvezdokupy-within", "warning")
+APART = Code("hvezdokupy-apart", "warning")
+CLASSES = Code("hvezdokupy-classes", "warning")
+BESIDE = Code("hvezdokupy-beside", "warning")
+WAYS = Code("hvezdokupy-ways", "figure")
+PATTERN_CODES = (EQUAL, HOLDS, WITHIN, APART, CLASSES, BESIDE, WAYS)
+
+VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
+MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
+SHOWN_AS_MOST = 9.0  # what is farther is told as this
+MOST_NAMED = 4  # others that a finding names
+PAIRS_OF_DISTANCE = 20  # pairs of stars, of which more are not told apart
+
+
+def find_in_patterns(subject: Subject) -> Iterator[Found]:
+    """Of two cards that do not go together the later is told of: one of this set, beside those that ship."""
+    deck = [card for card in subject.supplies.decks["constellations"].values() if card is not None]
+    own = {card.id: entry for entry, card in subject.cards}
+    yield from _find_equal(deck, own)
+    for colour in COLOURS:
+        yield from _find_containing([card for card in deck if card.colour == colour], own)
+    yield from _find_wrong_class(deck, own)
+    for entry, card in subject.cards:
+        yield from _find_apart(entry, card)
+        yield from _find_displaced(entry, card)
+    if subject.cards:
+        yield _report_ways([card for _, card in subject.cards])
+
+
+def _find_equal(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
+    first: dict[Shape, PatternCard] = {}
+    for card in deck:
+        twin = first.setdefault(normalise_shape(card.shape), card)
+        if twin is not card and card.id in own:
+            yield _report_pattern(EQUAL, own[card.id], other=twin.id or "")
+
+
+def _report_pattern(code: Code, card: Entry, **told: Value) -> Found:
+    return Found(code, (*card.location, "pattern"), told)
+
+
+def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
+    """Patterns of one colour of which one lies in the other."""
+    known = [(card, _measure_distances(card.shape)) for card in cards]
+    for number, (card, distances) in enumerate(known):
+        if card.id in own:
+            entry, earlier = own[card.id], known[:number]
+            smaller = (one for one, its in earlier if not its & ~distances and _is_within(one, card))
+            larger = (one for one, its in earlier if not distances & ~its and _is_within(card, one))
+            for code, others in ((HOLDS, smaller), (WITHIN, larger)):
+                if names := _name_others(others):
+                    yield _report_pattern(code, entry, others=names)
+
+
+def _measure_distances(shape: Shape) -> int:
+    """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
+    its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
+    apart = Counter(max(down, along) * 8 + min(down, along) for down, along in _list_steps(shape))
+    times = ((far, min(count, PAIRS_OF_DISTANCE)) for far, count in apart.items())
+    return sum(((1 << count) - 1) << (far * PAIRS_OF_DISTANCE) for far, count in times)
+
+
+def _list_steps(shape: Shape) -> Iterator[tuple[int, int]]:
+    for (row, column), (other_row, other_column) in combinations(shape, 2):
+        yield abs(row - other_row), abs(column - other_column)
+
+
+def _is_within(smaller: PatternCard, larger: PatternCard) -> bool:
+    return len(smaller.shape) < len(larger.shape) and contains_shape(larger.shape, smaller.shape)
+
+
+def _name_others(others: Iterator[PatternCard]) -> tuple[str, ...]:
+    names = [card.id or "" for card in islice(others, MOST_NAMED + 1)]
+    return (*names[:MOST_NAMED], *("…" for _ in names[MOST_NAMED:]))
+
+
+def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
+    """Violet is easier than yellow mostly by the number of stars. Where no number parts the two, the fewest
+    cards are told of that would have to change; green may have as many as either."""
+    part = min(
+        range(FEWEST - 1, MOST + 1),
+        key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)),
+    )
+    for card in _list_misfits(deck, part):
+        if card.id in own:
+            yield _report_pattern(CLASSES, own[card.id], colour=card.colour, n=len(card.shape), most=part)
+
+
+def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
+    """The cards that are of the other class, if violet has up to so many stars, and yellow more."""
+    return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
+
+
+def _find_apart(entry: Entry, card: PatternCard) -> Iterator[Found]:
+    if card.colour != "green" and not is_connected(card.shape):
+        yield _report_pattern(APART, entry, colour=card.colour)
+
+
+def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
+    sky = read_real_stars(entry)
+    drawn = [complex(column, -row) for row, column in card.shape]
+    off = displacement(drawn, sky, mirrored=True) if sky else 0
+    if off >= MOST_DISPLACED:
+        yield Found(
+            BESIDE, (*entry.location, "stars_of"), {"off": round(min(off, SHOWN_AS_MOST), 2)}, key=True
+        )
+
+
+def _report_ways(cards: Sequence[PatternCard]) -> Found:
+    """In how many ways each lies on an empty board, the rarest first."""
+    counted = sorted(((len(find_ways(card.shape).spaces), card) for card in cards), key=lambda each: each[0])
+    (fewest, rarest), (most, commonest) = counted[0], counted[-1]
+    told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
+    told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
+    headings = tuple(map(name_column, ("card", "colour", "stars", "ways")))
+    rows = ((card.id or "", name_colour(card.colour), len(card.shape), n) for n, card in counted)
+    return Found(WAYS, ("cards",), told, key=True, rows=(headings, *rows))
+
+
+STACK = Code("hvezdokupy-stack", "warning")
+RANKS = Code("hvezdokupy-ranks", "figure")
+RANK_CODES = (STACK, RANKS)
+
+ALL_RANKS = (1, 2, 3)
+
+
+def find_in_ranks(subject: Subject) -> Iterator[Found]:
+    """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
+    spread = count_ranks(subject.supplies)
+    setups = [Entry(card) for card in subject.supplies.decks["setup"].values()]
+    yield from find_short_colours(spread, setups, ("deck",), whole=True)
+    headings = (name_column("colour"), *(name_column("rank", n=rank) for rank in ALL_RANKS))
+    rows = [_make_row(colour, cards) for colour, cards in spread.items()]
+    yield Found(RANKS, ("cards",), key=True, rows=(headings, *rows), whole=True)
+
+
+def _make_row(colour: str, cards: Counter[int]) -> tuple[Value, ...]:
+    return (name_colour(colour), *(cards[rank] for rank in ALL_RANKS))
+
+
+def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
+    """How many cards of each rank there are, by the colours that there are."""
+    cards: list[PatternCard] = [card for card in supplies.decks["constellations"].values() if card]
+    spread: dict[str, Counter[int]] = {}
+    for card in cards:
+        spread.setdefault(card.colour, Counter())[card.rank] += card.copies
+    return {colour: spread[colour] for colour in COLOURS if colour in spread}
+
+
+def find_short_colours(
+    spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location: Location, whole: bool = False
+) -> Iterator[Found]:
+    """The colours that have not all the cards that stacks are made of, with those that they lack."""
+    stacks = [(str(within(setup, "players").value), read_stack(setup)) for setup in setups]
+    for colour, cards in spread.items():
+        lacking = [(players, asked - cards) for players, asked in stacks if not asked <= cards]
+        if lacking:
+            most = reduce(or_, (few for _, few in lacking))
+            players, ranks = sorted({players for players, _ in lacking}), sorted(most.elements())
+            told: dict[str, Value] = {"colour": colour, "players": tuple(players), "ranks": tuple(ranks)}
+            yield Found(STACK, location, told, key=True, whole=whole)
+
+
+def read_stack(setup: Entry) -> Counter[int]:
+    return Counter(get_whole(rank) or 0 for rank in list_entries(within(setup, "stack")))
+
+
+SETUP_TWICE = Code("hvezdokupy-setup-twice", "warning")
+SETUP_UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
+SETUP_PRINTED = Code("hvezdokupy-setup-printed", "warning")
+SETUP_STARS = Code("hvezdokupy-setup-stars", "warning")
+SETUP_LACKING = Code("hvezdokupy-setup-lacking", "warning")
+SETUP_CODES = (SETUP_TWICE, SETUP_UNEVEN, SETUP_PRINTED, SETUP_STARS, SETUP_LACKING)
+
+
+def find_in_setup(subject: Subject) -> Iterator[Found]:
+    first: dict[int, str] = {}
+    for id, card in subject.supplies.decks["setup"].items():
+        first.setdefault(_read_whole(Entry(card), "players"), id)
+    spread = count_ranks(subject.supplies)
+    for card, _ in subject.cards:
+        twin = first[_read_whole(card, "players")]
+        if twin != get_text(within(card, "id")):
+            yield Found(SETUP_TWICE, within(card, "players").location, {"other": twin})
+        yield from _find_wrong_setup(card)
+        if not subject.supplies.incomplete:
+            yield from find_short_colours(spread, [card], within(card, "stack").location)
+    fewest, most = SEATS
+    lacking = tuple(players for players in range(fewest, most + 1) if players not in first)
+    if lacking and not subject.supplies.incomplete:
+        yield Found(SETUP_LACKING, ("deck",), {"players": lacking}, whole=True)
+
+
+def _find_wrong_setup(card: Entry) -> Iterator[Found]:
+    players, stack = _read_whole(card, "players"), [*list_entries(within(card, "stack"))]
+    if len(stack) != players:
+        yield Found(
+            SETUP_UNEVEN, within(card, "stack").location, {"n": len(stack), "players": players}, key=True
+        )
+    printed = tuple(get_text(number) or "" for number in list_entries(within(card, "with_players")))
+    if printed and printed != (str(players),):
+        told: dict[str, Value] = {"numbers": printed, "players": players}
+        yield Found(SETUP_PRINTED, within(card, "with_players").location, told, key=True)
+    stars = players * _read_whole(card, "stars") + _read_whole(card, "rolled")
+    if stars > STARS:
+        yield Found(SETUP_STARS, within(card, "stars").location, {"n": stars, "most": STARS})
+
+
+def _read_whole(card: Entry, key: str) -> int:
+    return get_whole(within(card, key)) or 0
+
+
+def find_in_deck(subject: Subject) -> Iterator[Found]:
+    if subject.deck == "setup":
+        yield from find_in_setup(subject)
+    else:
+        yield from find_in_patterns(subject)
+        yield from find_in_ranks(subject)
+
+
+def check_game() -> Checks:
+    return Checks((*PATTERN_CODES, *RANK_CODES, *SETUP_CODES), find_in_deck)

@@ -1,0 +1,112 @@
+"""What layouts and explanations see of a card of Hvězdokupy, and what the picture of a position sees of each
+player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.hvezdokupy.scoring import NEVER, SIDE, SPACES, count_lacking, find_ways
+from pnp.models.game import Explained
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.games.hvezdokupy.cards import PatternCard
+    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+    from pnp.games.hvezdokupy.scoring import Shape
+    from pnp.scoring import Result
+
+
+def constellation_fields(card: PatternCard, _: object) -> dict[str, Any]:
+    return {"rows": write_rows(card.shape)}
+
+
+def write_rows(shape: Shape) -> tuple[str, ...]:
+    """A pattern as it is written: * a star, . a space that does not matter."""
+    height, width = (max(place[axis] for place in shape) + 1 for axis in (0, 1))
+    stars = frozenset(shape)
+    return tuple(
+        "".join("*" if (row, column) in stars else "." for column in range(width)) for row in range(height)
+    )
+
+
+def setup_fields(card: Any, _: object) -> dict[str, Any]:
+    return {"ranks": tuple(map(str, card["stack"]))}
+
+
+def explain_constellation(card: PatternCard, _: object) -> Explained:
+    values = (
+        Reason("explain-colour", {"colour": card.colour}),
+        Reason("explain-rank", {"n": card.rank}),
+        Reason("count-star", {"n": len(card.shape)}),
+    )
+    return Explained(values, ("pattern", "rank"), drawing=write_rows(card.shape))
+
+
+def explain_setup(card: Any, _: object) -> Explained:
+    stars, rolled = int(card["stars"]), int(card["rolled"])
+    text = (
+        Reason("explain-stack", {"ranks": " ".join(map(str, card["stack"]))}),
+        Reason("explain-first-stars", {"n": stars}),
+        *((Reason("explain-rolled", {"n": rolled}),) if rolled else ()),
+    )
+    return Explained((Reason("count-player", {"n": int(card["players"])}),), ("stack",), text)
+
+
+MOST_PLACES = 96  # places that are shown one by one
+
+
+def position_fields(position: Position, _: Result) -> list[Mapping[str, Any]]:
+    """The board, and for each player where the pattern lies, or where it lacks the fewest stars."""
+    return [_player_fields(position.board, player) for player in position.players]
+
+
+def _player_fields(board: StarBoard | None, player: Observer) -> Mapping[str, Any]:
+    if board is None:
+        return {"known": False}
+    signs = list_signs(board)
+    usual = {"signs": _split_rows(signs), "known": player.card is not None}
+    if player.card is None:
+        return usual
+    fewest, lying = find_nearest(board, player.card.shape)
+    first = lying[0] if lying else ()
+    shown = lying[:MOST_PLACES] if fewest == 0 else lying[:1]
+    return {
+        **usual,
+        "card": player.card.id or "",
+        "pattern": write_rows(player.card.shape),
+        "ways": len(lying) if fewest == 0 else 0,
+        "missing": fewest if lying else -1,
+        "first-row": first[0] // SIDE + 1 if first else 0,
+        "first-column": first[0] % SIDE + 1 if first else 0,
+        "found": _name_spaces(space for space in first if signs[space] == "*"),
+        "lacking": _name_spaces(space for space in first if signs[space] != "*"),
+        "places": tuple(_split_rows(_put_signs(place, board.moon)) for place in shown),
+    }
+
+
+def find_nearest(board: StarBoard, shape: Shape) -> tuple[int, list[tuple[int, ...]]]:
+    """How many stars a pattern lacks at least, and all the ways in which it lacks no more: spaces from 0.
+    Where the Moon is always in its way, there is none."""
+    known = find_ways(shape)
+    lacks = count_lacking(known, board.without, board.moon)
+    fewest = min(lacks)
+    return fewest, [known.spaces[number] for number, lack in enumerate(lacks) if lack == fewest < NEVER]
+
+
+def list_signs(board: StarBoard) -> list[str]:
+    """The board in reading order, as it is written."""
+    return _put_signs([space for space in range(SPACES) if space not in {*board.without}], board.moon)
+
+
+def _put_signs(stars: Sequence[int], moon: int | None) -> list[str]:
+    return ["*" if space in stars else "M" if space == moon else "." for space in range(SPACES)]
+
+
+def _split_rows(signs: list[str]) -> tuple[str, ...]:
+    return tuple("".join(signs[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
+
+
+def _name_spaces(spaces: Any) -> tuple[str, ...]:
+    return tuple(f"{space // SIDE + 1},{space % SIDE + 1}" for space in spaces)

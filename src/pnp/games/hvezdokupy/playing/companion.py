@@ -1,0 +1,352 @@
+"""The companion at the table: what it asks, how it reads an answer, draws the board, and reads and writes
+the score sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
+from pnp.games.hvezdokupy.fields import find_nearest, list_signs, write_rows
+from pnp.games.hvezdokupy.playing.steps import (
+    CLAIM,
+    WITH_BOB,
+    describe_card,
+    find_builders,
+    follow_step,
+    list_movable,
+    list_placeable,
+    prepare_table,
+    read_card,
+)
+from pnp.games.hvezdokupy.playing.table import (
+    FACES,
+    SECRET,
+    Table,
+    count_first_stars_left,
+    count_stars_left,
+    find_setup,
+    find_tied_faces,
+    list_allowed,
+    list_free,
+    list_reachable,
+    list_secret,
+    make_board,
+    name_player,
+    number_space,
+)
+from pnp.games.hvezdokupy.position import Observer
+from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
+from pnp.models.game import Awaited, Play, Run
+from pnp.models.questions import Refused, match_word, shorten
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from pnp.errors import Location
+    from pnp.games.hvezdokupy.playing.table import Phase
+    from pnp.games.hvezdokupy.position import Position
+    from pnp.models.game import Chance, Colour, Sketch, Step, Supplies
+    from pnp.scoring import Value
+
+
+SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
+_HASTY: Final[frozenset[Phase]] = frozenset({"roll", "choose", "place", "move", "any", "last"})
+_DRAWN: Final[frozenset[Phase]] = frozenset(
+    {"first", "seat", "choose", "place", "move", "any", "last", "show"}
+)
+_TIMED: Final[frozenset[Phase]] = _HASTY | {"bob"}
+
+
+def find_awaited(table: Table) -> Awaited | None:
+    """The clock of a turn runs from its beginning: with two players it has time for Bob's roll too."""
+    phase = table.phase
+    if phase == "over":
+        return None
+    timed = phase in _TIMED
+    return Awaited(
+        words=f"play-{_choose_words(table)}",
+        told=_list_arguments(table),
+        hints=("play-secret-help",) if list_secret(table) else (),
+        offers=_list_offers(table),
+        drawn=phase in _DRAWN or _is_first_turn(table),
+        turn=table.turns if timed else 0,
+        seconds=SECONDS + (FOR_BOB if len(table.observers) == WITH_BOB else 0),
+        hasty=phase in _HASTY,
+    )
+
+
+def _is_first_turn(table: Table) -> bool:
+    """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
+    with_bob = len(table.observers) == WITH_BOB
+    return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
+
+
+def _choose_words(table: Table) -> str:
+    return "choose-none" if table.phase == "choose" and not list_placeable(table) else table.phase
+
+
+def _list_arguments(table: Table) -> Mapping[str, Value]:
+    told: dict[str, Value] = {"name": name_player(table), "holder": _name_secret_holder(table)}
+    if table.phase in ("choose", "place"):
+        told["first"], told["second"] = find_tied_faces(table.rolls[-1])
+    if table.phase == "card":
+        told["rank"] = table.setup.stack[table.player]
+    if table.phase == "first":
+        told["n"] = count_first_stars_left(table)
+    return told
+
+
+def _name_secret_holder(table: Table) -> str:
+    """Somebody who keeps a card secret, if there is anybody."""
+    return next((table.observers[number].name for number in list_secret(table)), name_player(table))
+
+
+def _list_offers(table: Table) -> tuple[str, ...]:
+    if table.phase in ("card", "show"):
+        return tuple(table.cards)
+    return tuple(each.name for each in table.observers) if table.phase == "seat" else ()
+
+
+KEPT, ROLLED_AGAIN, PASSED, BUILT = "-", "+", "-", "!"
+_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
+
+
+def read_step(table: Table, typed: str, chance: Chance) -> Step:
+    """The step that was meant. Where nothing was typed but a die has to fall, the program rolls it."""
+    typed = typed.strip()
+    if typed.startswith(BUILT) and table.phase not in ("card", "show"):
+        return _read_claim(table, typed.removeprefix(BUILT).strip())
+    match table.phase:
+        case "card" | "show":
+            return _read_card_step(table, typed, chance)
+        case "seat":
+            return "seat", _read_seat(table, typed)
+        case "moon" | "rolled" as rolled if not typed:
+            return rolled, *_roll_free_space(table, chance)
+        case "bob" | "instead" if not typed:
+            return "bob", _roll_number(chance), _roll_number(chance)
+        case "roll" if not typed:
+            return "roll", _roll_number(chance)
+        case "last" if typed == PASSED:
+            return ("pass",)
+        case "choose" if (step := _read_second_roll(table, typed, chance)) is not None:
+            return step
+    return _KINDS.get(table.phase, table.phase), *_read_numbers(typed, *_HOW_MANY.get(table.phase, (2,)))
+
+
+_KINDS = {"instead": "bob", "choose": "place", "any": "place", "last": "move"}
+_REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
+_HOW_MANY = {"roll": (1,), "move": (4,), "last": (4,)}
+
+
+def _read_numbers(typed: str, many: int) -> tuple[int, ...]:
+    """So many numbers from 1 to 8, with blanks or signs between them or without."""
+    numbers = tuple(int(each) for each in re.findall(r"[1-8]", typed))
+    if _NUMBERS.fullmatch(typed) is None or len(numbers) != many:
+        raise Refused(_REFUSALS[many], typed=shorten(typed))
+    return numbers
+
+
+def _roll_number(chance: Chance) -> int:
+    return chance(FACES) + 1
+
+
+def _roll_free_space(table: Table, chance: Chance) -> tuple[int, int]:
+    """Rolled until the space is free."""
+    while True:
+        row, column = _roll_number(chance), _roll_number(chance)
+        if number_space(row, column) in list_free(table.stars, table.moon):
+            return row, column
+
+
+def _read_second_roll(table: Table, typed: str, chance: Chance) -> Step | None:
+    """A second roll, or none of it; nothing where a space is named. Where no star can be placed, to type
+    nothing rolls too."""
+    if typed == ROLLED_AGAIN or (not typed and not list_placeable(table)):
+        return "roll", _roll_number(chance)
+    if typed == PASSED:
+        return ("pass",)
+    return ("roll", *_read_numbers(typed, 1)) if re.fullmatch("[1-8]", typed) else None
+
+
+def _read_card_step(table: Table, typed: str, chance: Chance) -> Step:
+    """A card by its id; before the game one dealt by chance too, of the rank that the setup card gives a
+    player, where only the letter of a colour was typed."""
+    if typed == KEPT:
+        return ("secret",)
+    if table.phase == "card" and typed.isalpha() and (stack := _list_stack(table, typed.upper())):
+        return "card", stack[chance(len(stack))]
+    return "card", _write_card(table, typed)
+
+
+def _write_card(table: Table, typed: str) -> str:
+    """A card as a step tells it."""
+    if "*" in typed:
+        written = "/".join(re.split(r"[/\s]+", typed.strip("/ ")))
+        read_card(table, written)
+        return written
+    return match_word(typed, table.cards)
+
+
+def _list_stack(table: Table, letter: str) -> list[str]:
+    """The cards of a colour, by the letter of their ids, that may be dealt to the player who is asked."""
+    held = {each.card.id for each in table.observers if each.card is not None}
+    rank = table.setup.stack[table.player]
+    mine = [id for id, card in table.cards.items() if id.rstrip("0123456789") == letter and card.rank == rank]
+    return [id for id in mine if id not in held]
+
+
+def _read_seat(table: Table, typed: str) -> int:
+    """A player by name or by number; the first where nothing was typed."""
+    names = [each.name for each in table.observers]
+    if typed.isdecimal() and typed not in names and 1 <= int(typed) <= len(names):
+        return int(typed) - 1
+    return names.index(match_word(typed, names)) if typed else 0
+
+
+def _read_claim(table: Table, typed: str) -> Step:
+    """Who has built with a secret card, and which; where only one player has one, the card alone will do."""
+    who = list_secret(table)
+    *words, written = typed.split() or [""]
+    if not who:
+        raise Refused("refused-no-secrets")
+    if not written or (not words and len(who) > 1):
+        raise Refused("refused-claim", holder=table.observers[who[0]].name)
+    if not words:
+        return CLAIM, who[0], _write_card(table, written)
+    names = [each.name for each in table.observers]
+    return CLAIM, names.index(match_word(" ".join(words), names)), _write_card(table, written)
+
+
+EMPTY_BOARD = "\n".join("." * SIDE for _ in range(SIDE))
+
+
+def fill_sheet(tree: Any) -> Any:
+    """The tree of a sheet, though nothing may be drawn yet and no card dealt, as one that has a score."""
+    if not isinstance(tree, dict):
+        return tree
+    players = tree.get("players")
+    seated = [_fill_player(each) for each in players] if isinstance(players, list) else players
+    return {**tree, "board": tree.get("board") or EMPTY_BOARD, "players": seated}
+
+
+def _fill_player(player: Any) -> Any:
+    if not isinstance(player, dict):
+        return player
+    said = {key: value for key, value in player.items() if value or key not in _OF_A_CARD}
+    return said if _has_card(said) else {**said, "by_hand": {line: str(at) for line, at in SECRET.items()}}
+
+
+_OF_A_CARD = ("card", "pattern", "by_hand")
+
+
+def _has_card(player: Mapping[str, Any]) -> bool:
+    return any(player.get(key) for key in _OF_A_CARD)
+
+
+def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> Table:
+    """The table of a sheet; players who have no card there are asked for it."""
+    setup = find_setup(supplies.decks["setup"].values(), len(position.players))
+    if setup is None:
+        raise Refused("refused-no-setup", n=len(position.players))
+    dealt = zip(tree["players"], position.players, strict=True)
+    observers = tuple(each if _has_card(seat) else Observer(each.name, None, {}) for seat, each in dealt)
+    board = position.board
+    stars = frozenset(range(SPACES)).difference(board.without if board else range(SPACES))
+    if len(stars) > STARS:
+        raise Refused("refused-too-many-stars", n=len(stars), most=STARS)
+    table = Table(
+        observers=observers,
+        stars=stars,
+        moon=board.moon if board else None,
+        setup=setup,
+        cards=supplies.decks["constellations"],
+        no_chance=no_chance,
+    )
+    return prepare_table(table)
+
+
+def write_sheet(table: Table) -> Mapping[Location, Any]:
+    """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
+    the last round, that the game is not over. What is None the sheet does not say."""
+    signs = "".join(list_signs(make_board(table)))
+    board = "\n".join(signs[row : row + SIDE] for row in range(0, SPACES, SIDE))
+    # That the last round has begun the board cannot show.
+    last_round = not count_stars_left(table) and table.phase not in ("show", "over")
+    said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
+    for number, observer in enumerate(table.observers):
+        for key, value in _write_player(observer).items():
+            said["players", number, key] = value
+    return said
+
+
+def _write_player(observer: Observer) -> Mapping[str, Any]:
+    card = observer.card
+    return {
+        "card": card.id if card else None,
+        "pattern": "\n".join(write_rows(card.shape)) if card and card.id is None else None,
+        "by_hand": observer.by_hand or (None if card else SECRET),
+    }
+
+
+NUMBER_HUES: Final[tuple[Colour, Colour]] = ("green", "blue")  # of the lower number and of the higher
+FREE_SPACE: Final = Run(" o ", "green")
+
+
+def draw_table(table: Table) -> Sketch:
+    """The board; a space that a number of the roll allows shows that number, one that a star may move to
+    an o, and the stars of a constellation that is built are marked."""
+    return draw_board(list_signs(make_board(table)), _mark_spaces(table))
+
+
+def _mark_spaces(table: Table) -> Mapping[int, Run]:
+    stars, moon = table.stars, table.moon
+    if table.phase in ("choose", "place"):
+        return {
+            each: Run(f" {number} ", hue, strong=True)
+            for number, hue in zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
+            for each in list_allowed(stars, moon, number)
+        }
+    if table.phase in ("move", "last"):
+        return {
+            each: FREE_SPACE for star in list_movable(table) for each in list_reachable(stars, moon, star)
+        }
+    return dict.fromkeys(_list_built_stars(table), FOUND)
+
+
+def _list_built_stars(table: Table) -> Iterator[int]:
+    """The stars of what is built, each constellation where it is found first."""
+    names, board = find_builders(table), make_board(table)
+    for observer in table.observers:
+        if observer.card and observer.name in names:
+            lacks, lying = find_nearest(board, observer.card.shape)
+            yield from lying[0] if lacks == 0 else ()
+
+
+def _list_events(table: Table) -> Sketch:
+    return table.told
+
+
+def _draw_everything(table: Table) -> Sketch:
+    """The board, and the cards of all who have one."""
+    cards = (row for each in table.observers if each.card or each.by_hand for row in describe_card(each))
+    return *draw_table(table), *cards
+
+
+PLAY = Play(
+    filled=fill_sheet,
+    opened=open_table,
+    awaited=find_awaited,
+    read=read_step,
+    late=("late",),
+    followed=follow_step,
+    told=_list_events,
+    sketched=draw_table,
+    whole=_draw_everything,
+    written=write_sheet,
+)
+
+
+def get_play() -> Play:
+    return PLAY

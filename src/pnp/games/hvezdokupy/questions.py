@@ -1,0 +1,134 @@
+"""What Hvězdokupy asks at a table: the board row by row, then each player's card or pattern; and its empty
+score sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from pnp.games.hvezdokupy.cards import FEWEST, MOST
+from pnp.games.hvezdokupy.scoring import LINES, SIDE
+from pnp.models.questions import (
+    LEFT_OUT,
+    BlankField,
+    Question,
+    Refused,
+    choice_reader,
+    list_by_hand_fields,
+    shorten,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.errors import Location
+    from pnp.models.game import Supplies
+
+
+EMPTY_ROW = "." * SIDE
+_BLANKS = re.compile(r"[\s,;]+")
+_COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
+_COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
+_SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
+
+
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    players = tree["players"]
+    until = {place: 0 for seat, _ in enumerate(players) for place in _list_by_hand_places(seat)}
+    rows = tree.get("board", "").split("\n")
+    for row in range(SIDE):
+        yield Question(
+            place=("board",),
+            words="ask-row",
+            read=_make_row_reader(with_moon="M" not in "".join(rows[:row])),
+            told={"row": row + 1},
+            row=row,
+            blank=EMPTY_ROW,
+            until=until,
+        )
+    for seat, player in enumerate(players):
+        yield from _ask_player(seat, player, supplies)
+
+
+def _list_by_hand_places(seat: int) -> Iterator[Location]:
+    return (("players", seat, "by_hand", line) for line in LINES)
+
+
+def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question]:
+    """A card; the pattern of one that was not named, since it is a published copy's."""
+    cards = tuple(supplies.decks["constellations"])
+    told, until = {"name": player["name"]}, dict.fromkeys(_list_by_hand_places(seat), 0)
+    yield Question(
+        place=("players", seat, "card"),
+        words="ask-card",
+        read=choice_reader(cards),
+        told=told,
+        offers=cards,
+        blank=LEFT_OUT,
+        until=until,
+    )
+    if "card" not in player:
+        yield Question(
+            place=("players", seat, "pattern"),
+            words="ask-pattern",
+            read=_read_pattern,
+            told=told,
+            until=until,
+        )
+
+
+def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
+    """Reads a row of the board as it is drawn, `..*..M..`, or the columns of what lies there, `3 M6`; the
+    Moon only where it does not lie elsewhere."""
+
+    def read(typed: str) -> str:
+        signs = _BLANKS.sub("", typed)
+        row = _read_columns(signs) if _COLUMNS.fullmatch(signs) else _read_signs(signs, typed)
+        if row.count("M") > with_moon:
+            raise Refused("refused-moon")
+        return row
+
+    return read
+
+
+def _read_signs(signs: str, typed: str) -> str:
+    row = _normalise_signs(signs, typed)
+    if len(row) != SIDE and row != ".":
+        raise Refused("refused-row", typed=shorten(typed), n=len(row), most=SIDE)
+    return row if row != "." else EMPTY_ROW
+
+
+def _read_columns(signs: str) -> str:
+    lie = {int(column): "M" if moon else "*" for moon, column in _COLUMN.findall(signs)}
+    return "".join(lie.get(column, ".") for column in range(1, SIDE + 1))
+
+
+def _read_pattern(typed: str) -> str:
+    """The rows of a pattern, with blanks between them: `.*. ***`; without those edges that are empty."""
+    rows = [_normalise_signs(row, typed) for row in _BLANKS.split(typed) if row]
+    if len({*map(len, rows)}) > 1:
+        raise Refused("refused-pattern-rows", typed=shorten(typed))
+    stars = typed.count("*") + typed.casefold().count("x")
+    if not FEWEST <= stars <= MOST:
+        raise Refused("refused-pattern", n=stars, least=FEWEST, most=MOST)
+    while "*" not in rows[0] or "*" not in rows[-1]:
+        rows = rows[1:] if "*" not in rows[0] else rows[:-1]
+    columns = [number for number in range(len(rows[0])) if any(row[number] == "*" for row in rows)]
+    return "\n".join(row[columns[0] : columns[-1] + 1] for row in rows)
+
+
+def _normalise_signs(signs: str, typed: str) -> str:
+    strange = [sign for sign in signs if sign.casefold() not in _SIGNS]
+    if strange:
+        raise Refused("refused-sign", typed=shorten(typed), sign=strange[0])
+    return "".join(_SIGNS[sign.casefold()] for sign in signs)
+
+
+def list_blank_fields(tree: Any, _: Supplies) -> Iterator[BlankField]:
+    yield BlankField(place=("board",), words="sheet-board", says=f"{'.' * SIDE}\n" * SIDE)
+    for seat, _player in enumerate(tree["players"]):
+        yield BlankField(place=("players", seat, "card"), words="sheet-card")
+        yield BlankField(
+            place=("players", seat, "pattern"), words="sheet-pattern", says=".*.\n***\n", idle=True
+        )
+        yield from list_by_hand_fields(seat, LINES)

@@ -1,0 +1,411 @@
+"""What lies on a table of Nebula, in characters: galaxies with orbits as rows and constellations as columns,
+black holes, and tasks with whether they are met."""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from itertools import chain, pairwise, zip_longest
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pnp.games.nebula.board_rules import CORE
+from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
+from pnp.games.nebula.position import EMPTY_CELL
+from pnp.games.nebula.scoring import (
+    ADVANCED_POINTS,
+    COLOUR_POINTS,
+    RANKED_POINTS,
+    SAME_COLOUR,
+    list_linked_alike,
+)
+from pnp.games.nebula.sky import LETTERS, bits
+from pnp.models.game import COLUMNS, Run
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.nebula.cards import Board, RuleCard
+    from pnp.games.nebula.position import Astronomer, Position
+    from pnp.games.nebula.sky import Galaxy, Sky
+    from pnp.models.game import Colour, Row, Sketch
+    from pnp.scoring import Result
+
+
+LABEL_WIDTH, COLUMN_WIDTH = 12, 17  # characters before the constellations, and of each
+ABREAST, STEP = 2, 8  # cells of an orbit beside each other in a constellation, and from one to the next
+TICKED, NOT_TICKED = "[x]", "[ ]"
+_COLOURS: Final[Mapping[str, Colour]] = {
+    "R": "red", "P": "purple", "Y": "yellow", "W": "white", "B": "blue", "O": "orange",
+}  # fmt: skip
+
+
+class _Line(Struct, frozen=True):
+    """A line of an orbit: its cells, each with where it begins, those that an orbital link joins to the one
+    before, and whether a link goes round behind from the last cell to the first."""
+
+    cells: tuple[tuple[int, int], ...]
+    joined: frozenset[int]
+    around: bool
+
+
+def draw_galaxy(board: Board, galaxy: Galaxy) -> list[Row]:
+    """The whole galaxy, each orbit and each constellation ticked that is full."""
+    orbits = (row for orbit in range(len(board.orbits)) for row in _draw_orbit(board, galaxy, orbit))
+    return [_draw_head(board, galaxy), *orbits, _draw_completed(board, galaxy)]
+
+
+def describe_board(board: Board) -> list[Row]:
+    """What is said below a galaxy: the links that it does not show, and how cells are called whose names are
+    not their constellation's and a number."""
+    return [*_list_links(board), *_list_unshown_links(board), *_list_names(board)]
+
+
+def draw_constellation(board: Board, galaxy: Galaxy, name: str) -> list[Row]:
+    """The cells of one constellation by their names, and how many hold stars."""
+    letters = list_letters(board, galaxy)
+    cells = [_draw_cell(board, cell, board.cells[cell], letters) for cell in board.cells_of[name]]
+    return fill_rows([*cells, _draw_tally(board.constellations[name], galaxy)], gap=" ")
+
+
+def draw_core(board: Board, galaxy: Galaxy) -> Row:
+    (core,) = bits(board.core)
+    return (_draw_cell(board, core, board.cells[core], list_letters(board, galaxy)),)
+
+
+def list_letters(board: Board, galaxy: Galaxy) -> list[str]:
+    """What lies on each cell."""
+    found = [EMPTY_CELL] * len(board.cells)
+    for letter, colour in LETTERS.items():
+        for cell in bits(galaxy.colours[colour]):
+            found[cell] = letter
+    return found
+
+
+def draw_tick(holds: bool) -> str:
+    return TICKED if holds else NOT_TICKED
+
+
+def fill_rows(runs: Iterable[Run], gap: str = "  ") -> list[Row]:
+    """Runs with blanks between them, in as many rows as they need."""
+    found: list[list[Run]] = []
+    used = COLUMNS
+    for run in runs:
+        if used + len(gap) + len(run.text) > COLUMNS:
+            found.append([])
+            used = -len(gap)
+        else:
+            found[-1].append(Run(gap))
+        found[-1].append(run)
+        used += len(gap) + len(run.text)
+    return [tuple(row) for row in found]
+
+
+def _draw_cell(board: Board, cell: int, label: str, letters: Sequence[str]) -> Run:
+    """A cell; a shining one stands in parentheses, whether a star lies there or not."""
+    letter = letters[cell]
+    text = f"({label}:{letter})" if board.shining >> cell & 1 else f" {label}:{letter} "
+    return Run(text, _COLOURS.get(letter, "faint"), strong=letter != EMPTY_CELL)
+
+
+def _draw_tally(cells: int, galaxy: Galaxy) -> Run:
+    """How many of some cells hold stars, ticked if all do."""
+    filled, full = (cells & galaxy.filled).bit_count(), not cells & ~galaxy.filled
+    text = f"{draw_tick(full)} {filled}/{cells.bit_count()}"
+    return Run(text, "gold" if full else "faint", strong=full)
+
+
+def _draw_head(board: Board, galaxy: Galaxy) -> Row:
+    core = draw_core(board, galaxy)
+    names = "".join(f" {_shorten_name(name):{COLUMN_WIDTH - 1}}" for name in board.constellations)
+    return *core, Run(" " * (LABEL_WIDTH - sum(len(run.text) for run in core)) + names.rstrip(), strong=True)
+
+
+def _shorten_name(name: str) -> str:
+    return name if len(name) < COLUMN_WIDTH else f"{name[: COLUMN_WIDTH - 2]}~"
+
+
+def _draw_completed(board: Board, galaxy: Galaxy) -> Row:
+    tallies = [_draw_tally(cells, galaxy) for cells in board.constellations.values()]
+    padded = [each for run in tallies for each in (run, Run(" " * (COLUMN_WIDTH - len(run.text))))]
+    return Run(" " * (LABEL_WIDTH + 1)), *padded[:-1]
+
+
+def _draw_orbit(board: Board, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
+    """The lines of an orbit, with its number, and how many of its cells hold stars."""
+    tally = _draw_tally(board.orbits[orbit], galaxy)
+    said = f"{tally.text[: len(TICKED)]} {orbit + 1} {tally.text[len(TICKED) :].strip()}"
+    label = Run(f"{said:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
+    letters = list_letters(board, galaxy)
+    for number, line in enumerate(_lay_lines(board, orbit)):
+        yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, letters)
+
+
+def _draw_line(board: Board, line: _Line, letters: Sequence[str]) -> Iterator[Run]:
+    end = LABEL_WIDTH - 1
+    for place, (cell, start) in enumerate(line.cells):
+        joined = cell in line.joined if place else line.around
+        gap = ("-" if joined else " ") * (start - end)
+        yield Run(f"<{gap[1:]}" if joined and not place else gap, "faint")
+        run = _draw_cell(board, cell, str(_find_place(board, cell)), letters)
+        yield run
+        end = start + len(run.text)
+    if line.around:
+        yield Run("-" * (COLUMNS - 1 - end) + ">", "faint")
+
+
+def _lay_lines(board: Board, orbit: int) -> list[_Line]:
+    """An orbit as it is drawn: in each constellation so many cells abreast, the others below."""
+    ring = _order_ring(board, board.orbits[orbit])
+    links = {frozenset(link) for link in board.links["orbital"]}
+    before = {cell: ring[place - 1] for place, cell in enumerate(ring)}
+    stand: dict[int, list[tuple[int, int]]] = {}
+    for column, cells in enumerate(board.constellations.values()):
+        for place, cell in enumerate(cell for cell in ring if cells >> cell & 1):
+            start = LABEL_WIDTH + column * COLUMN_WIDTH + place % ABREAST * STEP
+            stand.setdefault(place // ABREAST, []).append((cell, start))
+    found = []
+    for line in stand.values():
+        follows = {cell for (one, _), (cell, _) in pairwise(line) if before[cell] == one}
+        joined = frozenset(cell for cell in follows if {cell, before[cell]} in links)
+        ends = frozenset({line[0][0], line[-1][0]})
+        around = len(ring) > 2 and ends == {ring[0], ring[-1]} and ends in links
+        found.append(_Line(tuple(line), joined, around))
+    return found
+
+
+def _order_ring(board: Board, orbit: int) -> list[int]:
+    """The cells of an orbit, constellation by constellation, and in each the way that these go round."""
+    centres = [_find_centre(board, cells) for cells in board.cells_of.values()]
+    turn = math.fsum(_multiply_across(one, other) for one, other in pairwise([*centres, centres[0]]))
+    return [
+        cell
+        for centre, cells in zip(centres, board.cells_of.values(), strict=True)
+        for cell in sorted(cells, key=lambda cell: turn * _measure_angle(centre, board.places[cell]))
+        if orbit >> cell & 1
+    ]
+
+
+def _find_centre(board: Board, cells: Sequence[int]) -> tuple[float, float]:
+    x, y = (math.fsum(each) for each in zip(*[board.places[cell] for cell in cells], strict=True))
+    return x, y
+
+
+def _multiply_across(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return one[0] * other[1] - one[1] * other[0]
+
+
+def _measure_angle(centre: tuple[float, float], place: tuple[float, float]) -> float:
+    """From the middle of a constellation to a cell, seen from the centre of the board."""
+    return math.atan2(_multiply_across(centre, place), centre[0] * place[0] + centre[1] * place[1])
+
+
+def _list_links(board: Board) -> Iterator[Row]:
+    """The direct links of each constellation below its cells, then the indirect ones."""
+    for kind, sign in (("direct", "-"), ("indirect", "~")):
+        columns = [_write_links(board, cells, kind, sign) for cells in board.cells_of.values()]
+        for texts in zip_longest(*columns, fillvalue=""):
+            yield (
+                Run(
+                    " " * (LABEL_WIDTH + 1) + "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip(),
+                    "faint",
+                ),
+            )
+
+
+def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> list[str]:
+    links = [sorted(link, key=lambda cell: _find_place(board, cell)) for link in board.links[kind]]
+    words = [
+        f"{_find_place(board, one) or CORE}{sign}{_find_place(board, other)}"
+        for one, other in links
+        if other in cells
+    ]
+    return textwrap.wrap(" ".join(words), COLUMN_WIDTH - 1, break_on_hyphens=False)
+
+
+def _list_unshown_links(board: Board) -> list[Row]:
+    """The orbital links that no dashes show."""
+    lines = [line for orbit in range(len(board.orbits)) for line in _lay_lines(board, orbit)]
+    shown = {frozenset(pair) for line in lines for pair in _list_shown_links(line)}
+    left = [link for link in board.links["orbital"] if frozenset(link) not in shown]
+    return fill_rows(
+        Run(
+            "-".join(f"{_shorten_name(_find_home(board, cell))}{_find_place(board, cell)}" for cell in link),
+            "faint",
+        )
+        for link in left
+    )
+
+
+def _list_shown_links(line: _Line) -> Iterator[tuple[int, int]]:
+    cells = [cell for cell, _ in line.cells]
+    yield from (pair for pair in pairwise(cells) if pair[1] in line.joined)
+    if line.around:
+        yield cells[-1], cells[0]
+
+
+def _list_names(board: Board) -> Iterator[Row]:
+    """Of constellations whose cells are not called as it and their number, or that are cut off above."""
+    for name, cells in board.cells_of.items():
+        called = [board.cells[cell] for cell in cells]
+        if called != [f"{name}{number}" for number in range(1, len(cells) + 1)] or name != _shorten_name(
+            name
+        ):
+            yield from fill_rows([Run(f"{name}:"), *(Run(f"{n} {id}") for n, id in enumerate(called, 1))])
+
+
+def _find_home(board: Board, cell: int) -> str:
+    return next((name for name, cells in board.cells_of.items() if cell in cells), "")
+
+
+def _find_place(board: Board, cell: int) -> int:
+    """Of a cell in its constellation, from 1: that of its letter on a sheet; 0 of the centre."""
+    return next((cells.index(cell) + 1 for cells in board.cells_of.values() if cell in cells), 0)
+
+
+PAYS = {
+    "colours": ("x", COLOUR_POINTS),
+    "constellations": ("", RANKED_POINTS),
+    "advanced": ("x", ADVANCED_POINTS),
+}
+NOTHING = Reason("measure-none")
+
+
+def draw_position(position: Position, result: Result, place: Location) -> Sketch:
+    """All that lies before a player or on the table; what was said of a constellation, a card, a counter."""
+    match place:
+        case ():
+            return _draw_table(position)
+        case ("public",):
+            return tuple(_draw_public(position))
+        case ("advanced", str(sector)) if sector in position.table.advanced:
+            return (_draw_advanced(sector, position.table.advanced[sector]),)
+        case ("counters", str(name)):
+            return tuple(_draw_counter(position, name))
+        case ("players", int(number), *deeper):
+            return _draw_part(position.players[number], position, result, tuple(deeper))
+    return ()
+
+
+def _draw_part(player: Astronomer, position: Position, result: Result, place: Location) -> Sketch:
+    match place:
+        case ():
+            return _draw_player(player, position)
+        case ("galaxy", str(name)):
+            return *_draw_entered(player.sky, name), *_warn_linked_alike(player.sky, name)
+        case ("black_holes",):
+            return tuple(_draw_bar(player.sky))
+        case ("personal",):
+            return tuple(_draw_personal(player))
+        case ("public",):
+            return *_draw_claims(player, position), *_list_cautions(
+                player, result, "claimed-not-met", "met-not-claimed"
+            )
+    return ()
+
+
+def _draw_table(position: Position) -> Sketch:
+    table = position.table
+    counters = [_draw_headed_counter(position, name) for name in PAYS if position.full]
+    cards = [_draw_advanced(sector, card) for sector, card in table.advanced.items()]
+    return *_draw_public(position), *cards, *chain(*counters)
+
+
+def _draw_public(position: Position) -> Iterator[Reason]:
+    for card in position.table.public.values():
+        yield _put_sign(f"{card.first}/{card.later}", _name_task(card))
+
+
+def _draw_advanced(sector: str, card: RuleCard) -> Reason:
+    return _put_sign(sector, _name_task(card))
+
+
+def _draw_headed_counter(position: Position, name: str) -> Sketch:
+    rows = _draw_counter(position, name)
+    return (Reason(f"line-{name}"), *rows) if rows else ()
+
+
+def _draw_counter(position: Position, name: str) -> list[Row]:
+    """The markers that left the start, the furthest right first, each with what it pays."""
+    markers: tuple[str, ...] = getattr(position.table.counters, name)
+    sign, worth = PAYS[name]
+    pays = [f" {sign}{each}" for each in worth] + [""] * len(markers)
+    return fill_rows(
+        Run(f"{rank}. {marker}{pay}", "" if pay else "faint", strong=bool(pay))
+        for rank, (marker, pay) in enumerate(zip(markers, pays, strict=False), 1)
+    )
+
+
+def _draw_player(player: Astronomer, position: Position) -> Sketch:
+    sky = player.sky
+    galaxy: Sketch = ()
+    if sky.entered:
+        links = describe_board(sky.board)
+        galaxy = *draw_galaxy(sky.board, sky.galaxy), *links, Reason("sketch-galaxy")
+    return *galaxy, *_draw_bar(sky), *_draw_personal(player), *_draw_claims(player, position)
+
+
+def _draw_entered(sky: Sky, name: str) -> list[Row]:
+    """The constellation of this name, or the one with the cell of this name; or the centre. With the last
+    constellation comes the whole galaxy."""
+    board = sky.board
+    if name == [*board.constellations][-1]:
+        return draw_galaxy(board, sky.galaxy)
+    for constellation, cells in board.cells_of.items():
+        if name == constellation or board.numbers.get(name) in cells:
+            return draw_constellation(board, sky.galaxy, constellation)
+    return [draw_core(board, sky.galaxy)]
+
+
+def _draw_bar(sky: Sky) -> Iterator[Row | Reason]:
+    """A hole on each space that is covered; what the first free space shows is what the bar pays."""
+    bar, held = (*sky.board.bar, sky.board.full), min(sky.black_holes, len(sky.board.bar))
+    yield Reason("black-holes", {"n": sky.black_holes})
+    pays, *free = [str(points) for points in bar[held:]]
+    holes = [Run("@", strong=True)] * held
+    yield from fill_rows([*holes, Run(f"[{pays}]", "gold", strong=True), *(Run(n, "faint") for n in free)])
+
+
+def _draw_personal(player: Astronomer) -> Iterator[Reason]:
+    if player.personal is not None:
+        yield _judge_task(player.personal, player.sky, _name_task(player.personal))
+
+
+def _draw_claims(player: Astronomer, position: Position) -> Iterator[Reason]:
+    for id, place in player.claims.items():
+        card = position.table.public[id]
+        yield _judge_task(
+            card, player.sky, Reason("public", {"card": id, "place": place, "task": describe_rule(card)})
+        )
+
+
+def _judge_task(card: RuleCard, sky: Sky, said: Reason) -> Reason:
+    """A task with whether it is met, and how much there is of what it asks for."""
+    found = CONDITIONS[card.rule](sky, **card.asks)
+    return _put_sign(draw_tick(found.holds), said, Reason(found.measure, {"n": found.count}))
+
+
+def _name_task(card: RuleCard) -> Reason:
+    return Reason("personal", {"card": card.id, "task": describe_rule(card), "found": NOTHING})
+
+
+def _put_sign(sign: str, said: Reason, found: Reason = NOTHING) -> Reason:
+    return Reason("sketch-signed", {"sign": sign, "said": said, "found": found})
+
+
+def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
+    """What a constellation, or a cell, is linked to though the stars are of one colour."""
+    board = sky.board
+    cells = board.cells_of.get(name) or (board.numbers[name],)
+    if pairs := list_linked_alike(sky, cells):
+        yield _put_sign("!", Reason(f"warning-{SAME_COLOUR}", {"pairs": pairs}))
+
+
+def _list_cautions(player: Astronomer, result: Result, *codes: str) -> Iterator[Reason]:
+    """What some of the warnings tell of a player."""
+    for caution in result.warnings:
+        if caution.player == player.name and caution.code in codes:
+            yield _put_sign("!", Reason(f"warning-{caution.code}", caution.arguments))

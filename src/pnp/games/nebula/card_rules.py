@@ -1,0 +1,213 @@
+"""What tasks ask for and advanced cards count: appendices I to III of the rulebook, a function for each
+rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp.games.nebula.sky import COLOURS, find_most_pairs, name_cells
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from pnp.games.nebula.cards import RuleCard
+    from pnp.games.nebula.sky import Sky
+    from pnp.scoring import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Whether a task is met, the cells that show it, and how much there is of what it asks for, with the id
+    of the message that says so."""
+
+    holds: bool
+    cells: int = 0
+    count: int = 0
+    measure: str = "measure"
+
+
+def shining_stars(sky: Sky, colour: str, at_least: int) -> Finding:
+    """The centre is one of the five."""
+    return _find_at_least(sky.galaxy.colours[colour] & sky.board.shining, at_least)
+
+
+def stars(sky: Sky, colour: str, at_least: int) -> Finding:
+    return _find_at_least(sky.galaxy.colours[colour], at_least)
+
+
+def most_black_holes(sky: Sky) -> Finding:
+    """A shared first place counts. Ruling: so it does where nobody has any."""
+    return Finding(sky.black_holes == sky.most_black_holes, 0, sky.black_holes)
+
+
+def empty_cells(sky: Sky, at_most: int) -> Finding:
+    empty = sky.board.all & ~sky.galaxy.filled
+    return Finding(empty.bit_count() <= at_most, empty, empty.bit_count())
+
+
+def constellation_colours(sky: Sky, constellation: str, exactly: int) -> Finding:
+    return _find_colours(sky, sky.board.constellations[constellation], exactly)
+
+
+def orbit_colours(sky: Sky, orbit: int, exactly: int) -> Finding:
+    return _find_colours(sky, sky.board.orbits[orbit - 1], exactly)
+
+
+def orbit_all_different(sky: Sky, orbit: int) -> Finding:
+    cells = sky.board.orbits[orbit - 1]
+    return _find_colours(sky, cells, cells.bit_count())
+
+
+def each_colour(sky: Sky, at_least: int) -> Finding:
+    """Black holes have no colour."""
+    fewest = min(cells.bit_count() for cells in sky.galaxy.colours.values())
+    return Finding(fewest >= at_least, sky.galaxy.filled, fewest)
+
+
+def colour_across_constellations(sky: Sky, colour: str, at_least: int, constellations: int) -> Finding:
+    """The constellations need not be complete."""
+    found = [sky.galaxy.colours[colour] & cells for cells in sky.board.constellations.values()]
+    enough = [cells for cells in found if cells.bit_count() >= at_least]
+    return Finding(len(enough) >= constellations, sum(enough), len(enough))
+
+
+def adjacent_orbits(sky: Sky, count: int) -> Finding:
+    """Orbits 5 and 1 are not adjacent."""
+    run = longest = cells = most = 0
+    for orbit in sky.board.orbits:
+        full = not orbit & ~sky.galaxy.filled
+        run, cells = (run + 1, cells | orbit) if full else (0, 0)
+        longest, most = (run, cells) if run > longest else (longest, most)
+    return Finding(longest >= count, most, longest)
+
+
+def constellations_complete(sky: Sky, pair: str) -> Finding:
+    """Judged by the pair that lacks the fewest stars."""
+    found = [_find_filled(sky, cells) for cells in sky.board.pairs[pair]]
+    return min(found, key=lambda finding: finding.count)
+
+
+def indirect_links_filled(sky: Sky) -> Finding:
+    return _find_filled(sky, sky.board.indirect)
+
+
+def shining_neighbours_filled(sky: Sky) -> Finding:
+    """The centre has no orbital links."""
+    return _find_filled(sky, sky.board.shining_neighbours)
+
+
+CONDITIONS: Mapping[str, Callable[..., Finding]] = {
+    "shining-stars": shining_stars,
+    "stars": stars,
+    "most-black-holes": most_black_holes,
+    "empty-cells": empty_cells,
+    "constellation-colours": constellation_colours,
+    "orbit-colours": orbit_colours,
+    "orbit-all-different": orbit_all_different,
+    "each-colour": each_colour,
+    "colour-across-constellations": colour_across_constellations,
+    "adjacent-orbits": adjacent_orbits,
+    "constellations-complete": constellations_complete,
+    "indirect-links-filled": indirect_links_filled,
+    "shining-neighbours-filled": shining_neighbours_filled,
+}
+
+
+def _find_at_least(cells: int, wanted: int) -> Finding:
+    return Finding(cells.bit_count() >= wanted, cells, cells.bit_count())
+
+
+def _find_filled(sky: Sky, cells: int) -> Finding:
+    """Whether stars lie on all of some cells; else how many lack one."""
+    empty = (cells & ~sky.galaxy.filled).bit_count()
+    return Finding(False, cells, empty, "measure-empty") if empty else Finding(True, cells, 0, "measure-none")
+
+
+def _find_colours(sky: Sky, cells: int, wanted: int) -> Finding:
+    """Whether stars of exactly so many colours lie on all of some cells."""
+    filled = _find_filled(sky, cells)
+    if not filled.holds:
+        return filled
+    colours = sum([bool(sky.galaxy.colours[colour] & cells) for colour in COLOURS])
+    return filled if colours == wanted else Finding(False, cells, colours, "measure-colours")
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """How many there are of what a card counts, and the cells, pairs or cards that they are."""
+
+    count: int
+    places: tuple[str, ...]
+
+
+def linked_pairs(sky: Sky, colours: tuple[str, str]) -> Items:
+    """Each star counts in one pair only."""
+    one, other = (sky.galaxy.colours[colour] for colour in colours)
+    cells = sky.board.cells
+    pairs = find_most_pairs(one, other, sky.board.linked)
+    return Items(len(pairs), tuple([f"{cells[first]}–{cells[second]}" for first, second in pairs]))
+
+
+def shining_of_one_colour(sky: Sky) -> Items:
+    """The centre is one of the five; the player chooses the colour, which is the one that pays most."""
+    shining = [cells & sky.board.shining for cells in sky.galaxy.colours.values()]
+    return _count_cells(sky, max(shining, key=int.bit_count))
+
+
+def public_tasks_done(sky: Sky) -> Items:
+    """It does not matter whether first or later."""
+    return Items(len(sky.claimed), sky.claimed)
+
+
+def surrounded_shining(sky: Sky) -> Items:
+    """The cell itself may be empty; the centre does not count."""
+    board, filled = sky.board, sky.galaxy.filled
+    found = [cell for cell in board.outer_shining if not board.linked[cell] & ~filled]
+    return Items(len(found), tuple([board.cells[cell] for cell in found]))
+
+
+def orbits_with(sky: Sky, colour: str) -> Items:
+    """The cells are all those with the colour; several may be on one orbit."""
+    cells = sky.galaxy.colours[colour]
+    orbits = [orbit for orbit in sky.board.orbits if cells & orbit]
+    return Items(len(orbits), name_cells(sky.board, cells & sum(orbits)))
+
+
+def orbital_to_shining(sky: Sky, colour: str) -> Items:
+    """The centre has no orbital links."""
+    return _count_cells(sky, sky.galaxy.colours[colour] & sky.board.shining_neighbours)
+
+
+COUNTS: Mapping[str, Callable[..., Items]] = {
+    "linked-pairs": linked_pairs,
+    "shining-of-one-colour": shining_of_one_colour,
+    "public-tasks-done": public_tasks_done,
+    "surrounded-shining": surrounded_shining,
+    "orbits-with": orbits_with,
+    "orbital-to-shining": orbital_to_shining,
+}
+
+
+def _count_cells(sky: Sky, cells: int) -> Items:
+    return Items(cells.bit_count(), name_cells(sky.board, cells))
+
+
+COUNTED_BY = ("at_least", "at_most", "exactly", "count")  # of which a rule takes one at most
+
+
+def describe_rule(card: RuleCard) -> Reason:
+    """The message of the card's rule with its parameters; `n` is the number that is counted with, `one` and
+    `other` are the stars of a pair."""
+    told: dict[str, Value] = {**card.asks}
+    for name in COUNTED_BY:
+        if name in card.asks:
+            told["n"] = card.asks[name]
+    colours = card.asks.get("colours")
+    if isinstance(colours, tuple):
+        told |= {
+            name: Reason("paired-star", {"colour": colour})
+            for name, colour in zip(("one", "other"), colours, strict=True)
+        }
+    return Reason(f"rule-{card.rule}", told)

@@ -1,1 +1,0 @@
-"""What is looked for in tasks, advanced cards and boards of designers."""

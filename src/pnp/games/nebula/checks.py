@@ -1,0 +1,439 @@
+"""What is found in cards and boards of designers: cards that cannot be met or decide nothing, and what whole
+decks ask for.
+
+Rulings. A legal galaxy has a star in its centre; its black holes, its claims and other players are free.
+A complete one has a star in every cell. Where a rule looks at filled cells alone, to be complete is the
+task itself: such a card is certain only where a single star in the centre does for it; and so is any card
+of a board that no galaxy fills. An advanced card is impossible where no galaxy scores an item, and
+certain where all score equally many."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from dataclasses import replace
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
+from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
+from pnp.games.nebula.formulas import (
+    ITEM_FORMULAS,
+    NEVER,
+    TASK_FORMULAS,
+    negate,
+    number_colour,
+    require_filled,
+)
+from pnp.games.nebula.position import PUBLIC_CARDS, SEATS, SECTORS, write_galaxy
+from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
+from pnp.games.nebula.solver import find_galaxy, list_galaxy_clauses
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.nebula.cards import Board, RuleCard
+    from pnp.games.nebula.formulas import Formula
+    from pnp.games.nebula.solver import Clause
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
+
+
+A_CLAIM: Final = ("V1",)
+OF_FILLED_CELLS: Final = {
+    *("empty-cells", "adjacent-orbits", "constellations-complete", "indirect-links-filled"),
+    *("shining-neighbours-filled", "surrounded-shining"),
+}
+HARDER_BY_MORE: Final = ("at_least", "count", "constellations")
+HARDER_BY_LESS: Final = ("at_most",)
+BY_KIND: Final = ("exactly", "orbit")  # of which more is neither harder nor easier
+
+
+class Decision(Struct, frozen=True):
+    """A galaxy that meets a card, or scores with it; and whether every complete one does likewise."""
+
+    galaxy: Sky | None
+    certain: bool
+
+
+class Ground(Struct, frozen=True):
+    """A board on which cards are decided, the clauses of its galaxies, one that fills it, where there is one,
+    and what is decided so far, by what cards mean."""
+
+    board: Board
+    rules: Sequence[Clause]
+    complete: Sky | None
+    decisions: dict[object, Decision]
+
+
+def make_ground(board: Board) -> Ground:
+    rules = list_galaxy_clauses(board)
+    return Ground(board, rules, find_galaxy(board, rules, [require_filled(board, board.all)], ()), {})
+
+
+def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
+    """Cards that mean the same are decided once. The `first` of all galaxies is the same on every machine."""
+    key = find_meaning(card, ground.board), first
+    if key not in ground.decisions:
+        galaxy = find_witness(ground, card, first)
+        ground.decisions[key] = Decision(galaxy, galaxy is not None and not find_doubts(ground, card))
+    return ground.decisions[key]
+
+
+def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
+    """The same for all cards that ask the same: of a task which galaxies meet it, of an advanced card its
+    rule and its colours in any order. Tasks that none meets differ by their words."""
+    if card.rule in TASK_FORMULAS and (task := TASK_FORMULAS[card.rule](board, **card.asks)) != NEVER:
+        return "task", task
+    asks = {
+        key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in card.asks.items()
+    }
+    return card.rule, *sorted(asks.items())
+
+
+def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | None:
+    """A galaxy that meets a task, or scores an item of an advanced card; None where it is impossible."""
+    match card.rule:
+        case "most-black-holes":
+            sky: Sky | None = next(_list_single(ground.board))
+        case "public-tasks-done":
+            sky = _claim_task(next(_list_single(ground.board)))
+        case _:
+            sky = _find_galaxy(ground, card, _make_formula(ground, card, 1), first=first)
+    assert sky is None or _count_scored(card, sky)
+    return sky
+
+
+def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+    """What shows that a card is not certain: a galaxy that misses a task, two that score differently many
+    items of an advanced card; none where it is certain."""
+    if card.rule in CONDITIONS:
+        sky = _find_missing(ground, card)
+        assert sky is None or not _count_scored(card, sky)
+        return (sky,) if sky else ()
+    skies = _find_differing(ground, card)
+    assert len({_count_scored(card, sky) for sky in skies}) == len(skies)
+    return skies
+
+
+def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
+    if card.rule == "most-black-holes":
+        return _outdo(next(_list_single(ground.board)))
+    if ground.complete and card.rule not in OF_FILLED_CELLS:
+        return _find_galaxy(
+            ground, card, require_filled(ground.board, ground.board.all), negate(_make_formula(ground, card))
+        )
+    return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
+
+
+def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+    if card.rule == "public-tasks-done":
+        return (sky := next(_list_single(ground.board)), _claim_task(sky))
+    if ground.complete and card.rule not in OF_FILLED_CELLS:
+        return _compare_complete(ground, card, ground.complete)
+    return _compare_any(ground, card)
+
+
+def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
+    """Of complete galaxies, one and another with more items, or with fewer."""
+    number = _count_scored(card, one)
+    for formula in (_make_formula(ground, card, number + 1), negate(_make_formula(ground, card, number))):
+        if other := _find_galaxy(ground, card, require_filled(ground.board, ground.board.all), formula):
+            return one, other
+    return ()
+
+
+def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
+    """Of all galaxies, one of a single star, and one with more items."""
+    single = sorted(_list_single(ground.board), key=lambda sky: _count_scored(card, sky))
+    fewest, number = single[0], _count_scored(card, single[0])
+    if _count_scored(card, single[-1]) != number:
+        return fewest, single[-1]
+    other = _find_galaxy(ground, card, _make_formula(ground, card, number + 1))
+    return (fewest, other) if other else ()
+
+
+def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> Formula:
+    if card.rule in TASK_FORMULAS:
+        return TASK_FORMULAS[card.rule](ground.board, **card.asks)
+    return ITEM_FORMULAS[card.rule](ground.board, items, **card.asks)
+
+
+def _find_galaxy(ground: Ground, card: RuleCard, *formulas: Formula, first: bool = False) -> Sky | None:
+    if NEVER in formulas:
+        return None
+    names = [value for key in ("colour", "colours") for value in _list_colours(card.asks.get(key, ()))]
+    return find_galaxy(ground.board, ground.rules, formulas, [number_colour(name) for name in names], first)
+
+
+def _list_colours(value: object) -> tuple[str, ...]:
+    return value if isinstance(value, tuple) else (str(value),)
+
+
+def _count_scored(card: RuleCard, sky: Sky) -> int:
+    """How many items a galaxy scores by the rules of scoring, or 1 where it meets a task."""
+    if card.rule in CONDITIONS:
+        return int(CONDITIONS[card.rule](sky, **card.asks).holds)
+    return COUNTS[card.rule](sky, **card.asks).count
+
+
+def _list_single(board: Board) -> Iterator[Sky]:
+    """The galaxies with a star in the centre alone."""
+    for name in COLOURS:
+        colours = {**dict.fromkeys(COLOURS, 0), name: board.core}
+        yield Sky(board, Galaxy(colours, board.core), True, 0, 0, ())
+
+
+def _outdo(sky: Sky) -> Sky:
+    """Another player has a black hole."""
+    return Sky(sky.board, sky.galaxy, True, 0, 1, ())
+
+
+def _claim_task(sky: Sky) -> Sky:
+    return Sky(sky.board, sky.galaxy, True, 0, 0, A_CLAIM)
+
+
+def suggest_number(ground: Ground, card: RuleCard) -> dict[str, Value]:
+    """Another number that makes a card possible and not certain, the nearest: of a number that makes it the
+    harder the more, or the less, it is the last or the first that does."""
+    for key in (*HARDER_BY_MORE, *HARDER_BY_LESS):
+        if key in card.asks and (number := _find_turning_point(ground, card, key)) is not None:
+            harder = decide(ground, card).certain
+            upward = harder == (key in HARDER_BY_MORE)
+            return _make_suggestion("least" if upward else "most", key, number, number)
+    for key in BY_KIND:
+        if key in card.asks and (run := _find_run(ground, card, key)):
+            return _make_suggestion("range" if len(run) > 1 else "just", key, run[0], run[-1])
+    return _make_suggestion("none")
+
+
+def _make_suggestion(kind: str, key: str = "", least: int = 0, most: int = 0) -> dict[str, Value]:
+    return {"kind": kind, "key": key, "least": least, "most": most}
+
+
+def _find_turning_point(ground: Ground, card: RuleCard, key: str) -> int | None:
+    """Of numbers from the easiest on, the first that is not certain, or the last that is possible."""
+    numbers = _list_numbers(ground.board, key)
+    if key in HARDER_BY_LESS:
+        numbers = numbers[::-1]
+    if decide(ground, card).certain:
+        place = bisect_left(numbers, True, key=lambda n: not _decide_with(ground, card, key, n).certain)
+    else:
+        place = bisect_left(numbers, True, key=lambda n: not _decide_with(ground, card, key, n).galaxy) - 1
+    number = numbers[place] if 0 <= place < len(numbers) else None
+    return number if number is not None and _matters(_decide_with(ground, card, key, number)) else None
+
+
+def _find_run(ground: Ground, card: RuleCard, key: str) -> Sequence[int]:
+    """Numbers in a row that do, among them the nearest."""
+    asked = card.asks[key]
+    assert isinstance(asked, int)
+    good = [n for n in _list_numbers(ground.board, key) if _matters(_decide_with(ground, card, key, n))]
+    if not good:
+        return ()
+    first = last = min(good, key=lambda number: abs(number - asked))
+    while first - 1 in good:
+        first -= 1
+    while last + 1 in good:
+        last += 1
+    return range(first, last + 1)
+
+
+def _matters(decision: Decision) -> bool:
+    return decision.galaxy is not None and not decision.certain
+
+
+def _decide_with(ground: Ground, card: RuleCard, key: str, number: int) -> Decision:
+    return decide(ground, replace(card, asks={**card.asks, key: number}))
+
+
+def _list_numbers(board: Board, key: str) -> range:
+    """What a card may say."""
+    cells = board.all.bit_count()
+    return {
+        "at_least": range(1, cells + 1),
+        "at_most": range(cells + 1),
+        "exactly": range(1, len(COLOURS) + 1),
+        "constellations": range(1, len(board.constellations) + 1),
+    }.get(key, range(1, len(board.orbits) + 1))
+
+
+SAME: Final = Code("nebula-same", "warning")
+SHORT: Final = Code("nebula-short", "warning")
+UNEVEN: Final = Code("nebula-uneven", "warning")
+ASKED_FOR: Final = Code("nebula-asked", "figure")
+AT_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+TOO_OFTEN: Final = 2  # times as often as another
+
+# How many cards of a deck a table may need, each but once.
+CARDS_NEEDED: Final = {"personal": SEATS[1], "public": PUBLIC_CARDS, "advanced": len(SECTORS)}
+
+
+def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
+    """Of cards that say the same the later is told of: of twins in two sets as well."""
+    own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
+    deck = subject.supplies.decks[subject.deck]
+    first: dict[object, str] = {}
+    for card in (deck[id] for id in takewhile(lambda id: id not in own, deck)):
+        if not lacks_constellation(card, board):
+            first.setdefault(find_meaning(card, board), card.id)
+    for entry, card in subject.cards:
+        if lacks_constellation(card, board):
+            continue
+        if (other := first.setdefault(find_meaning(card, board), card.id)) != card.id:
+            yield Found(SAME, entry.location, {"of": "card", "other": other})
+        if card.copies > 1:
+            yield Found(SAME, (*entry.location, "copies"), {"of": "copy", "other": card.id})
+
+
+def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
+    """Cards that the board does not allow for are never on the table."""
+    cards = sum(
+        not lacks_constellation(card, board) for card in subject.supplies.decks[subject.deck].values()
+    )
+    if cards < (needed := CARDS_NEEDED[subject.deck]):
+        yield Found(
+            SHORT, AT_DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True, whole=True
+        )
+
+
+def lacks_constellation(card: RuleCard, board: Board) -> bool:
+    """Whether a card asks for a constellation that is not on the board."""
+    return card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations
+
+
+def count_names(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
+    """Whether a deck asks for names about as often. The orbits of a board differ in size: for these
+    no number is fair."""
+    asked = Counter(each for card in cards for each in _list_asked(card))
+    for of, names in _list_names(board).items():
+        numbers = {name: asked[of, name] for name in names}
+        if of != "orbit" and _is_uneven(numbers.values()):
+            found = [
+                Reason("asked-number", {"name": _name_asked(of, name), "n": n}) for name, n in numbers.items()
+            ]
+            yield Found(UNEVEN, AT_DECK, {"of": of, "found": tuple(found)}, key=True, whole=True)
+        if any(numbers.values()):
+            yield Found(ASKED_FOR, AT_DECK, {"of": of}, key=True, rows=_make_rows(of, numbers), whole=True)
+
+
+def _list_asked(card: RuleCard) -> Iterator[tuple[str, object]]:
+    """What a card asks for by name."""
+    for of in ("colour", "constellation", "orbit"):
+        if of in card.asks:
+            yield of, card.asks[of]
+    colours = card.asks.get("colours")
+    if isinstance(colours, tuple):
+        yield from (("colour", colour) for colour in colours)
+
+
+def _list_names(board: Board) -> dict[str, tuple[str | int, ...]]:
+    return {
+        "colour": COLOURS,
+        "constellation": tuple(board.constellations),
+        "orbit": tuple(range(1, len(board.orbits) + 1)),
+    }
+
+
+def _is_uneven(numbers: Iterable[int]) -> bool:
+    """Whether one is asked for by two cards or more, and another half as often at most."""
+    fewest, *_, most = sorted(numbers)
+    return most >= TOO_OFTEN * max(1, fewest)
+
+
+def _name_asked(of: str, name: str | int) -> Reason:
+    return Reason(f"asked-{of}", {of: name})
+
+
+def _make_rows(of: str, numbers: Mapping[str | int, int]) -> tuple[tuple[Value, ...], ...]:
+    heads = (_name_asked(of, name) for name in numbers)
+    return (Reason("asked-of", {"of": of}), *heads), (Reason("asked-times"), *numbers.values())
+
+
+NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
+IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
+CERTAIN: Final = Code("nebula-certain", "warning")
+LATER: Final = Code("nebula-later", "warning")
+UNFILLED: Final = Code("nebula-unfilled", "warning")
+OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
+LACKING_CARDS: Final = Code("nebula-lacking", "figure")
+GALAXIES: Final = Code("nebula-galaxies", "figure")
+
+# What is told with the board's form, and what keeps it from being printed.
+RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
+PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
+CODES = (
+    *(*RULES, *PLACES, NO_CONSTELLATION, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
+    *(OFF_ORBIT, UNFILLED, LACKING_CARDS, GALAXIES, ASKED_FOR),
+)
+
+
+def check_game() -> Checks:
+    return Checks(CODES, find_in_subject)
+
+
+def find_in_subject(subject: Subject) -> Iterator[Found]:
+    ground = make_ground(subject.supplies.board)
+    return _find_in_board(subject, ground) if subject.kind == "board" else _find_in_cards(subject, ground)
+
+
+def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
+    """Of decks that are not known whole, only each card by itself can be told of."""
+    board = subject.supplies.board
+    galaxies: dict[str, str] = {}
+    for entry, card in subject.cards:
+        if lacks_constellation(card, board):
+            yield Found(
+                NO_CONSTELLATION,
+                (*entry.location, "constellation"),
+                {"constellations": tuple(board.constellations)},
+            )
+            continue
+        decision = decide(ground, card, first=True)
+        if decision.galaxy:
+            galaxies[card.id] = _write_in_one_line(decision.galaxy)
+        yield from _judge_card(ground, card, decision, entry.location)
+        if card.later > card.first:
+            yield Found(LATER, (*entry.location, "points", "later"))
+    yield from find_twins(subject, board)
+    if galaxies:
+        rows = (("card", "galaxy"), *galaxies.items())
+        yield Found(GALAXIES, AT_DECK, {"n": len(galaxies)}, key=True, rows=rows, aside=True)
+    if not subject.supplies.incomplete:
+        yield from find_shortage(subject, board)
+        yield from count_names(subject.supplies.decks[subject.deck].values(), board)
+
+
+def _find_in_board(subject: Subject, ground: Ground) -> Iterator[Found]:
+    board = subject.supplies.board
+    for cell in find_stray_cells(board):
+        told = {"away": round(cell.away, 1), "orbit": round(cell.orbit, 1)}
+        yield Found(OFF_ORBIT, ("cells", cell.cell), {"cell": board.cells[cell.cell], **told})
+    if not ground.complete:
+        yield Found(UNFILLED, ("links",), key=True)
+    decks = subject.supplies.decks.values()
+    cards = [card for deck in decks for id, card in deck.items() if id not in subject.elsewhere]
+    lacking = tuple(card.id for card in cards if lacks_constellation(card, board))
+    if lacking:
+        yield Found(LACKING_CARDS, ("constellations",), {"cards": lacking}, key=True)
+    for card in cards:
+        if card.id not in lacking:
+            yield from _judge_card(ground, card, decide(ground, card), ("links",))
+
+
+def _judge_card(ground: Ground, card: RuleCard, decision: Decision, at: Location) -> Iterator[Found]:
+    if not decision.galaxy or decision.certain:
+        told: dict[str, Value] = {"of": "task" if card.rule in CONDITIONS else "items"}
+        told |= suggest_number(ground, card)
+        yield Found(CERTAIN if decision.certain else IMPOSSIBLE, at, told, card.id, key=at == ("links",))
+
+
+def _write_in_one_line(sky: Sky) -> str:
+    """A galaxy as a score sheet may have it, in one line."""
+    cells = write_galaxy(sky.galaxy, sky.board).items()
+    return "{" + ", ".join(f"{name}: {letters}" for name, letters in cells) + "}"

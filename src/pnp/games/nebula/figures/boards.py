@@ -1,0 +1,475 @@
+"""The boards of Nebula besides the galaxy: the cluster board, the black-hole track, the counters, and the
+bar of black holes."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from pnp.figures.figure import FigureError, Parameter, make_figure, say_box_size
+from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.points import arc, box_of, chain, curved_star, dot, join, line, move, polar, rays, segment
+from pnp.figures.rings import graduate, half_side
+from pnp.figures.stars import Star, even_numbers
+from pnp.games.nebula.figures.pieces import draw_ringed_hole
+from pnp.games.nebula.figures.placement import (
+    LONG_RAY,
+    SPACE_RADIUS,
+    draw_burst,
+    draw_hearts,
+    draw_space,
+    fit_into_box,
+)
+from pnp.geometry import ORIGIN, Point, centre
+from pnp.numerals import numeral
+from pnp.paths import polygon_steps
+from pnp.scene import Close
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.cards import Board
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+
+TRACK_SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)
+TRACK_NUMERAL = 13.0  # pt
+WHIRL_ARMS, WHIRL_TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
+TRACK_END = 7.7  # the radius of the last space
+TRACK_RADIUS = 75.0  # of the arch
+TRACK_REACH = TRACK_RADIUS + TRACK_END + LONG_RAY
+
+
+def draw_hole_track(
+    box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
+) -> tuple[Shape, ...]:
+    """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
+    start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
+    way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
+    spaces = (
+        shape
+        for number, at in enumerate(places, 1)
+        for shape in (
+            _draw_last(palette, at, str(number))
+            if number == count
+            else _draw_numbered(palette, at, str(number), shining=number in bursts)
+        )
+    )
+    shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces)
+    return (fit_into_box(shapes, box, TRACK_REACH),)
+
+
+def _draw_start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
+    """What begins there is shown as on its token, and no black hole, which has a spiral."""
+    marker = draw_ringed_hole(box_of(middle, SPACE_RADIUS * 0.52), palette, fill="cell", light="stand")
+    return (*draw_space(palette, middle), *marker)
+
+
+def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
+    """A space with a whirl and its number."""
+    return (
+        *draw_space(palette, middle, shining=shining),
+        *ink_in(palette, "inner-frame", _outline_whirl(middle)),
+        *write(palette, numeral, middle, TRACK_NUMERAL, "value" if shining else "text"),
+    )
+
+
+def _outline_whirl(middle: Point) -> Steps:
+    """Three arms that wind inwards from the rim, as about a black hole."""
+    shares = [k / 12 for k in range(13)]
+    return join(
+        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / WHIRL_ARMS + share * WHIRL_TURN) for share in shares)
+        for k in range(WHIRL_ARMS)
+    )
+
+
+def _draw_last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
+    return (
+        *draw_burst(palette, middle, TRACK_END),
+        *disc(palette, "mark", middle, TRACK_END),
+        *circle(palette, "cell", middle, TRACK_END),
+        *circle(palette, "moon", middle, TRACK_END - 0.8),
+        *write(palette, numeral, middle, TRACK_NUMERAL + 2, "on-mark"),
+    )
+
+
+def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
+    """As small as its box: what a legend explains."""
+    middle, reach = centre(box), half_side(box)
+    radius = reach / 1.45
+    shown = disc(palette, "mark" if last else "cell", middle, radius)
+    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
+    return (*draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY), *shown, *edge)
+
+
+HOLE_TRACK_FIGURES = {
+    "nebula-hole-track": make_figure(
+        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
+        draw_hole_track,
+        reach=0.5,
+        count=Parameter("whole", TRACK_SPACES, "how many spaces", 2, 40),
+        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
+        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
+    ),
+    "nebula-hole-space": make_figure(
+        "One space of the black-hole track, such as a legend shows.",
+        draw_hole_space,
+        reach=0.5,
+        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
+    ),
+}
+
+
+CLUSTER_RAYS = 8
+# Degrees: no ray points straight up, so that a fold or a seam can pass between two.
+FIRST_RAY = 180 / CLUSTER_RAYS
+RAY_STEP = 360 / CLUSTER_RAYS
+
+# Radii of a cluster in mm: its heart, the dial with the inner spaces, the outer spaces, the moon's places.
+CLUSTER_HEART, CLUSTER_DIAL, DIAL_DEPTH = 19.2, 31.8, 1.1
+INNER_SPACES, OUTER_SPACES, MOON_PLACES = 25.5, 42.5, 56.3
+FOOT_LONG, FOOT_WIDE, FOOT_CORNER = 16.0, 10.0, 2.2  # of the moon, laid across its ray
+CLUSTER_REACH = 61.8  # of the furthest corner, and a little
+SWARM, SWARM_SEED = 430, 23
+
+CLOCK_FACE, CLOCK_RAYS = 4.3, 6.0  # the radius of the clock's sign, and of its rays
+NOVA, BLAST = 9.4, 19.0  # the radius of the supernova, and of its longest rays
+
+# The great stars of a swarm, by angle, distance and size.
+GREAT = ((0, 0.0, 2.6), (38, 5.2, 1.5), (151, 6.8, 1.7), (262, 5.9, 1.4), (311, 9.4, 1.2), (95, 10.6, 1.2))
+
+
+def list_angles() -> list[float]:
+    """Of the rays; the first is where a cluster's clock and moon begin."""
+    return [FIRST_RAY + k * RAY_STEP for k in range(CLUSTER_RAYS)]
+
+
+def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """As large as its box; pieces fit it where that is as large as the cluster's reach."""
+    stars = [polar(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
+    shapes = (
+        *_draw_rays(ORIGIN, palette),
+        *_draw_dial(ORIGIN, palette),
+        *_draw_swarm(palette),
+        *(shape for at in stars for shape in draw_space(palette, at, edge="board-star")),
+        *draw_hearts(palette, stars),
+        *_draw_moons(ORIGIN, palette),
+        *draw_clock_sign(box_of(polar(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
+    )
+    return (fit_into_box(shapes, box, CLUSTER_REACH),)
+
+
+def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """What joins the outer spaces to the dial and to each other, and the rays between them."""
+    foot = CLUSTER_DIAL + DIAL_DEPTH + 0.5
+    wedges = (
+        *rays(middle, CLUSTER_RAYS, foot, foot + 6.2, 2.1),
+        *rays(middle, 2 * CLUSTER_RAYS, foot, foot + 3.6, 1.5, FIRST_RAY / 2),
+    )
+    orbit = (circle(palette, "board-orbital", middle, OUTER_SPACES + side) for side in (-0.42, 0.42))
+    links = join(
+        segment(polar(middle, foot - 0.5, at), polar(middle, OUTER_SPACES, at)) for at in list_angles()
+    )
+    return (
+        *ink_in(palette, "board-direct", links),
+        *(shape for shapes in orbit for shape in shapes),
+        *fill_in(palette, "engraved", wedges),
+        *ink_in(palette, "engraved", wedges),
+    )
+
+
+def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """Eight equal fields about the heart: the inner spaces."""
+    cuts = [at + RAY_STEP / 2 for at in list_angles()]
+    borders = join(segment(polar(middle, CLUSTER_HEART, at), polar(middle, CLUSTER_DIAL, at)) for at in cuts)
+    spots = join(curved_star(polar(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
+    return (
+        *disc(palette, "cell", middle, CLUSTER_DIAL),
+        *graduate(middle, CLUSTER_DIAL, DIAL_DEPTH, (120, 15), palette, 1.3),
+        *circle(palette, "inner-frame", middle, CLUSTER_DIAL - 0.75),
+        *ink_in(palette, "cell", borders),
+        *fill_in(palette, "unlit", spots),
+        *disc(palette, "pool", middle, CLUSTER_HEART),
+        *graduate(middle, CLUSTER_HEART - 0.9, 0.9, (120, 15), palette, 1.0),
+    )
+
+
+def _draw_swarm(palette: Palette) -> tuple[Shape, ...]:
+    """A globular cluster: stars that crowd towards the middle, and a few great ones."""
+    kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
+    strewn = (
+        shape
+        for paint, stars in kinds
+        for shape in fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars))
+    )
+    great = join(curved_star(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
+    return (*strewn, *fill_in(palette, "mark-line", great))
+
+
+@lru_cache(maxsize=1)
+def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
+    """Faint, middle and bright stars about 0, 0, none upon another."""
+    numbers = even_numbers(SWARM_SEED)
+    found: list[Star] = [_make_star(polar(ORIGIN, away, at), size * 0.62) for at, away, size in GREAT]
+    for _ in range(SWARM * 4):
+        away, at, glow = next(numbers), next(numbers), next(numbers)
+        place = polar(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
+        star = _make_star(place, 0.1 + 0.25 * glow**4 * (1.15 - away))
+        if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
+            found.append(star)
+        if len(found) == SWARM:
+            break
+    strewn = found[len(GREAT) :]
+    bounds = ((0.0, 0.12), (0.12, 0.2), (0.2, 1.0))
+    return tuple(tuple(s for s in strewn if least <= s.radius < most) for least, most in bounds)
+
+
+def _make_star(place: Point, radius: float) -> Star:
+    return Star(place.x, place.y, radius)
+
+
+def _draw_moons(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+    """Where the moon may stand, and where it begins."""
+    first, *others = list_angles()
+    plain = join(_outline_plate(polar(middle, MOON_PLACES, at), at) for at in others)
+    begun = _outline_plate(polar(middle, MOON_PLACES, first), first)
+    return (
+        *ink_in(palette, "board-moon", plain),
+        *ink_in(palette, "cell-shining", begun),
+        *fill_in(
+            palette, "unlit", join(_outline_crescent(polar(middle, MOON_PLACES, at), 2.0) for at in others)
+        ),
+        *fill_in(palette, "mark-line", _outline_crescent(polar(middle, MOON_PLACES, first), 2.9)),
+    )
+
+
+def _outline_plate(middle: Point, degrees: float) -> Steps:
+    """The outline of a foot that lies across the ray at an angle, its corners rounded."""
+    half, low = FOOT_LONG / 2, FOOT_WIDE / 2
+    turned = [
+        polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y)))
+        for x, y in _list_rim_points(half, low)
+    ]
+    sides = ((line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
+    return (move(turned[-1]), *join(sides), Close())
+
+
+def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]:
+    """Where the corners of a foot begin and end, clockwise from the end of its upper side, y upwards."""
+    wide, high = half - FOOT_CORNER, low - FOOT_CORNER
+    return (
+        (wide, low), (half, high), (half, -high), (wide, -low),
+        (-wide, -low), (-half, -high), (-half, high), (-wide, low),
+    )  # fmt: skip
+
+
+def _outline_crescent(middle: Point, radius: float) -> Steps:
+    horns = polar(middle, radius, 35), polar(middle, radius, 145)
+    return (
+        move(horns[0]),
+        arc(radius, horns[1], clockwise=False, large=True),
+        arc(radius * 0.84, horns[0], clockwise=True, large=True),
+        Close(),
+    )
+
+
+def draw_clock_sign(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """A clock's face in rays, as large as its box."""
+    middle, unit = centre(box), half_side(box) / CLOCK_RAYS
+    hours = join(dot(polar(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12))
+    hands = join(_outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
+    return (
+        *draw_burst(palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / LONG_RAY * unit),
+        *disc(palette, "mark", middle, CLOCK_FACE * unit),
+        *circle(palette, "cell", middle, CLOCK_FACE * unit),
+        *fill_in(palette, "on-mark", (*hours, *hands, *dot(middle, 0.62 * unit))),
+    )
+
+
+def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> Steps:
+    sides = (polar(middle, half, degrees + side) for side in (-90, 90))
+    return polygon_steps((next(sides), polar(middle, long, degrees), next(sides)))
+
+
+def draw_supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    """A great space in a burst of rays, as large as its box."""
+    middle, unit = centre(box), half_side(box) / BLAST
+    foot = NOVA + 0.6
+    bright = ((8, 8.9, 3.0, 0.0), (16, 3.1, 2.0, 11.25))
+    wedges = join(
+        rays(middle, count, foot * unit, (foot + far) * unit, half, turn) for count, far, half, turn in bright
+    )
+    radius = NOVA * unit
+    return (
+        *fill_in(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
+        *fill_in(palette, "mark-line", wedges),
+        *disc(palette, "cell", middle, radius),
+        *circle(palette, "board-nova", middle, radius, unit),
+        *graduate(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
+        *fill_in(palette, "shade", curved_star(middle, 4, 3.3 * unit, 0.12, 45)),
+        *fill_in(palette, "unlit", curved_star(middle, 4, 5.4 * unit, 0.12)),
+    )
+
+
+CLUSTER_FIGURES = {
+    "nebula-cluster": make_figure(
+        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+        draw_cluster,
+        reach=0.5,
+    ),
+    "nebula-supernova": make_figure(
+        "The space of the supernova, with an engraved star in its rays.", draw_supernova
+    ),
+    "nebula-first-clock": make_figure(
+        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
+    ),
+    **HOLE_TRACK_FIGURES,
+}
+
+
+COUNTER_SPACES = 7
+COUNTER_ARROW = 1.4  # mm from the tip of an arrow to its ends
+COUNTER_AIR = 0.8  # at least, between an arrow and the spaces beside it
+
+
+def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
+    """The middles of the spaces, which are as high as the box; the last ends with it."""
+    radius = box.height / 2
+    pitch = box.width / spaces
+    if pitch < 2 * radius + COUNTER_ARROW + 2 * COUNTER_AIR:
+        wrong = f"{spaces} spaces of {numeral(box.height)} mm are to stand in {numeral(box.width)} mm"
+        raise FigureError(wrong, "give them more room, or a lower box", "spaces")
+    return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
+
+
+def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...]:
+    middles, radius = place_counter_spaces(box, spaces), box.height / 2
+    gap = box.width / spaces - 2 * radius
+    arrows = join(_outline_arrow(Point(at.x - radius - gap / 2, at.y)) for at in middles)
+    return (
+        *fill_in(palette, "mark-line", arrows),
+        *(shape for at in middles for shape in draw_space(palette, at, radius=radius)),
+        *draw_hearts(palette, middles),
+    )
+
+
+def _outline_arrow(middle: Point) -> Steps:
+    """A solid head that points to the right."""
+    back, tip = middle.x - COUNTER_ARROW / 2, middle.x + COUNTER_ARROW / 2
+    return polygon_steps(
+        (Point(back, middle.y - COUNTER_ARROW), Point(tip, middle.y), Point(back, middle.y + COUNTER_ARROW))
+    )
+
+
+def draw_place(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    middle, radius = centre(box), half_side(box)
+    return (*disc(palette, "well", middle, radius), *circle(palette, "medallion-inner", middle, radius))
+
+
+COUNTER_FIGURES = {
+    "nebula-counter": make_figure(
+        "The spaces of a counter, from left to right, with an arrow before each of them.",
+        draw_counter,
+        reach=0.5,
+        spaces=Parameter("whole", COUNTER_SPACES, "how many", 1, 30),
+    ),
+    "nebula-place": make_figure(
+        "Where a marker stands before it has moved: a still disc within a thin line.",
+        draw_place,
+        reach=0.5,
+        backdrop=True,
+    ),
+}
+
+
+# In mm, whatever its box: black holes are laid on it.
+BAR_SPACE, BAR_PITCH, BAR_CLOSEST = 6.2, 13.2, 12.6
+# The sun, smaller than a black hole, its rays, how much further off it is.
+SUN_RADIUS, SUN_CORONA, SUN_ASIDE = 4.9, 6.4, 3.6
+# From the middle of the arrow that leads to it to its ends, and to its tip.
+BAR_ARROW, BAR_ARROW_LONG = 1.0, 1.5
+BAR_NUMERAL, SUN_NUMERAL = 15.0, 15.0  # pt
+END_FACE = "JosefinSans-Bold"
+SUN_TURN = 7.5  # degrees: the line meets the sun between two of its rays
+
+
+def make_bar_figure(board: Board) -> Figure:
+    def draw(box: Box, palette: Palette, *, holes: int) -> tuple[Shape, ...]:
+        places = _place_bar_spaces(board, box)
+        return (
+            *ink_in(palette, "medallion", segment(places[0], places[-2])),
+            *_draw_bar_arrow(places[-2:], palette),
+            *(
+                shape
+                for k, at in enumerate(places[:-1])
+                for shape in _draw_bar_space(at, k, board.bar[k], palette)
+            ),
+            *_draw_sun(places[-1], board.full, palette),
+            *(shape for at in places[: min(holes, len(board.bar))] for shape in _draw_hole(at, palette)),
+        )
+
+    return make_figure(
+        "The bar of black holes: what it gives after each of them, and the sun for a full one.",
+        draw,
+        holes=Parameter("whole", 0, "how many black holes lie on it", 0, len(board.bar)),
+    )
+
+
+def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
+    """The middles of the spaces from left to right, the sun last."""
+    count, ends = len(board.bar), BAR_SPACE + SUN_ASIDE + SUN_CORONA
+    pitch = min(BAR_PITCH, (box.width - ends) / count)
+    if pitch < BAR_CLOSEST or box.height < 2 * SUN_CORONA:
+        right = (
+            f"{count} black holes of 12 mm need {numeral(round(count * BAR_CLOSEST + ends, 1))} "
+            f"by {numeral(2 * SUN_CORONA)} mm"
+        )
+        raise FigureError(say_box_size(round(box.width, 1), round(box.height, 1)), right)
+    middle = centre(box)
+    first = middle.x - (count * pitch + ends) / 2 + BAR_SPACE
+    return [Point(first + k * pitch + SUN_ASIDE * (k == count), middle.y) for k in range(count + 1)]
+
+
+def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape, ...]:
+    return (
+        *disc(palette, "cell", at, BAR_SPACE),
+        *ink_in(palette, "rule", join(_outline_arm(at, 120 * k + 8 * number) for k in range(3))),
+        *circle(palette, "cell", at, BAR_SPACE),
+        *write(palette, str(points), at, BAR_NUMERAL),
+    )
+
+
+def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
+    """A black hole on its space."""
+    return (
+        *disc(palette, "token", at, BAR_SPACE),
+        *palette.figure("sign", box_of(at, BAR_SPACE), set="nebula-stars", of="black-hole"),
+    )
+
+
+def _outline_arm(at: Point, turn: float) -> Steps:
+    """One arm of the whirl that a black hole will hide."""
+    return chain(polar(at, BAR_SPACE - 0.6 - 1.7 * k / 12, turn + 9 * k) for k in range(13))
+
+
+def _draw_bar_arrow(ends: list[Point], palette: Palette) -> tuple[Shape, ...]:
+    """From the last space to the sun, on which nothing is laid."""
+    x, y = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2, ends[0].y
+    head = (
+        Point(x - BAR_ARROW / 2, y - BAR_ARROW),
+        Point(x + BAR_ARROW_LONG - BAR_ARROW / 2, y),
+        Point(x - BAR_ARROW / 2, y + BAR_ARROW),
+    )
+    return fill_in(palette, "mark-line", polygon_steps(head))
+
+
+def _draw_sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
+    return (
+        *fill_in(palette, "mark-line", rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
+        *disc(palette, "mark", at, SUN_RADIUS),
+        *circle(palette, "cell-shining", at, SUN_RADIUS),
+        *circle(palette, "moon", at, SUN_RADIUS - 0.6),
+        *write(palette, str(points), at, SUN_NUMERAL, "on-mark", END_FACE),
+    )

@@ -1,0 +1,524 @@
+"""What pictures on cards are drawn with: the small galaxy, the chart of a constellation, black holes and
+public tasks."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+
+from pnp.errors import near
+from pnp.figures.figure import FigureError, Parameter, make_figure, say_room_for
+from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
+from pnp.figures.points import box_of, curved_star, dot, join, polar, rays, segment, spiked_star
+from pnp.figures.rings import half_side
+from pnp.games.nebula.cards import LINK_KINDS
+from pnp.games.nebula.figures.placement import (
+    QUARTER,
+    LaidBoard,
+    draw_dashed,
+    find_quadrants,
+    join_quadrants,
+    lay_board,
+    list_arrivals,
+    measure_turn,
+    outline_links,
+    outline_orbital_links,
+    outline_quadrant,
+)
+from pnp.games.nebula.sky import COLOURS, bits
+from pnp.geometry import Box, Point, centre
+from pnp.paths import rounded_steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.cards import Board
+    from pnp.scene import Shape
+
+
+Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
+
+# Lengths for a ring of 25.6, as on a card: a box is as large as the ring, or else as what the ring holds.
+RING, WITHIN = 25.6, 24.6
+OUTERMOST = 21.4  # the radius of the outermost orbit: a shining cell on it keeps its rays off the ring
+CELL, SHINING, MARKED = 1.35, 1.45, 1.95
+SIGNED, STAR = 2.2, 1.95  # a cell with a star: a link between two neighbours is still seen
+FOOT, TIP = 0.3, 0.95  # from a shining cell to where its rays begin and end
+SIGNED_FOOT, SIGNED_TIP = 0.25, 0.8  # the same of a cell with a star
+BESIDE = 30.0  # degrees: in black, rays nearer than that to a marked line are left out
+RIM = 0.2  # the width of the edge of a cell with a star
+AIR = 0.1  # between a cell and a link to it
+HEART = 2.7  # where quadrants begin
+LEAST_LETTERED = 1.7  # mm: a smaller star has no room for its letter
+ANY, HOLE = "any", "black-hole"
+STARS = (*COLOURS, ANY, HOLE)
+
+
+class CardScene(Struct, frozen=True):
+    """What a card is about, by the numbers of cells."""
+
+    stars: Mapping[int, str]
+    cells: frozenset[int]
+    links: Links
+    sectors: tuple[str, ...]
+    orbits: tuple[int, ...]
+
+
+class _Brush(Struct, frozen=True):
+    on: LaidBoard
+    palette: Palette
+    unit: float  # 1 on a card
+
+
+def make_galaxy_figures(board: Board) -> dict[str, Figure]:
+    def galaxy(
+        box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]
+    ) -> tuple[Shape, ...]:
+        unit = half_side(box) / (RING if ring else WITHIN)
+        brush = _Brush(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
+        return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
+
+    return {
+        "nebula-galaxy": make_figure(
+            "The galaxy as it stands on cards, within a graduated ring: dim, but for what the card is about.",
+            galaxy,
+            stars=Parameter("texts", (), "on which cells, such as lyra1=red; any is a star of any colour"),
+            cells=Parameter("texts", (), "cells that are marked though nothing lies on them"),
+            links=Parameter("texts", (), "links that are marked, such as 'lyra1 lyra2'"),
+            sectors=Parameter("texts", (), "constellations whose quadrants are lit"),
+            orbits=Parameter("texts", (), "orbits that are marked, from 1 within"),
+            dim=Parameter("truth", True, "whether the rest of the galaxy is shown"),
+            ring=Parameter("truth", True, "whether it leaves room for a ring of the same box"),
+        )
+    }
+
+
+def _read_scene(
+    board: Board,
+    stars: tuple[str, ...],
+    cells: tuple[str, ...],
+    links: tuple[str, ...],
+    sectors: tuple[str, ...],
+    orbits: tuple[str, ...],
+) -> CardScene:
+    for name in sectors:
+        if name not in board.constellations:
+            raise refuse_constellation(board, name, "sectors")
+    return CardScene(
+        dict(read_star(board, each) for each in stars),
+        frozenset(_read_cell(board, each, "cells") for each in cells),
+        _group_by_kind(board, [_read_pair(board, each) for each in links]),
+        sectors,
+        tuple(_read_orbit(board, each) for each in orbits),
+    )
+
+
+def refuse_constellation(board: Board, id: str, name: str) -> FigureError:
+    known = f"the constellations are {', '.join(board.constellations)}"
+    wrong = f"there is no constellation '{id[:40]}'"
+    return FigureError(wrong, near(id, board.constellations) or known, name)
+
+
+def read_star(board: Board, told: str) -> tuple[int, str]:
+    cell, equals, colour = told.partition("=")
+    if not equals:
+        wrong = f"'{told[:40]}' names no colour"
+        raise FigureError(wrong, "write such as lyra1=red", "stars")
+    if colour not in STARS:
+        right = near(colour, STARS) or f"a star is one of {', '.join(STARS)}"
+        raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
+    return _read_cell(board, cell, "stars"), colour
+
+
+def _read_cell(board: Board, id: str, name: str) -> int:
+    if id not in board.numbers:
+        right = near(id, board.cells) or f"the cells are {', '.join(board.cells)}"
+        raise FigureError(f"there is no cell '{id[:40]}'", right, name)
+    return board.numbers[id]
+
+
+def _read_orbit(board: Board, told: str) -> int:
+    known = [str(k + 1) for k in range(len(board.orbits))]
+    if told not in known:
+        wrong = f"there is no orbit '{told[:40]}'"
+        raise FigureError(wrong, f"the orbits are {', '.join(known)}", "orbits")
+    return known.index(told)
+
+
+def _read_pair(board: Board, told: str) -> frozenset[int]:
+    ends = told.split()
+    if len(ends) != 2:
+        wrong = f"'{told[:40]}' is no link"
+        raise FigureError(wrong, "write its two cells, such as 'lyra1 lyra2'", "links")
+    found = frozenset(_read_cell(board, end, "links") for end in ends)
+    if not any(found == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
+        linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
+        wrong = f"'{ends[0]}' and '{ends[1]}' are not linked"
+        right = f"'{ends[0]}' is linked to {', '.join(linked)}"
+        raise FigureError(wrong, right, "links")
+    return found
+
+
+def _group_by_kind(board: Board, wanted: Iterable[frozenset[int]]) -> Links:
+    found = set(wanted)
+    return {
+        kind: tuple(pair for pair in board.links[kind] if frozenset(pair) in found) for kind in LINK_KINDS
+    }
+
+
+def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, ...]:
+    board = brush.on.board
+    sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
+    clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
+    bare = shown.cells - set(shown.stars)
+    rest = [cell for cell in sizes if cell not in shown.stars and cell not in bare]
+    return (
+        *_draw_sectors(brush, shown.sectors),
+        *(_draw_dim_lines(brush, shown, clear) if dim else ()),
+        *(shape for orbit in shown.orbits for shape in _draw_marked_orbit(brush, orbit)),
+        *_draw_marked_links(brush, shown.links, sizes),
+        *(_draw_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
+        *_draw_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
+        *(shape for cell in shown.stars for shape in _draw_body(brush, shown, cell)),
+    )
+
+
+def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
+    """The radius of a cell, by what it bears."""
+    star = shown.stars.get(cell)
+    if star is not None:
+        return MARKED if star == ANY else SIGNED
+    if cell in shown.cells:
+        return MARKED
+    return SHINING if board.shining >> cell & 1 else CELL
+
+
+def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
+    """What lies side by side has one outline, and a thin line between."""
+    middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
+    starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
+    lit = join(outline_quadrant(middle, start, inner, outer) for start in starts)
+    edges = join(
+        outline_quadrant(middle, start, inner, outer, turn) for start, turn in join_quadrants(starts).items()
+    )
+    between = join(
+        segment(polar(middle, inner, start), polar(middle, outer, start))
+        for start in starts
+        if (start - QUARTER) % 360 in starts
+    )
+    return (
+        *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
+        *ink_in(brush.palette, "link-arc", between, unit),
+        *ink_in(brush.palette, "quadrant", edges, unit),
+    )
+
+
+def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+    """The orbits, and the links that are not marked."""
+    on, palette, unit = brush.on, brush.palette, brush.unit
+    links = {
+        kind: [pair for pair in pairs if pair not in shown.links[kind]]
+        for kind, pairs in on.board.links.items()
+    }
+    orbits = (shape for radius in on.radii for shape in circle(palette, "orbit", on.middle, radius, unit))
+    return (
+        *orbits,
+        *ink_in(palette, "link-arc", outline_orbital_links(on, links["orbital"], clear), unit),
+        *ink_in(palette, "link", outline_links(on, links["direct"], clear), unit),
+        *ink_in(palette, "link-indirect", outline_links(on, links["indirect"], clear), unit),
+    )
+
+
+def _draw_marked_orbit(brush: _Brush, orbit: int) -> tuple[Shape, ...]:
+    return circle(brush.palette, "track", brush.on.middle, brush.on.radii[orbit], brush.unit)
+
+
+def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+    on, palette, unit = brush.on, brush.palette, brush.unit
+    whole = (outline_orbital_links(on, links["orbital"], clear), outline_links(on, links["direct"], clear))
+    return (
+        *ink_in(palette, "marked", join(whole), unit),
+        *draw_dashed(palette, "marked-indirect", on, links["indirect"], clear, unit),
+    )
+
+
+def _draw_cells(
+    brush: _Brush, shown: CardScene, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
+) -> tuple[Shape, ...]:
+    """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
+    cells = tuple(cells)
+    discs = join(dot(brush.on.places[cell], sizes[cell]) for cell in cells)
+    beams = join(_outline_beams(brush, shown, cell, sizes[cell]) for cell in cells)
+    return (
+        *fill_in(brush.palette, roles[0], beams),
+        *fill_in(brush.palette, "cell", discs),
+        *ink_in(brush.palette, roles[1], discs, brush.unit),
+    )
+
+
+def _outline_beams(
+    brush: _Brush, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
+) -> Steps:
+    """The rays of a shining cell; in black none that a marked link or orbit would run into."""
+    on, unit = brush.on, brush.unit
+    if not on.board.shining >> cell & 1:
+        return ()
+    left_out = _list_taken(on, shown, cell) if brush.palette.ink == "black" else ()
+    turns = (22.5 + k * 45 for k in range(8))
+    clear = (turn for turn in turns if all(abs((turn - at + 180) % 360 - 180) > BESIDE for at in left_out))
+    inner, outer = size + foot * unit, size + tip * unit
+    return join(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
+
+
+def _list_taken(on: LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]:
+    """The directions from a cell in which marked lines run."""
+    along = any(on.board.orbits[orbit] >> cell & 1 for orbit in shown.orbits)
+    sides = (-90.0, 90.0) if along else ()
+    return (*list_arrivals(on, shown.links, cell), *(measure_turn(on, cell) + side for side in sides))
+
+
+def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> tuple[Shape, ...]:
+    """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
+    star = shown.stars[cell]
+    at, palette, unit = brush.on.places[cell], brush.palette, brush.unit
+    if star == ANY:
+        size = MARKED * unit
+        return (
+            *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size)),
+            *disc(palette, "mark", at, size),
+            *circle(palette, "gem", at, size, unit),
+            *fill_in(palette, "gem", curved_star(at, 4, size * 0.86, 0.16)),
+        )
+    size, radius = SIGNED * unit, STAR * unit
+    lettered = radius >= LEAST_LETTERED
+    return (
+        *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size, SIGNED_FOOT, SIGNED_TIP)),
+        *disc(palette, "cell", at, size),
+        *circle(palette, "cell-marked", at, size, unit, RIM),
+        *palette.figure("sign", box_of(at, radius), set="nebula-stars", of=star, letter=lettered),
+    )
+
+
+USUAL_CHART = 12.0  # mm: half a box whose lines are as wide as their roles say
+CHART_STAR, CHART_SHINING = 0.135, 0.3  # radii, of half the box
+CHART_RAYS, CHART_INNER = 8, 0.46
+CHART_RIM = 0.4  # of the width of the links
+CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
+
+
+def make_chart_figures(board: Board) -> dict[str, Figure]:
+    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
+        if of not in board.constellations:
+            raise refuse_constellation(board, of, "of")
+        sizes = {cell: _measure_star(board, cell) * half_side(box) for cell in board.cells_of[of]}
+        on = _fill_box(board, sizes, box)
+        return _draw_chart(on, sizes, palette, (fill, line), half_side(box) / USUAL_CHART)
+
+    return {
+        "nebula-constellation": make_figure(
+            "The chart of one constellation, as large as its box: the sign by which it is known.",
+            constellation,
+            of=Parameter("text", about="of the constellation, as the board has it"),
+            fill=Parameter("paint", "mark", "of its stars"),
+            line=Parameter("line", "constellation", "what links them"),
+        )
+    }
+
+
+def _measure_star(board: Board, cell: int) -> float:
+    return CHART_SHINING if board.shining >> cell & 1 else CHART_STAR
+
+
+def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> LaidBoard:
+    """The constellation in the middle of the box, as large as it can be."""
+    scale = min(_find_scale(board, sizes, 0, box.width), _find_scale(board, sizes, 1, box.height))
+    x, y = (_find_middle(board, sizes, axis, scale) for axis in (0, 1))
+    middle = Point(centre(box).x - x, centre(box).y - y)
+    places = (Point(middle.x + across * scale, middle.y + down * scale) for across, down in board.places)
+    return LaidBoard(board, middle, tuple(places), ())
+
+
+def _find_scale(board: Board, sizes: Mapping[int, float], axis: int, room: float) -> float:
+    """How much larger than on the board the stars may stand apart along a side."""
+    apart = (
+        (one, other, board.places[one][axis] - board.places[other][axis]) for one in sizes for other in sizes
+    )
+    return min((room - sizes[one] - sizes[other]) / away for one, other, away in apart if away > 0)
+
+
+def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: float) -> float:
+    """Half-way between the first and the last that is drawn along a side, from the centre of the galaxy."""
+    at = {cell: board.places[cell][axis] * scale for cell in sizes}
+    return (min(at[cell] - sizes[cell] for cell in at) + max(at[cell] + sizes[cell] for cell in at)) / 2
+
+
+def _draw_chart(
+    on: LaidBoard, sizes: Mapping[int, float], palette: Palette, roles: tuple[str, str], unit: float
+) -> tuple[Shape, ...]:
+    fill, line = roles
+    stroke = find_pen(palette, line, unit, None)
+    width = stroke.width if stroke else 0.0
+    links = {
+        kind: [pair for pair in on.board.links[kind] if set(pair) <= sizes.keys()] for kind in on.board.links
+    }
+    bare = dict.fromkeys(sizes, 0.0)
+    stars = join(
+        _outline_star(on.places[cell], size, shining=bool(on.board.shining >> cell & 1))
+        for cell, size in sizes.items()
+    )
+    return (
+        *ink_in(palette, line, outline_links(on, links["direct"], bare), unit),
+        *draw_dashed(
+            palette, line, on, links["indirect"], bare, unit, (CHART_DASH * width, CHART_GAP * width)
+        ),
+        *fill_in(palette, fill, stars),
+        *ink_in(palette, line, stars, unit, CHART_RIM * width),
+    )
+
+
+def _outline_star(at: Point, size: float, *, shining: bool) -> Steps:
+    return spiked_star(at, CHART_RAYS, size, CHART_INNER) if shining else dot(at, size)
+
+
+# Lengths within a ring of 25.6, as on a card.
+MOST_BARS, MOST_HOLES = 4, 4
+BAR_PITCH, BAR_ROWS = 8.0, 36.0  # from space to space; the room of all bars
+# The radii of a space, of one of the reader's, of a black hole.
+BAR_SPACE, OWN_SPACE, HOLE_RADIUS = 3.1, 3.4, 2.7
+CARD_WIDE, CARD_HIGH, CARD_CORNER = 11.4, 15.4, 1.0  # a public card
+CARDS_APART = 3.2  # between two
+MARKER_RADIUS, MARKER_AWAY = 2.2, 4.3  # its radius, and how far it is from the middle of a card
+MARKER_GEM = 0.72  # of a marker's radius
+FIRST, LATER, OPEN = "first", "later", "open"
+
+
+def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The reader's bar is lit, in the middle of the others."""
+    if len(counts) > MOST_BARS:
+        wrong = f"there are {len(counts)} bars"
+        raise FigureError(wrong, say_room_for(MOST_BARS), "counts")
+    held = [_read_number(count) for count in counts]
+    unit, middle = half_side(box) / RING, centre(box)
+    order = _order_players(len(held))
+    step = BAR_ROWS / max(3, len(held)) * unit
+    shapes: tuple[Shape, ...] = ()
+    for row, player in enumerate(order):
+        y = middle.y + (row - (len(order) - 1) / 2) * step
+        left = middle.x - BAR_PITCH * unit * (MOST_HOLES / 2)
+        places = [Point(left + BAR_PITCH * unit * k, y) for k in range(MOST_HOLES + 1)]
+        shapes += _draw_bar(palette, unit, places, held[player], lit=player == 0)
+    return shapes
+
+
+def _read_number(count: str) -> int:
+    if not (count.isdecimal() and int(count) <= MOST_HOLES):
+        wrong = f"'{count[:40]}' black holes"
+        raise FigureError(wrong, f"a bar shows 0 to {MOST_HOLES}", "counts")
+    return int(count)
+
+
+def _order_players(players: int) -> list[int]:
+    others = [*range(1, players)]
+    return [*others[: (players - 1) // 2], 0, *others[(players - 1) // 2 :]][:players]
+
+
+def _draw_bar(
+    palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool
+) -> tuple[Shape, ...]:
+    """A marker, then spaces in a row, of which so many hold a black hole."""
+    first, *spaces = places
+    radius = (OWN_SPACE if lit else BAR_SPACE) * unit
+    gaps = join(
+        segment(Point(one.x + radius, one.y), Point(other.x - radius, other.y))
+        for one, other in pairwise(spaces)
+    )
+    joints, free = gaps[: 2 * max(0, held - 1)], gaps[2 * max(0, held - 1) :]
+    return (
+        *ink_in(palette, "marked" if lit else "link", joints, unit),
+        *ink_in(palette, "link", free, unit),
+        *_draw_discs(palette, spaces[held:], BAR_SPACE * unit, "cell-small", unit),
+        *_draw_discs(palette, spaces[:held], radius, "cell-marked" if lit else "cell-small", unit),
+        *(shape for at in spaces[:held] for shape in _draw_hole(palette, at, HOLE_RADIUS * unit)),
+        *_draw_marker(palette, first, MARKER_RADIUS * unit, unit, lit=lit),
+    )
+
+
+def _draw_discs(
+    palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float
+) -> tuple[Shape, ...]:
+    outline = join(dot(at, radius) for at in places)
+    return (*fill_in(palette, "cell", outline), *ink_in(palette, line, outline, unit))
+
+
+def _draw_hole(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+    return palette.figure("sign", box_of(at, radius), set="nebula-stars", of="black-hole")
+
+
+def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> tuple[Shape, ...]:
+    """A marker star: gold where it is the reader's, else no more than its outline."""
+    gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
+    if not lit:
+        return (
+            *disc(palette, "cell", at, radius),
+            *circle(palette, "cell-small", at, radius, unit),
+            *fill_in(palette, "dim", gem),
+        )
+    return (
+        *disc(palette, "mark", at, radius),
+        *circle(palette, "gem", at, radius, unit),
+        *fill_in(palette, "gem", gem),
+    )
+
+
+def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape, ...]:
+    wrong = next((mark for mark in marks if mark not in (FIRST, LATER, OPEN)), None)
+    if wrong is not None:
+        right = f"it is {FIRST}, {LATER} or {OPEN}"
+        raise FigureError(f"'{wrong[:40]}' is no mark", right, "marks")
+    if len(marks) > 4:
+        raise FigureError(f"there are {len(marks)} tasks", say_room_for(4), "marks")
+    unit, middle = half_side(box) / RING, centre(box)
+    aside, down = (CARD_WIDE + CARDS_APART) / 2 * unit, (CARD_HIGH + CARDS_APART) / 2 * unit
+    places = [Point(middle.x + x * aside, middle.y + y * down) for y in (-1, 1) for x in (-1, 1)]
+    drawn = (_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
+    return tuple(shape for shapes in drawn for shape in shapes)
+
+
+def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
+    """A small public card, with markers at its head and its foot: who is later comes after another."""
+    met = mark != OPEN
+    line = "cell-marked" if met else "cell"
+    head, foot = Point(at.x, at.y - MARKER_AWAY * unit), Point(at.x, at.y + MARKER_AWAY * unit)
+    own = head if mark == FIRST else foot
+    other = _draw_marker(palette, head, MARKER_RADIUS * unit, unit, lit=False) if mark == LATER else ()
+    return (
+        *fill_in(palette, "well", _outline_card(at, unit)),
+        *ink_in(palette, line, _outline_card(at, unit), unit),
+        *circle(palette, "link-arc", at, 1.7 * unit, unit),
+        *disc(palette, "dim", at, 0.4 * unit),
+        *other,
+        *(_draw_marker(palette, own, MARKER_RADIUS * unit, unit, lit=True) if met else ()),
+    )
+
+
+def _outline_card(at: Point, unit: float) -> Steps:
+    wide, high = CARD_WIDE * unit, CARD_HIGH * unit
+    return rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CARD_CORNER * unit)
+
+
+TALLY_FIGURES = {
+    "nebula-bars": make_figure(
+        "The black holes of some players side by side within a graduated ring, the reader's first.",
+        draw_bars,
+        counts=Parameter("texts", None, f"how many black holes each has, up to {MOST_HOLES}"),
+    ),
+    "nebula-tasks": make_figure(
+        "Public tasks within a graduated ring, some with the reader's marker.",
+        draw_tasks,
+        marks=Parameter("texts", None, f"of up to four tasks, whether it was met: {FIRST}, {LATER}, {OPEN}"),
+    ),
+}

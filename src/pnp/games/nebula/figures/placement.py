@@ -1,0 +1,340 @@
+"""A galaxy board laid into a box: where its cells, orbits, links and quadrants are, the spaces on its cells,
+and whether pieces have room there."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace as replace_fields
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.errors import Mistake, coded, phrase
+from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
+from pnp.figures.points import arc, dot, join, line, link, move, polar, rays, ticks
+from pnp.figures.rings import half_side
+from pnp.games.nebula.sky import bits
+from pnp.geometry import Matrix, Point, centre
+from pnp.numerals import numeral
+from pnp.paths import path_length
+from pnp.scene import Close, Group, Path
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping
+
+    from pnp.figures.figure import Palette
+    from pnp.figures.points import Steps
+    from pnp.games.nebula.cards import Board
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+
+QUARTER = 90.0
+FINE = 3.0  # degrees
+FIRST = 270.0  # where the first constellation's quadrant begins, if the cells do not tell
+
+
+class LaidBoard(Struct, frozen=True):
+    """`middle`, `places` and `radii` are on the page; the places are by the numbers of the cells."""
+
+    board: Board
+    middle: Point
+    places: tuple[Point, ...]
+    radii: tuple[float, ...]  # of the orbits from the inside out
+
+
+def lay_board(board: Board, middle: Point, outermost: float) -> LaidBoard:
+    """The board about a middle, its outermost orbit as wide as said."""
+    radii = measure_radii(board)
+    scale = outermost / max(radii)
+    places = (Point(middle.x + x * scale, middle.y + y * scale) for x, y in board.places)
+    return LaidBoard(board, middle, tuple(places), tuple(radius * scale for radius in radii))
+
+
+def measure_radii(board: Board) -> tuple[float, ...]:
+    """How far the cells of each orbit are from the centre of the galaxy, in their mean."""
+    away = [[math.hypot(*board.places[cell]) for cell in bits(orbit)] for orbit in board.orbits]
+    return tuple(math.fsum(orbit) / len(orbit) for orbit in away)
+
+
+def outline_links(on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float]) -> Steps:
+    """Links from cell to cell, each end as far from the middle of its cell as `clear` says."""
+    steps = (link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
+    return tuple(step for each in steps for step in each)
+
+
+def draw_dashed(
+    palette: Palette,
+    role: str,
+    on: LaidBoard,
+    pairs: Iterable[tuple[int, int]],
+    clear: Mapping[int, float],
+    unit: float = 1.0,
+    dash: tuple[float, float] | None = None,
+) -> tuple[Shape, ...]:
+    """Straight links in dashes, the role's own if no others are asked for; each ends with a whole one."""
+    stroke = find_pen(palette, role, unit, None)
+    links = [outline_links(on, [pair], clear) for pair in pairs]
+    return tuple(
+        Path(steps, stroke=replace(stroke, dash=_fit_dash(dash or stroke.dash, path_length(steps))))
+        for steps in links
+        if stroke and steps
+    )
+
+
+def _fit_dash(dash: tuple[float, ...], room: float) -> tuple[float, ...]:
+    if len(dash) != 2:
+        return dash
+    drawn, open = dash
+    count = max(2, round((room + open) / (drawn + open)))
+    share = room / (count * drawn + (count - 1) * open)
+    return drawn * share, open * share
+
+
+def outline_orbital_links(
+    on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float], beside: float = 0.0
+) -> Steps:
+    """Links along the orbits, the shorter way about the centre; `beside` them by so much outwards."""
+    steps = (_outline_bow(on, *pair, clear, beside) for pair in pairs)
+    return tuple(step for each in steps for step in each)
+
+
+def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float], beside: float) -> Steps:
+    """Where cells stand off their orbit, it leads from the one to the other."""
+    turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
+    if turn > 180:
+        one, other, turn = other, one, 360 - turn
+    starts, ends = (
+        math.dist(_split_point(on.places[cell]), _split_point(on.middle)) for cell in (one, other)
+    )
+    leave, arrive = math.degrees(clear[one] / starts), math.degrees(clear[other] / ends)
+    if turn <= leave + arrive:
+        return ()
+    first = polar(on.middle, starts + beside, measure_turn(on, one) + leave)
+    last = polar(on.middle, ends + beside, measure_turn(on, other) - arrive)
+    return (move(first), arc((starts + ends) / 2 + beside, last, clockwise=True))
+
+
+def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]:
+    """Points of an orbital link, from middle to middle, so close that straight lines between them do."""
+    if (measure_turn(on, other) - measure_turn(on, one)) % 360 > 180:
+        one, other = other, one
+    turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
+    starts, ends = (
+        math.dist(_split_point(on.places[cell]), _split_point(on.middle)) for cell in (one, other)
+    )
+    count = max(1, math.ceil(turn / FINE))
+    return tuple(
+        polar(on.middle, starts + (ends - starts) * k / count, measure_turn(on, one) + turn * k / count)
+        for k in range(count + 1)
+    )
+
+
+def list_arrivals(
+    on: LaidBoard, links: Mapping[str, Iterable[tuple[int, int]]], cell: int
+) -> Iterator[float]:
+    """The directions, clockwise from the top, in which links leave a cell."""
+    here, turn = on.places[cell], measure_turn(on, cell)
+    for kind, pairs in links.items():
+        for far in (other if cell == one else one for one, other in pairs if cell in (one, other)):
+            if kind == "orbital":
+                yield turn + (90 if (measure_turn(on, far) - turn) % 360 < 180 else -90)
+            else:
+                at = on.places[far]
+                yield math.degrees(math.atan2(at.x - here.x, here.y - at.y))
+
+
+def measure_turn(on: LaidBoard, cell: int) -> float:
+    """The direction of a cell from the centre, clockwise from the top."""
+    at = on.places[cell]
+    return math.degrees(math.atan2(at.x - on.middle.x, on.middle.y - at.y)) % 360
+
+
+def _split_point(at: Point) -> tuple[float, float]:
+    return at.x, at.y
+
+
+def find_quadrants(board: Board) -> dict[str, float]:
+    """Where the quadrant of each constellation begins, clockwise from the top.
+
+    It is the one that the cells lie in by and large; where two constellations would have the same one,
+    they follow each other clockwise from the upper left.
+    """
+    found = {name: _find_quarter(board, cells) for name, cells in board.cells_of.items()}
+    if len(set(found.values())) == len(found):
+        return found
+    return {name: (FIRST + k * QUARTER) % 360 for k, name in enumerate(found)}
+
+
+def _find_quarter(board: Board, cells: tuple[int, ...]) -> float:
+    x, y = (math.fsum(board.places[cell][axis] for cell in cells) for axis in (0, 1))
+    return math.degrees(math.atan2(x, -y)) % 360 // QUARTER * QUARTER
+
+
+def outline_quadrant(middle: Point, start: float, inner: float, outer: float, turn: float = QUARTER) -> Steps:
+    """The outline of a quadrant, or of as many as a turn holds, but for what lies about the centre."""
+    end, large = start + turn, turn > 180
+    return (
+        move(polar(middle, inner, start)),
+        line(polar(middle, outer, start)),
+        arc(outer, polar(middle, outer, end), clockwise=True, large=large),
+        line(polar(middle, inner, end)),
+        arc(inner, polar(middle, inner, start), clockwise=False, large=large),
+        Close(),
+    )
+
+
+def join_quadrants(starts: Collection[float]) -> dict[float, float]:
+    """Where quadrants side by side begin, and how far they go; nothing where they go all round."""
+    found = {}
+    for start in starts:
+        turn = QUARTER
+        while turn < 360 and (start + turn) % 360 in starts:
+            turn += QUARTER
+        if (start - QUARTER) % 360 not in starts:
+            found[start] = turn
+    return found
+
+
+SPACE_RADIUS = 6.75  # mm: the radius of a space for a piece of 12 mm
+# From its edge to the line within, and the ticks that stand on that one.
+SPACE_RIM, SPACE_TICK = 0.75, 0.45
+# Where the rays of a shining space begin and end, from its edge.
+RAY_FOOT, SHORT_RAY, LONG_RAY = 0.45, 1.5, 2.3
+PETALS = 8
+
+
+def draw_space(
+    palette: Palette,
+    middle: Point,
+    *,
+    shining: bool = False,
+    radius: float = SPACE_RADIUS,
+    edge: str = "cell",
+) -> tuple[Shape, ...]:
+    """An empty space: its edge, and a line graduated inwards."""
+    unit = radius / SPACE_RADIUS
+    within = radius - SPACE_RIM * unit
+    return (
+        *(draw_burst(palette, middle, radius) if shining else ()),
+        *disc(palette, "cell", middle, radius),
+        *circle(palette, "cell-shining" if shining else edge, middle, radius),
+        *circle(palette, "inner-frame", middle, within),
+        *ink_in(palette, "inner-frame", ticks(middle, within - SPACE_TICK * unit, 24, SPACE_TICK * unit)),
+    )
+
+
+def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> tuple[Shape, ...]:
+    """Rays about a space that shines, long and short in turn; smaller ones in a legend."""
+    foot = radius + RAY_FOOT * unit
+    long = rays(middle, PETALS, foot, radius + LONG_RAY * unit, 5.2)
+    short = rays(middle, 2 * PETALS, foot, radius + SHORT_RAY * unit, 3.6, 90 / PETALS)
+    return fill_in(palette, "mark-line", (*long, *short))
+
+
+def draw_hearts(palette: Palette, middles: Iterable[Point]) -> tuple[Shape, ...]:
+    """The points in the middles of empty spaces."""
+    return fill_in(palette, "fine", join(dot(middle, 0.22) for middle in middles))
+
+
+def fit_into_box(shapes: tuple[Shape, ...], box: Box, reach: float) -> Shape:
+    """What is drawn about 0, 0 as far as `reach`, as large as a box."""
+    middle, unit = centre(box), half_side(box) / reach
+    return Group(shapes, Matrix(unit, 0.0, 0.0, unit, middle.x, middle.y))
+
+
+# Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
+OUTERMOST_ORBIT = 80.1  # a board whose cells lie further out is drawn smaller
+INNER_RING = 89.4  # the radius of what the ring holds
+OFF_BOARD, TOO_NEAR = "nebula-off-board", "nebula-too-near"
+
+
+class StrayCell(Struct, frozen=True):
+    """A cell further from its orbit than its space is wide to that side: `away` from the centre, where the
+    others on it are `orbit` away."""
+
+    cell: int
+    away: float
+    orbit: float
+
+
+def find_scale(board: Board) -> float:
+    """How large a board is drawn."""
+    outermost = max(measure_radii(board))
+    return min(1.0, OUTERMOST_ORBIT / outermost) if outermost else 1.0
+
+
+def find_unprintable(board: Board) -> Iterator[Mistake]:
+    """Cells that do not lie on the board whole, or on which pieces would touch, each where it is written."""
+    yield from _find_off_board(board)
+    yield from _find_too_near(board)
+
+
+def _find_off_board(board: Board) -> Iterator[Mistake]:
+    room = INNER_RING - SPACE_RADIUS
+    for cell, place in enumerate(board.places):
+        away = math.hypot(*place)
+        if away * find_scale(board) > room:
+            wrong = phrase(
+                "cell-lies-off-the-board-away-mm-from-the-centre", cell=board.cells[cell], away=round_up(away)
+            )
+            most = round_down(room / find_scale(_leave_out(board, cell)))
+            yield Mistake(("cells", cell), coded(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
+
+
+def _leave_out(board: Board, cell: int) -> Board:
+    """The others alone say how large a board is on which this cell is to lie."""
+    rest = (orbit & ~(1 << cell) for orbit in board.orbits)
+    return replace_fields(board, orbits=tuple(orbit for orbit in rest if orbit))
+
+
+def _find_too_near(board: Board) -> Iterator[Mistake]:
+    """Of two cells, at the one that is further from its orbit; at each cell, of the nearest."""
+    least = 2 * SPACE_RADIUS / find_scale(board)
+    found: dict[int, tuple[float, tuple[int, int]]] = {}
+    for pair in combinations(range(len(board.places)), 2):
+        apart = math.dist(*(board.places[cell] for cell in pair))
+        if apart < least:
+            moved = max(pair, key=lambda cell: _measure_straying(board, cell))
+            found[moved] = min(found.get(moved, (apart, pair)), (apart, pair))
+    for cell, (apart, (one, other)) in sorted(found.items()):
+        wrong = phrase(
+            "the-cells-one-and-other-are-apart-mm-apart",
+            one=board.cells[one],
+            other=board.cells[other],
+            apart=round_down(apart),
+        )
+        right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
+        yield Mistake(("cells", cell), coded(TOO_NEAR, wrong), right)
+
+
+def find_stray_cells(board: Board) -> Iterator[StrayCell]:
+    """The cells that the line of their orbit misses."""
+    for cell, place in enumerate(board.places):
+        if _measure_straying(board, cell) * find_scale(board) > SPACE_RADIUS:
+            yield StrayCell(cell, math.hypot(*place), _measure_orbit_beside(board, cell))
+
+
+def _measure_straying(board: Board, cell: int) -> float:
+    return abs(math.hypot(*board.places[cell]) - _measure_orbit_beside(board, cell))
+
+
+def _measure_orbit_beside(board: Board, cell: int) -> float:
+    """How far from the centre the others on the orbit of a cell are: that in the middle, so that one which
+    strays has no say; as far as the cell itself where there are no others."""
+    others = (orbit & ~(1 << cell) for orbit in board.orbits if orbit >> cell & 1)
+    away = sorted(math.hypot(*board.places[other]) for orbit in others for other in bits(orbit))
+    if not away:
+        return math.hypot(*board.places[cell])
+    return (away[(len(away) - 1) // 2] + away[len(away) // 2]) / 2
+
+
+def round_up(length: float) -> str:
+    """In tenths of a millimetre, and no less than it is."""
+    return numeral(math.ceil(round(length * 10, 6)) / 10)
+
+
+def round_down(length: float) -> str:
+    return numeral(math.floor(round(length * 10, 6)) / 10)

@@ -1,1 +1,0 @@
-"""What is looked for in card sets and maps of Night Sky."""

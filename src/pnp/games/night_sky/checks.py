@@ -1,0 +1,380 @@
+"""What is looked for in sets and maps of designers: figures, deals, start cards, and what windows show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import ceil, floor, hypot
+from typing import TYPE_CHECKING
+
+from pnp.displacement import displacement
+from pnp.games.night_sky.figures.sky import RIM_TICKS as WITHIN
+from pnp.games.night_sky.figures.sky import place_map
+from pnp.games.night_sky.lattice import (
+    TURNS,
+    Drawing,
+    count_ways_within,
+    do_lines_cross,
+    is_in_one_piece,
+    place_on_paper,
+    turn_place,
+    turning_key,
+)
+from pnp.games.night_sky.position import SEATS
+from pnp.games.night_sky.scoring import POOL
+from pnp.models.card_mistakes import read_real_stars
+from pnp.models.cards import CARD_SIZES
+from pnp.models.entries import get_number, get_text, list_entries, within
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.night_sky.cards import Constellation, Sky, StartCard
+    from pnp.games.night_sky.lattice import LatticeFigure, Place
+    from pnp.models.entries import Entry
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
+
+
+FEW_IN_WINDOW = Code("night-sky-window-kind", "warning")
+UNEVEN = Code("night-sky-kinds", "warning")
+KIND_CODES = (FEW_IN_WINDOW, UNEVEN)
+
+KINDS = ("dwarf", "giant", "pulsar", "binary")
+LEAST_OF_KIND = 20  # of a hundred stars in a window (Ruling)
+
+
+def find_few_kinds(counts: Counter[str], location: Location) -> Iterator[Found]:
+    """The kinds that are under a fifth of the stars in a window."""
+    stars = counts.total()
+    for kind in KINDS:
+        if counts[kind] * 100 < LEAST_OF_KIND * stars:
+            yield Found(FEW_IN_WINDOW, location, {"kind": kind, "n": counts[kind], "stars": stars})
+
+
+def find_uneven_kinds(counts: Counter[str]) -> Iterator[Found]:
+    """The kinds of which a deck has less than half as many as of another."""
+    most = max(KINDS, key=counts.__getitem__)
+    for kind in KINDS:
+        if counts[kind] * 2 < counts[most]:
+            told: dict[str, Value] = {"kind": kind, "n": counts[kind], "other": most, "most": counts[most]}
+            yield Found(UNEVEN, ("deck",), told, whole=True)
+
+
+def kind_headings() -> tuple[Reason, ...]:
+    return tuple(Reason("kind-name", {"kind": kind}) for kind in KINDS)
+
+
+def make_heading(name: str, **told: int) -> Reason:
+    return Reason(f"night-sky-column-{name}", told)
+
+
+WINDOW = Code("night-sky-window", "error")
+PIECES = Code("night-sky-pieces", "warning")
+CROSSING = Code("night-sky-crossing", "warning")
+EQUAL_FIGURES = Code("night-sky-equal", "warning")
+LARGE = Code("night-sky-large", "warning")
+DISPLACED = Code("night-sky-beside", "warning")
+WAYS = Code("night-sky-ways", "figure")
+CONSTELLATION_CODES = (WINDOW, PIECES, CROSSING, EQUAL_FIGURES, LARGE, DISPLACED, WAYS)
+
+STEP = 10  # mm of the lattice in print
+LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
+BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
+MOST_DISPLACED = 0.4  # of a step, in the mean, from the real stars (Ruling)
+MOST_TOLD = 9.0  # what is farther is told as this
+
+
+def find_in_constellations(subject: Subject) -> Iterator[Found]:
+    deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
+    yield from _find_equal_figures(deck, {card.id: entry for entry, card in subject.cards})
+    room = _measure_room(subject.tree)
+    for entry, card in subject.cards:
+        yield from _find_in_figure(within(entry, "figure"), card.figure)
+        yield from _find_large_figures(within(entry, "figure"), card.figure, room)
+        yield from _find_displaced_stars(entry, card.figure)
+    if subject.cards:
+        yield from _find_in_window(subject)
+
+
+def _find_equal_figures(
+    deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]
+) -> Iterator[Found]:
+    """Of two figures that are the same but for turning the later is told of. The mirrored one is another."""
+    first: dict[object, Constellation] = {}
+    for card in deck.values():
+        if card is not None and card.figure is not None:
+            twin = first.setdefault(turning_key(card.figure), card)
+            if twin is not card and card.id in own:
+                at = within(own[card.id], "figure").location
+                yield Found(EQUAL_FIGURES, at, {"other": twin.id or ""}, key=True)
+
+
+def _find_in_figure(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
+    lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
+    if not is_in_one_piece(Drawing(figure.stars, tuple(lines))):
+        yield Found(PIECES, within(entry, "lines").location, key=True)
+    for count, (line, at) in enumerate(zip(lines, list_entries(within(entry, "lines")), strict=True)):
+        crossed = [other for other in range(count) if do_lines_cross(line, lines[other])]
+        if crossed:
+            told = {"line": _line_text(figure.lines[count]), "other": _line_text(figure.lines[crossed[0]])}
+            yield Found(CROSSING, at.location, told)
+
+
+def _measure_room(tree: Entry) -> tuple[float, float] | None:
+    """How wide and high a figure may be on the cards of a set, in mm between the middles of its stars; of
+    another layout than that of the deck, print alone shows it."""
+    if get_text(within(tree, "layout")) not in (None, LOOK):
+        return None
+    size = within(tree, "size")
+    usual = CARD_SIZES[get_text(size) or "poker"]
+    wide, high = [get_number(side) or 0 for side in list_entries(size)] or (usual.width, usual.height)
+    return round(wide - BESIDE_FIGURE, 1), round(high - ABOVE_AND_BELOW, 1)
+
+
+def _find_large_figures(
+    entry: Entry, figure: LatticeFigure, room: tuple[float, float] | None
+) -> Iterator[Found]:
+    if room is None or any(wide <= room[0] and high <= room[1] for wide, high in _list_sizes(figure)):
+        return
+    wide, high = min(_list_sizes(figure), key=lambda size: max(size[0] - room[0], size[1] - room[1]))
+    told = {"wide": wide, "high": high, "room-wide": room[0], "room-high": room[1]}
+    yield Found(LARGE, within(entry, "stars").location, told, key=True)
+
+
+def _line_text(line: tuple[int, int]) -> str:
+    return f"{line[0]}-{line[1]}"
+
+
+def _list_sizes(figure: LatticeFigure) -> Iterator[tuple[float, float]]:
+    """How wide and high it is in print, turned in each way: a card turns one that does not fit as it is."""
+    for turns in range(TURNS):
+        across, up = zip(*(place_on_paper(turn_place(star, turns)) for star in figure.stars), strict=True)
+        yield round((max(across) - min(across)) * STEP, 1), round((max(up) - min(up)) * STEP, 1)
+
+
+def _find_displaced_stars(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
+    sky = read_real_stars(entry)
+    drawn = [complex(*place_on_paper(star)) for star in figure.stars]
+    off = displacement(drawn, sky) if sky else 0
+    if off >= MOST_DISPLACED:
+        yield Found(
+            DISPLACED, (*entry.location, "stars_of"), {"off": round(min(off, MOST_TOLD), 2)}, key=True
+        )
+
+
+def _find_in_window(subject: Subject) -> Iterator[Found]:
+    """In how many ways each lies in the window of an empty map, the rarest first."""
+    cards: Sequence[tuple[Entry, Constellation]] = subject.cards
+    counted = sorted(
+        ((count_ways(card, subject.supplies.board), card) for _, card in cards), key=lambda each: each[0]
+    )
+    known = {card.id: n for n, card in counted}
+    for entry, card in cards:
+        if not known[card.id]:
+            yield Found(WINDOW, within(entry, "figure").location, {"stars": card.size}, key=True)
+    (fewest, rarest), (most, commonest) = counted[0], counted[-1]
+    told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
+    told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
+    headings = tuple(map(make_heading, ("card", "size", "ways")))
+    rows = ((card.id or "", card.size, n) for n, card in counted)
+    yield Found(WAYS, ("cards",), told, key=True, rows=(headings, *rows))
+
+
+def count_ways(card: Constellation, sky: Sky) -> int:
+    """A window is two sectors side by side, as any other is: what lies in one lies, turned, in all."""
+    return count_ways_within(card.figure, sky.windows[0]) if card.figure else 0
+
+
+TOO_FEW_CARDS = Code("night-sky-short", "warning")
+UNDEALT = Code("night-sky-undealt", "warning")
+SIZES = Code("night-sky-sizes", "figure")
+DEAL_CODES = (TOO_FEW_CARDS, UNDEALT, SIZES)
+
+
+def find_in_deals(subject: Subject) -> Iterator[Found]:
+    """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
+    deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
+    counts: dict[int, Counter[str]] = {size: Counter() for size in POOL}
+    for card in deck.values():
+        if card is not None:
+            counts.setdefault(card.size, Counter())[card.kind] += card.copies
+    for entry, card in subject.cards:
+        if card.size not in POOL:
+            told = {"n": card.size, "sizes": tuple(sorted(POOL))}
+            yield Found(UNDEALT, within(within(entry, "figure"), "stars").location, told, key=True)
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
+    yield from _find_shortage(counts)
+    yield from find_uneven_kinds(sum(counts.values(), Counter()))
+    yield Found(
+        SIZES, ("cards",), {"players": _count_players(counts)}, key=True, rows=_size_rows(counts), whole=True
+    )
+
+
+def _find_shortage(counts: Mapping[int, Counter[str]]) -> Iterator[Found]:
+    players, most = _count_players(counts), SEATS[1]
+    if players < most:
+        lacking = tuple(size for size in sorted(POOL) if _count_players_of_size(size, counts[size]) < most)
+        yield Found(
+            TOO_FEW_CARDS, ("deck",), {"players": players, "most": most, "sizes": lacking}, whole=True
+        )
+
+
+def _count_players(counts: Mapping[int, Counter[str]]) -> int:
+    return min(_count_players_of_size(size, counts[size]) for size in POOL)
+
+
+def _count_players_of_size(size: int, cards: Counter[str]) -> int:
+    """For how many there are enough cards of a size."""
+    return min(cards.total() // POOL[size], SEATS[1])
+
+
+def _size_rows(counts: Mapping[int, Counter[str]]) -> tuple[tuple[Value, ...], ...]:
+    headings = (*map(make_heading, ("size", "cards", "players")), *kind_headings())
+    rows = (
+        (
+            size,
+            of.total(),
+            _count_players_of_size(size, of) if size in POOL else 0,
+            *(of[kind] for kind in KINDS),
+        )
+        for size, of in sorted(counts.items())
+    )
+    return (headings, *rows)
+
+
+TWICE = Code("night-sky-windows-equal", "warning")
+ECLIPTIC = Code("night-sky-ecliptic", "warning")
+BEYOND = Code("night-sky-beyond", "warning")
+SMALL = Code("night-sky-map-small", "warning")
+WINDOWS = Code("night-sky-windows", "figure")
+MAP_CODES = (TWICE, ECLIPTIC, BEYOND, SMALL, WINDOWS)
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+MOST_NAMED = 6  # cards that a finding names
+
+
+def find_in_map(subject: Subject) -> Iterator[Found]:
+    sky: Sky = subject.board
+    first: dict[frozenset[Place], int] = {}
+    for index, window in enumerate(sky.windows):
+        at: Location = ("windows", index)
+        twin = first.setdefault(window, index)
+        if twin != index:
+            yield Found(TWICE, at, {"round": ROMAN[index], "other": ROMAN[twin]})
+        yield from find_few_kinds(_count_kinds(sky, window), at)
+    yield from _find_in_ecliptic(sky)
+    yield from _find_small_map(subject)
+    yield Found(WINDOWS, ("windows",), key=True, rows=_window_rows(sky))
+
+
+def _count_kinds(sky: Sky, window: frozenset[Place]) -> Counter[str]:
+    return Counter(sky.kinds[star] for star in window)
+
+
+def _find_in_ecliptic(sky: Sky) -> Iterator[Found]:
+    rounds = [
+        ROMAN[number] for number, window in enumerate(sky.windows) if not _count_lines_over(sky, window)
+    ]
+    if rounds:
+        yield Found(ECLIPTIC, ("ecliptic",), {"rounds": tuple(rounds)}, key=True)
+    if sky.ecliptic:
+        reach, room = hypot(*sky.ecliptic.centre) + sky.ecliptic.radius, WITHIN / place_map(sky).step
+        if reach > room:
+            told = {"reach": ceil(reach * 10) / 10, "room": floor(room * 10) / 10}
+            yield Found(BEYOND, ("ecliptic",), told, key=True)
+
+
+def _count_lines_over(sky: Sky, window: frozenset[Place]) -> int:
+    """How many lines within a window cross the ecliptic."""
+    return sum(window.issuperset(line) for line in sky.over_ecliptic)
+
+
+def _find_small_map(subject: Subject) -> Iterator[Found]:
+    """A map on which cards of its game have no room."""
+    deck = subject.supplies.decks["constellations"]
+    cards = [card for id, card in deck.items() if card is not None and id not in subject.elsewhere]
+    names = [card.id for card in cards if not count_ways(card, subject.board)]
+    if names:
+        told = (*names[:MOST_NAMED], *("…" for _ in names[MOST_NAMED : MOST_NAMED + 1]))
+        yield Found(SMALL, ("rings",), {"cards": told, "n": len(names)})
+
+
+def _window_rows(sky: Sky) -> tuple[tuple[Value, ...], ...]:
+    headings = (make_heading("round"), *kind_headings(), *map(make_heading, ("sun", "rim", "ecliptic")))
+    return (headings, *(_window_row(sky, number) for number in range(len(sky.windows))))
+
+
+def _window_row(sky: Sky, number: int) -> tuple[Value, ...]:
+    window = sky.windows[number]
+    kinds = _count_kinds(sky, window)
+    dust = len(window & sky.at_sun), len(window & sky.at_rim)
+    return (ROMAN[number], *(kinds[kind] for kind in KINDS), *dust, _count_lines_over(sky, window))
+
+
+EQUAL_STARTS = Code("night-sky-starts-equal", "warning")
+EQUAL_SIDES = Code("night-sky-sides", "warning")
+TOO_FEW_STARTS = Code("night-sky-starts-short", "warning")
+STARTS = Code("night-sky-starts", "figure")
+START_CODES = (EQUAL_STARTS, EQUAL_SIDES, TOO_FEW_STARTS, STARTS)
+
+VALUES = (1, 2, 3)
+
+
+def find_in_starts(subject: Subject) -> Iterator[Found]:
+    deck = {id: card for id, card in subject.supplies.decks["starts"].items() if card is not None}
+    yield from _find_in_start_cards(deck, {card.sides[0].card: entry for entry, card in subject.cards})
+    if subject.supplies.incomplete:
+        return  # what could not be read may be what lacks
+    cards = sum(card.copies for card in deck.values())
+    if cards < SEATS[1]:
+        yield Found(TOO_FEW_STARTS, ("deck",), {"cards": cards, "most": SEATS[1]}, whole=True)
+    sides = Counter[tuple[str, int]]()
+    for card in deck.values():
+        for side in card.sides:
+            sides[side.kind, side.value] += card.copies
+    yield from find_uneven_kinds(_count_by_kind(sides))
+    rows = ((value, *(sides[kind, value] for kind in KINDS)) for value in VALUES)
+    yield Found(
+        STARTS, ("cards",), key=True, rows=((make_heading("value"), *kind_headings()), *rows), whole=True
+    )
+
+
+def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
+    first: dict[tuple[tuple[str, int], ...], str] = {}
+    for id, card in deck.items():
+        sides = sorted((side.kind, side.value) for side in card.sides)
+        twin = first.setdefault(tuple(sides), id)
+        if id in own:
+            at = within(own[id], "sides").location
+            if len({*sides}) == 1:
+                yield Found(EQUAL_SIDES, at, key=True)
+            if twin != id:
+                yield Found(EQUAL_STARTS, at, {"other": twin}, key=True)
+
+
+def _count_by_kind(sides: Mapping[tuple[str, int], int]) -> Counter[str]:
+    counts = Counter[str]()
+    for (kind, _), n in sides.items():
+        counts[kind] += n
+    return counts
+
+
+def find_problems(subject: Subject) -> Iterator[Found]:
+    if subject.kind == "board":
+        yield from find_in_map(subject)
+    elif subject.deck == "starts":
+        yield from find_in_starts(subject)
+    else:
+        yield from find_in_constellations(subject)
+        yield from find_in_deals(subject)
+
+
+CODES = (*CONSTELLATION_CODES, *DEAL_CODES, *KIND_CODES, *START_CODES, *MAP_CODES)
+
+
+def check_game() -> Checks:
+    return Checks(CODES, find_problems)

@@ -1,0 +1,465 @@
+"""What stands on cards: the frame, the atlas net, the value's corner, a constellation with its letters."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in
+from pnp.figures.points import (
+    arc,
+    between,
+    box_of,
+    curved_star,
+    distance_from_segment,
+    dot,
+    join,
+    line,
+    link,
+    move,
+    polar,
+    segment,
+    spiked_star,
+    ticks,
+)
+from pnp.figures.rings import half_side
+from pnp.games.night_sky.lattice import place_on_paper, turn_place
+from pnp.geometry import Box, Point, centre, distance, grown
+from pnp.scene import Text
+from pnp.text import Style, runs, width
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.games.night_sky.cards import Sky
+    from pnp.games.night_sky.lattice import Place
+    from pnp.scene import Shape
+
+
+INSET = 0.75  # from the outer line of the frame to the inner one
+FRAME_AIR = 0.7  # between a line and a disc or a name's end
+NAME_AIR = 1.6
+WITHIN = 1.3  # how far the left disc lies within the frame; the right one touches it
+SHORT, LONG = 0.75, 1.2  # the graduation of the frame's sides, a mm apart, every fifth longer
+FIRST, LAST, TICK_OFF_STAR = (
+    19,
+    3,
+    2.9,
+)  # where it begins below the frame, ends above it, and what it keeps off a star
+NET_POLE, NET_TOP, NET_STEP, NET_TURN = (
+    67.2,
+    70.0,
+    10.0,
+    5.8,
+)  # the pole's height above the box, parallels, meridians
+CORNER = 7.8  # the radius of the value's disc on a card
+
+
+def frame_figures(_: Sky | None) -> dict[str, Figure]:
+    return {
+        "night-sky-frame": make_figure(
+            "A frame whose upper corners are discs, and that is open at its foot for a name.",
+            _draw_frame,
+            name=Parameter("text", "", "the words that stand on its foot, in capitals"),
+            size=Parameter("number", 11.5, "their size in pt", 4.0, 100.0),
+            tracking=Parameter("number", 0.11, "how far apart their letters are, in em", 0.0, 1.0),
+            right=Parameter("number", 7.8, "the radius of the disc in the right corner", 1.0, 100.0),
+            left=Parameter("number", 4.9, "the radius of that in the left one", 1.0, 100.0),
+            notch=Parameter("number", 2.6, "the radius of the hollow corners below", 0.2, 50.0),
+            graduated=Parameter(
+                "truth", True, "whether its sides are, as on the edge of a plate in an atlas"
+            ),
+            backdrop=True,
+        ),
+        "night-sky-net": make_figure(
+            "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
+            _draw_net,
+            reach=100.0,
+            backdrop=True,
+        ),
+        "night-sky-corner": make_figure(
+            "The disc on which a card says what its kind of stars counts.",
+            _draw_corner,
+            backdrop=True,
+        ),
+    }
+
+
+def _draw_frame(
+    box: Box,
+    palette: Palette,
+    *,
+    name: str,
+    size: float,
+    tracking: float,
+    right: float,
+    left: float,
+    notch: float,
+    graduated: bool,
+) -> tuple[Shape, ...]:
+    inner = grown(box, -INSET)
+    discs = (
+        (Point(box.x + left + WITHIN, box.y + left + WITHIN), left + FRAME_AIR),
+        (Point(box.x + box.width - right, box.y + right), right + FRAME_AIR),
+    )
+    gap = _measure_gap(name, Style(DISPLAY, size, tracking, kerned=True))
+    feet = (Point(inner.x, inner.y + inner.height), Point(inner.x + inner.width, inner.y + inner.height))
+    return (
+        *ink_in(palette, "frame", _outline_open_frame(box, discs, gap, notch)),
+        *ink_in(palette, "inner-frame", _outline_open_frame(inner, discs, gap, notch)),
+        *fill_in(palette, "line", join(curved_star(place, 4, 0.95, 0.1) for place in feet)),
+        *(draw_graduation(box, palette) if graduated else ()),
+    )
+
+
+def _measure_gap(name: str, style: Style) -> float:
+    """How far to both sides of its middle the foot is open."""
+    return width(name.upper(), style) / 2 + NAME_AIR if name else 0.0
+
+
+def _outline_open_frame(
+    box: Box,
+    discs: tuple[tuple[Point, float], ...],
+    gap: float,
+    notch: float,
+) -> Steps:
+    """From disc to disc along the top, and from each down its side to the name."""
+    (left, near), (right, far) = discs
+    edge, foot = box.x + box.width, box.y + box.height
+    middle = centre(box).x
+    return (
+        move(Point(left.x + _reach_of_disc(near, left.y - box.y), box.y)),
+        line(Point(right.x - _reach_of_disc(far, right.y - box.y), box.y)),
+        move(Point(edge, right.y + _reach_of_disc(far, edge - right.x))),
+        line(Point(edge, foot - notch)),
+        arc(notch, Point(edge - notch, foot), clockwise=False),
+        line(Point(middle + gap, foot)),
+        move(Point(middle - gap, foot)),
+        line(Point(box.x + notch, foot)),
+        arc(notch, Point(box.x, foot - notch), clockwise=False),
+        line(Point(box.x, left.y + _reach_of_disc(near, left.x - box.x))),
+    )
+
+
+def _reach_of_disc(radius: float, apart: float) -> float:
+    """How far a disc reaches along a line that passes its middle at a distance."""
+    return math.sqrt(max(0.0, radius**2 - apart**2))
+
+
+def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> tuple[Shape, ...]:
+    """Ticks inwards on both sides of a frame, none beside a star."""
+    inner = grown(box, -INSET)
+    rows = ((inner.y + at, SHORT if at % 5 else LONG) for at in range(FIRST, math.floor(inner.height) - LAST))
+    ends = (
+        (Point(side, y), Point(side + inwards * length, y))
+        for y, length in rows
+        for side, inwards in ((inner.x, 1), (inner.x + inner.width, -1))
+    )
+    free = (
+        segment(start, end)
+        for start, end in ends
+        if all(distance(end, star) > TICK_OFF_STAR for star in stars)
+    )
+    return ink_in(palette, "tick-short", join(free))
+
+
+def _draw_net(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    pole = Point(centre(box).x, box.y - NET_POLE)
+    half = math.degrees(math.asin(min(0.9, box.width / 2 / NET_POLE)))
+    reach = NET_POLE + box.height
+    count = math.floor((reach - NET_TOP) / NET_STEP) + 1
+    radii = [NET_TOP + NET_STEP * k for k in range(1, count + 1)]
+    parallels = join(
+        (move(polar(pole, radius, 180 + half)), arc(radius, polar(pole, radius, 180 - half), clockwise=False))
+        for radius in radii
+    )
+    some = math.floor(half / NET_TURN)
+    turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
+    meridians = join(segment(polar(pole, NET_TOP - 5, turn), polar(pole, reach, turn)) for turn in turns)
+    return ink_in(palette, "parallel", (*parallels, *meridians))
+
+
+def _draw_corner(box: Box, palette: Palette) -> tuple[Shape, ...]:
+    middle, radius = centre(box), half_side(box)
+    unit = radius / CORNER
+    within = radius - 0.7 * unit
+    return (
+        *disc(palette, "well", middle, radius),
+        *circle(palette, "medallion", middle, radius, unit),
+        *circle(palette, "inner-frame", middle, within, unit),
+        *ink_in(palette, "inner-frame", ticks(middle, within, 48, -0.5 * unit), unit),
+        *ink_in(palette, "tick-long", ticks(middle, within, 8, -0.8 * unit), unit),
+    )
+
+
+# Lengths in mm for a lattice of 10 mm a step.
+LETTER_AWAY = 3.75  # from a star's middle to its letter's
+LETTER_HALF = 1.2  # a letter's radius
+LINE_HALF, LETTER_STAR = 0.31, 2.0  # the radius of what it keeps off
+STRANGE_AIR = 0.9  # more air to other stars and their letters, so that it is clear whose a letter is
+EDGE_AIR = 0.7  # the air to the box's edge
+DISC_AIR = 0.7  # about a disc
+ENOUGH_AIR = 0.9  # more air than that makes no place better
+LETTER_BASELINE = 0.95  # below a letter's middle
+LETTER_TURNS = tuple(range(0, 360, 15))
+BEST_TURN = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
+
+
+@lru_cache(maxsize=256)
+def place_letters(
+    stars: tuple[Point, ...],
+    lines: tuple[tuple[int, int], ...],
+    letters: tuple[str, ...],
+    box: Box,
+    discs: tuple[Box, ...],
+    unit: float,
+) -> tuple[tuple[str, Point], ...]:
+    """Each letter and where its baseline's middle is, clear of each other and of discs: in all inks there."""
+    return tuple(_place_letters(stars, lines, letters, box, discs, unit))
+
+
+def _place_letters(
+    stars: Sequence[Point],
+    lines: Sequence[tuple[int, int]],
+    letters: Sequence[str],
+    box: Box,
+    discs: Sequence[Box],
+    unit: float,
+) -> Iterator[tuple[str, Point]]:
+    taken = [(centre(disc), half_side(disc) + DISC_AIR * unit) for disc in discs]
+    for star, letter in zip(stars, letters, strict=False):
+        if letter:
+            at = max(
+                (polar(star, LETTER_AWAY * unit, turn) for turn in _list_turns()),
+                key=lambda place: _measure_air(place, star, stars, lines, taken, box, unit),
+            )
+            taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
+            yield letter, Point(at.x, at.y + LETTER_BASELINE * unit)
+
+
+def _list_turns() -> list[int]:
+    return sorted(LETTER_TURNS, key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
+
+
+def _measure_air(
+    at: Point,
+    own: Point,
+    stars: Sequence[Point],
+    lines: Sequence[tuple[int, int]],
+    taken: Sequence[tuple[Point, float]],
+    box: Box,
+    unit: float,
+) -> float:
+    sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
+    gaps = (
+        min(sides) - EDGE_AIR * unit,
+        *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
+        *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
+        *(distance(at, each) - radius for each, radius in taken),
+    )
+    return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
+
+
+# Lengths in mm for a lattice of 10 mm a step, as on a card.
+STEP = 10.0
+STAR, HEART = 2.0, 0.52  # the radius of a star, and the share where its sides meet
+HOLLOW = 0.52  # the radius of the hole in it
+END = 2.35  # from a star's middle to where its lines end
+POINT, OFF_STAR = (
+    0.4,
+    1.0,
+)  # the radius of a point of the lattice that has no star, and how far it keeps off one
+LETTER, FACE = 8.0, "SourceSans3-Medium"
+LOWERED = 2.5  # how far a tall figure may go down
+CALM_STAR, CALM_LINE = 6.0, 4.5  # what the field of small stars keeps off them
+INSIDE = 1.8, 4.4, 3.7  # from a frame's sides, its top and its foot to the lattice and the letters
+OFF_FRAME = INSET + 0.85 + STAR  # from its sides to the middle of a star
+NAME = 1.6  # how far the name on its foot rises above it
+FIGURE_TURNS = 6
+
+
+class PlacedFigure(Struct, frozen=True):
+    """A figure as it lies on a card."""
+
+    stars: tuple[Point, ...]
+    lines: tuple[tuple[int, int], ...]
+    step: float  # mm from one point of the lattice to the next
+    origin: Point  # where the lattice has its point (0, 0)
+
+
+def constellation_figures(_: Sky | None) -> dict[str, Figure]:
+    return {
+        "night-sky-figure": make_figure(
+            "A constellation on the lattice of the map, its middle in that of the box.",
+            _draw_figure,
+            points=Parameter("texts", about="its stars on the lattice, such as '2 -1'"),
+            lines=Parameter("texts", (), "what joins two stars by their numbers from 0, such as '0 1'"),
+            letters=Parameter("texts", (), "the letters of the stars, one for each"),
+            clear=Parameter("boxes", (), "circles whose rims stars keep off"),
+            step=Parameter("number", STEP, "mm from one point of the lattice to the next", 1.0, 100.0),
+            lattice=Parameter("truth", True, "whether the other points of the lattice are shown"),
+            sky=Parameter(
+                "truth", False, "whether a field of small stars lies under it, out to the box's edges"
+            ),
+            bleed=Parameter("number", 0.0, "how far that field goes on beyond the box", 0.0, 100.0),
+            still=Parameter("boxes", (), "where that field has no star, besides"),
+            frame=Parameter(
+                "boxes", (), "the frame about it: graduated, it holds the lattice and the letters"
+            ),
+            backdrop=True,
+        ),
+    }
+
+
+def _draw_figure(
+    box: Box,
+    palette: Palette,
+    *,
+    points: tuple[str, ...],
+    lines: tuple[str, ...],
+    letters: tuple[str, ...],
+    clear: tuple[Box, ...],
+    step: float,
+    lattice: bool,
+    sky: bool,
+    bleed: float,
+    still: tuple[Box, ...],
+    frame: tuple[Box, ...],
+) -> tuple[Shape, ...]:
+    pairs = [_read_pair(text, "lines") for text in lines]
+    drawn = place_figure([_read_pair(text, "points") for text in points], pairs, box, clear, step, frame)
+    unit = step / STEP
+    tips = join(spiked_star(star, 8, STAR * unit, HEART) for star in drawn.stars)
+    holes = join(dot(star, HOLLOW * unit) for star in drawn.stars)
+    within = _room_within(frame[0], unit) if frame else box
+    named = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
+    apart = (*drawn.stars, *(at for _, at in named))
+    return (
+        *(_draw_star_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),
+        *(shape for each in frame for shape in draw_graduation(each, palette, apart)),
+        *(ink_in(palette, "lattice", _outline_free_points(drawn, within, clear)) if lattice else ()),
+        *ink_in(palette, "constellation", _outline_lines(drawn, END * unit), unit),
+        *fill_in(palette, "mark", tips, box),
+        *ink_in(palette, "gem", tips, unit),
+        *fill_in(palette, "gem", holes, box),
+        *_draw_letters(named, unit, palette),
+    )
+
+
+def _room_within(frame: Box, unit: float) -> Box:
+    """Where the lattice and the letters stand."""
+    left, top, foot = (each * unit for each in INSIDE)
+    return Box(frame.x + left, frame.y + top, frame.width - 2 * left, frame.height - top - foot)
+
+
+def _read_pair(text: str, name: str) -> tuple[int, int]:
+    match text.split():
+        case [one, other] if all(part.lstrip("-").isdecimal() for part in (one, other)):
+            return int(one), int(other)
+    wrong = f"'{name}' has '{text[:20]}'"
+    raise FigureError(wrong, "write two whole numbers with a blank between", name)
+
+
+def place_figure(
+    places: Sequence[Place],
+    lines: Sequence[tuple[int, int]],
+    box: Box,
+    clear: Sequence[Box],
+    step: float,
+    frame: Sequence[Box] = (),
+) -> PlacedFigure:
+    """The figure in the middle of a box; too near to a corner or a frame, a little lower, or else turned."""
+    strange = [number for pair in lines for number in pair if not 0 <= number < len(places)]
+    if not places:
+        raise FigureError("it has no stars", "name one at least", "points")
+    if strange:
+        wrong = f"there is no star {strange[0]}"
+        right = f"stars are numbered from 0 to {len(places) - 1}"
+        raise FigureError(wrong, right, "lines")
+    unit = step / STEP
+    for turns in range(FIGURE_TURNS):
+        ways = [turn_place(place, turns) for place in places]
+        for lower in (0.0, LOWERED * unit):
+            found = _place_turned(ways, lines, box, lower, step)
+            off = all(_is_off_disc(found.stars, corner, unit) for corner in clear)
+            if off and all(_is_within_frame(found.stars, each, unit) for each in frame):
+                return found
+    return _place_turned(places, lines, box, 0.0, step)
+
+
+def _place_turned(
+    places: Sequence[Place], lines: Sequence[tuple[int, int]], box: Box, lower: float, step: float
+) -> PlacedFigure:
+    flat = [Point(x * step, -y * step) for x, y in map(place_on_paper, places)]
+    middle = centre(box)
+    across = middle.x - (min(at.x for at in flat) + max(at.x for at in flat)) / 2
+    down = middle.y - (min(at.y for at in flat) + max(at.y for at in flat)) / 2 + lower
+    stars = tuple(Point(at.x + across, at.y + down) for at in flat)
+    return PlacedFigure(stars, tuple(lines), step, Point(across, down))
+
+
+def _is_off_disc(stars: Sequence[Point], corner: Box, unit: float) -> bool:
+    """Stars keep 2.6 off the rim of a disc."""
+    at, radius = centre(corner), half_side(corner) + 2.6 * unit
+    return all(distance(star, at) >= radius - 1e-6 for star in stars)
+
+
+def _is_within_frame(stars: Sequence[Point], frame: Box, unit: float) -> bool:
+    """Stars keep off the lines of a frame's sides and off the name on its foot."""
+    off = OFF_FRAME * unit
+    right, foot = frame.x + frame.width - off, frame.y + frame.height - off - NAME * unit
+    return all(frame.x + off <= star.x <= right and star.y <= foot for star in stars)
+
+
+def _outline_lines(drawn: PlacedFigure, clear: float) -> Steps:
+    return join(link(drawn.stars[one], drawn.stars[other], clear, clear) for one, other in drawn.lines)
+
+
+def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> Steps:
+    """Rings on all points of the lattice within the box that have no star, off the corners."""
+    unit = drawn.step / STEP
+    free = (
+        at
+        for at in _list_lattice_points(drawn, box)
+        if all(distance(at, star) > OFF_STAR * unit for star in drawn.stars)
+        and all(distance(at, centre(each)) > half_side(each) + 2.1 * unit for each in clear)
+    )
+    return join(dot(at, POINT * unit) for at in free)
+
+
+def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
+    row = drawn.step * 3**0.5 / 2
+    first = math.ceil((box.y - drawn.origin.y) / row)
+    for r in range(first, math.floor((box.y + box.height - drawn.origin.y) / row) + 1):
+        shift = drawn.origin.x - r * drawn.step / 2  # rows count downwards here
+        start = math.ceil((box.x - shift) / drawn.step)
+        for q in range(start, math.floor((box.x + box.width - shift) / drawn.step) + 1):
+            yield Point(shift + q * drawn.step, drawn.origin.y + r * row)
+
+
+def _draw_star_field(
+    drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]
+) -> tuple[Shape, ...]:
+    """Small stars that leave the figure in peace."""
+    unit = drawn.step / STEP
+    lines = (
+        box_of(between(a, b, k / 8), CALM_LINE * unit)
+        for a, b in ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
+        for k in range(1, 8)
+    )
+    calm = (*(box_of(star, CALM_STAR * unit) for star in drawn.stars), *lines)
+    return palette.figure("star-field", sky, round=calm, clear=still, air=1.0)
+
+
+def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Palette) -> tuple[Shape, ...]:
+    colour = palette.colour("text")
+    if colour is None:
+        return ()
+    style = Style(FACE, LETTER * unit)
+    return tuple(Text(runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)

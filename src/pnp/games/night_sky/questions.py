@@ -1,0 +1,543 @@
+"""What is asked at a table of Night Sky, how cards and drawings are typed, and the empty score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from unicodedata import combining, normalize
+
+from msgspec import Struct
+
+from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
+from pnp.games.night_sky.lattice import (
+    TURNS,
+    Drawing,
+    do_lines_cross,
+    is_in_one_piece,
+    is_line,
+    make_line,
+    name_line,
+    turn_place,
+)
+from pnp.games.night_sky.position import SIDES, read_drawing
+from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
+from pnp.models.entries import Entry, get_truth, has_key, list_entries, within
+from pnp.models.questions import (
+    LEFT_OUT,
+    NEEDED,
+    BlankField,
+    Question,
+    Refused,
+    list_by_hand_fields,
+    match_word,
+    number_reader,
+    shorten,
+    split_words,
+)
+from pnp.models.sheets import get_name, match_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.games.night_sky.cards import Constellation, Name, Sky
+    from pnp.games.night_sky.lattice import LatticeFigure, LatticeLine, Place
+    from pnp.models.game import Supplies
+    from pnp.scoring import Value
+
+
+LineNames: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
+
+MOST_TELLING = 8  # stars, of which one would tell which place is meant
+
+
+class VisibleSky(Struct, frozen=True):
+    """What a player sees when a round begins: a map, the stars in its window, and what was drawn before."""
+
+    sky: Sky
+    window: Collection[Place]
+    drawn: Drawing = Drawing()
+
+
+def find_lines_between(names: Sequence[str], figure: LatticeFigure, sky: Sky) -> LineNames:
+    """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
+    be, and where they could be joined in more than one way."""
+    stars = [sky.stars[name] for name in names]
+    laid = (Drawing(tuple(stars), _lines_between(stars, each.lines)) for each in _lay_figure(stars, figure))
+    ways = {each.lines for each in laid if is_in_one_piece(each)}
+    if len(ways) != 1:
+        raise Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
+    (lines,) = ways
+    return _name_ends(lines, sky)
+
+
+def find_whole_figure(names: Sequence[str], figure: LatticeFigure, seen: VisibleSky) -> LineNames:
+    """The lines of the whole card where it lies on these stars as the rules allow; refused where it can lie
+    nowhere so, and where there is more than one place, with stars that would tell."""
+    stars = [seen.sky.stars[name] for name in names]
+    ways = {
+        each.lines: each.stars for each in (_lay_figure(stars, figure) if stars else ()) if _fits(each, seen)
+    }
+    if not ways:
+        raise Refused("refused-no-place", stars=" ".join(names))
+    if len(ways) > 1:
+        telling = tuple(sorted(seen.sky.names[star] for star in _list_telling_stars(ways.values())))
+        raise Refused("refused-places", stars=" ".join(names), n=len(ways), telling=telling)
+    (lines,) = ways
+    return _name_ends(lines, seen.sky)
+
+
+def _list_telling_stars(ways: Collection[Sequence[Place]]) -> set[Place]:
+    """Of each of the first places of a figure the star that the fewest others have."""
+    times = Counter(star for stars in ways for star in stars)
+    return {min(stars, key=lambda star: (times[star], star)) for stars in [*ways][:MOST_TELLING]}
+
+
+def _fits(laid: Drawing, seen: VisibleSky) -> bool:
+    """Whether a drawing is within the window, off other stars, and across no line."""
+    free = {*seen.window} - {*seen.drawn.stars}
+    crossed = (do_lines_cross(one, other) for one in laid.lines for other in seen.drawn.lines)
+    return free.issuperset(laid.stars) and not any(crossed)
+
+
+def _lay_figure(stars: Sequence[Place], figure: LatticeFigure) -> Iterator[Drawing]:
+    """The whole figure, turned and shifted in each way that has all of these stars."""
+    for turns in range(TURNS):
+        way = [turn_place(star, turns) for star in figure.stars]
+        for q, r in way:
+            laid = [(a - q + stars[0][0], b - r + stars[0][1]) for a, b in way]
+            if {*stars} <= {*laid}:
+                lines = (make_line(laid[start], laid[end]) for start, end in figure.lines)
+                yield Drawing(tuple(laid), tuple(sorted(lines)))
+
+
+def _lines_between(stars: Collection[Place], lines: Iterable[LatticeLine]) -> tuple[LatticeLine, ...]:
+    return tuple(each for each in lines if each[0] in stars and each[1] in stars)
+
+
+def _name_ends(lines: Iterable[LatticeLine], sky: Sky) -> LineNames:
+    named = sorted(name_line(each, sky.names) for each in lines)
+    return tuple((start, end) for start, _, end in (each.partition("-") for each in named))
+
+
+# In each of our languages; the letters that our cards bear are the first of the English words.
+KINDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "dwarf": ("dwarf", "trpaslík", "karzeł"),
+    "giant": ("giant", "obr", "olbrzym"),
+    "pulsar": ("pulsar",),
+    "binary": ("binary", "dvojhvězda", "podwójna"),
+}
+LEAST_VALUE, MOST_VALUE = 1, 3  # of a card
+_SIDE = re.compile(r"([^\W\d]+)\s*([0-9]+)")
+_CARD = re.compile(r"([0-9]+)[\s,;]*([^\W\d]+)[\s,;]*([0-9]+)")
+_LETTERS = re.compile(r"[^\W\d]*")
+
+
+def list_side_ids(cards: Iterable[str]) -> tuple[str, ...]:
+    """The sides of start cards as sheets call them."""
+    return tuple(card + side for card in cards for side in SIDES)
+
+
+def make_side_reader(cards: Iterable[str]) -> Callable[[str], Any]:
+    """`S1a` or `1a`; of another copy `giant 2` or `g2`."""
+    known = list_side_ids(cards)
+
+    def read(typed: str) -> Any:
+        if (match := _SIDE.fullmatch(typed)) and match_id(typed, known) is None:
+            return _read_kind_and_value(match[1], match[2])
+        return match_word(_find_side_by_number(typed, known) or typed, known)
+
+    return read
+
+
+def make_card_reader(cards: Mapping[str, Constellation | None]) -> Callable[[str], Any]:
+    """`C601`, `601` or `columba`; of another copy `6 giant 2` or `6g2`."""
+
+    def read(typed: str) -> Any:
+        if (match := _CARD.fullmatch(typed)) and match_id(typed, cards) is None:
+            size = number_reader(FEWEST_STARS, MOST_STARS)(match[1])
+            return {"size": size, **_read_kind_and_value(match[2], match[3])}
+        return match_word(_find_card_by_name(typed, cards) or typed, cards)
+
+    return read
+
+
+def complete_card(cards: Mapping[str, Constellation | None]) -> Callable[[str], tuple[str, ...]]:
+    """What the last word may become: an id, or what follows of a name that was begun."""
+    names = dict.fromkeys(
+        name for card in cards.values() if card is not None for name in _list_names(card.name)
+    )
+
+    def completes(typed: str) -> tuple[str, ...]:
+        begun = typed[: typed.rfind(" ") + 1]
+        ids = () if begun else tuple(cards)
+        return ids + tuple(
+            name[len(begun) :] for name in names if _strip_marks(name).startswith(_strip_marks(begun))
+        )
+
+    return completes
+
+
+def _read_kind_and_value(kind: str, value: str) -> dict[str, Any]:
+    return {"kind": _read_kind(kind), "value": number_reader(LEAST_VALUE, MOST_VALUE)(value)}
+
+
+def _read_kind(typed: str) -> str:
+    """The kind of which this is the letter, or the beginning of its name in any language."""
+    begun = _strip_marks(typed)
+    by_letter = [kind for kind in KINDS if kind[0] == begun]
+    meant = [
+        kind for kind, names in KINDS.items() if any(_strip_marks(name).startswith(begun) for name in names)
+    ]
+    for several in (by_letter, meant):
+        if len(several) == 1:
+            return several[0]
+    raise Refused("refused-kind", typed=shorten(typed))
+
+
+def _find_side_by_number(typed: str, known: Iterable[str]) -> str | None:
+    """The only side that is called so but for the letters before its number."""
+    tail = typed.casefold()
+    return _take_only(id for id in known if _LETTERS.sub("", id, count=1).casefold() == tail)
+
+
+def _find_card_by_name(typed: str, cards: Mapping[str, Constellation | None]) -> str | None:
+    """The only card whose name begins so, in any language."""
+    begun = _strip_marks(typed)
+    if len(begun) < 2 or not begun[0].isalpha():
+        return None
+    return _take_only(
+        id
+        for id, card in cards.items()
+        if card is not None and any(_strip_marks(name).startswith(begun) for name in _list_names(card.name))
+    )
+
+
+def _list_names(name: Name) -> Iterable[str]:
+    return (name,) if isinstance(name, str) else name.values()
+
+
+def _strip_marks(word: str) -> str:
+    """A word without marks above and below its letters."""
+    plain = "".join(each for each in normalize("NFD", word.casefold()) if not combining(each))
+    return plain.replace("ł", "l")
+
+
+def _take_only(ids: Iterable[str]) -> str | None:
+    match [*ids]:
+        case [id]:
+            return id
+    return None
+
+
+COUNTS: Final = ("top", "bottom", "links", "drawn")
+MOST_LINKS: Final = 999
+WHOLE: Final = "+"  # after some stars: the whole card lies on them
+_STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
+
+
+class _TypedDrawing(Struct, frozen=True):
+    """Stars by their names, and lines by those of their ends, each as it was typed first."""
+
+    stars: tuple[str, ...]
+    lines: tuple[tuple[str, str], ...]
+
+
+def make_drawing_reader(
+    card: Any, found: Constellation | None, seen: VisibleSky
+) -> Callable[[str], dict[str, Any]]:
+    """What a sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are stars,
+    whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
+    `A31-A41-A42` are lines; a letter may be left out where it stays the same. Four numbers are what was
+    counted."""
+
+    def read(typed: str) -> dict[str, Any]:
+        kept = {} if card is None else {"card": card}
+        if all(word.isdigit() for word in split_words(typed)):
+            size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_LINKS
+            return {**kept, "counts": make_counts_reader(size)(typed)}
+        if isinstance(card, dict):
+            raise Refused("refused-drawing", typed=shorten(typed))
+        return {**kept, **_complete_drawing(typed, found, seen)}
+
+    return read
+
+
+def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
+    """Stars of the upper card's kind, of the lower card's, links between them, all stars that are drawn."""
+
+    def read(typed: str) -> dict[str, int]:
+        words = split_words(typed)
+        if len(words) != len(COUNTS):
+            raise Refused("refused-counts", typed=shorten(typed))
+        drawn = number_reader(0, size)(words[3])
+        most = (drawn, drawn, MOST_LINKS, size)
+        return {
+            key: number_reader(0, most)(word) for key, most, word in zip(COUNTS, most, words, strict=True)
+        }
+
+    return read
+
+
+def _complete_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> dict[str, str]:
+    """A drawing as sheets have it."""
+    names = typed.removesuffix(WHOLE)
+    found, figure = _read_typed(names, seen.sky), card.figure if card else None
+    if card is not None and len(found.stars) > card.size:
+        raise Refused("refused-too-many-stars", n=len(found.stars), most=card.size)
+    lines = found.lines
+    if names != typed and figure is not None:
+        lines = find_whole_figure(found.stars, figure, seen)
+    elif "-" not in typed and len(found.stars) > 1 and figure is not None:
+        lines = find_lines_between(found.stars, figure, seen.sky)
+    joined = {star for ends in lines for star in ends}
+    said = {
+        "lines": " ".join("-".join(ends) for ends in lines),
+        "stars": " ".join(star for star in found.stars if star not in joined),
+    }
+    return {key: text for key, text in said.items() if text}
+
+
+def _read_typed(typed: str, sky: Sky) -> _TypedDrawing:
+    """The stars and lines of an answer; a line that is drawn again is the same."""
+    stars: dict[str, None] = {}
+    lines: dict[LatticeLine, tuple[str, str]] = {}
+    sector = ""
+    for chain in split_words(re.sub(r"\s+-\s+", "-", typed)):
+        before = None
+        for word in filter(None, chain.split("-")):
+            star = _read_star(word, sector, sky)
+            sector = star[0]
+            stars[star] = None
+            if before is not None:
+                lines.setdefault(_read_line(before, star, sky), (before, star))
+            before = star
+    return _TypedDrawing(tuple(stars), tuple(lines.values()))
+
+
+def _read_star(word: str, sector: str, sky: Sky) -> str:
+    match = _STAR.fullmatch(word)
+    name = f"{match[1].upper() or sector}{match[2]}" if match else ""
+    if name not in sky.stars:
+        first, *_, last = sky.stars
+        raise Refused("refused-star", typed=shorten(name or word), first=first, last=last)
+    return name
+
+
+def _read_line(start: str, end: str, sky: Sky) -> LatticeLine:
+    if not is_line(sky.stars[start], sky.stars[end]):
+        raise Refused("refused-line", start=start, end=end)
+    return make_line(sky.stars[start], sky.stars[end])
+
+
+def complete_drawing(seen: VisibleSky) -> Callable[[str], tuple[str, ...]]:
+    """What the last word may become: stars that are seen and not named yet, first those that a line may join
+    with the last. A name without its letter stays so."""
+
+    sky = seen.sky
+
+    def completes(typed: str) -> tuple[str, ...]:
+        word = re.split(r"[\s,;]", typed)[-1]
+        chain, dash, begun = word.rpartition("-")
+        named = _list_named_stars(typed.removesuffix(begun))
+        last = sky.stars.get(named[-1]) if named else None
+        left = [name for name, star in sky.stars.items() if star in seen.window and name not in named]
+        left.sort(key=lambda name: last is None or not is_line(last, sky.stars[name]))
+        if begun[:1].isdigit() and named:
+            left = [name[1:] for name in left if name[0] == named[-1][0]]
+        return tuple(f"{chain}{dash}{name}" for name in left)
+
+    return completes
+
+
+def _list_named_stars(typed: str) -> list[str]:
+    """The names that an answer has so far, each with its letter."""
+    names: list[str] = []
+    for letter, digits in _STAR.findall(typed):
+        names.append((letter.upper() or (names[-1][0] if names else "")) + digits)
+    return names
+
+
+COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": "6"}}
+PUBLISHED: Final = {"card": {"size": "6", "kind": "giant", "value": "2"}, **COUNTED}
+
+
+def list_blank_fields(tree: Any, supplies: Supplies) -> Iterator[BlankField]:
+    for seat, _player in enumerate(tree["players"]):
+        yield BlankField(place=("players", seat, "start"), words="sheet-start")
+        rounds = [{"card": None, "lines": None} for _ in supplies.board.windows]
+        yield BlankField(place=("players", seat, "rounds"), words="sheet-rounds", says=rounds)
+        if seat == 0:
+            yield from _list_other_ways(len(rounds))
+        yield from list_by_hand_fields(seat, LINES)
+
+
+def _list_other_ways(rounds: int) -> Iterator[BlankField]:
+    """What may stand in place of a round, which the first player is shown behind the last of them."""
+    others: Mapping[str, Mapping[str, Any]] = {
+        "stars": {"card": "C503", "stars": "B11 B21"},
+        "counted": {"card": "C702", **COUNTED},
+        "published": PUBLISHED,
+    }
+    for index, (way, says) in enumerate(others.items(), rounds):
+        place = ("players", 0, "rounds", index)
+        yield BlankField(place=place, words=f"sheet-round-{way}", says=says, idle=True)
+    counts = {"sun": "4", "ecliptic": "4", "rim": "4"}
+    yield BlankField(place=("players", 0, "counts"), words="sheet-counts", says=counts, idle=True)
+
+
+if TYPE_CHECKING:
+    Told: TypeAlias = Mapping[str, Value]  # whose round it is, and which
+
+MOST_AT_END = 999
+
+
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """That the game is still going on is asked once, where a round is lacking first."""
+    sheet = Entry(tree)
+    unfinished = get_truth(within(sheet, "unfinished"))
+    lines = [line for line in LINES if not (unfinished and line == "fading")]
+    asks = True
+    for seat in list_entries(within(sheet, "players")):
+        if all(has_key(within(seat, "by_hand"), line) for line in lines):
+            continue
+        yield _ask_start(seat, supplies)
+        for question in _ask_rounds(seat, unfinished, supplies):
+            if question.place != ("unfinished",) or asks:
+                yield question
+            asks = asks and question.place != ("unfinished",)
+        if any(has_key(one, "counts") for one in list_entries(within(seat, "rounds"))):
+            yield _ask_ends(seat)
+
+
+def _ask_start(seat: Entry, supplies: Supplies) -> Question:
+    cards = supplies.decks["starts"]
+    return Question(
+        place=(*seat.location, "start"),
+        words="ask-start",
+        read=make_side_reader(cards),
+        told={"name": get_name(seat)},
+        offers=list_side_ids(cards),
+        until={(*seat.location, "by_hand", "round-1"): 0},
+    )
+
+
+def _ask_rounds(seat: Entry, unfinished: bool, supplies: Supplies) -> Iterator[Question]:
+    """Round by round; of a game in progress no further than a round without a card."""
+    played = [*list_entries(within(seat, "rounds"))]
+    for index in range(ROUNDS):
+        entry = played[index] if index < len(played) else Entry(None)
+        place = (*seat.location, "rounds", index)
+        until = _until_a_round(seat.location, index) if not unfinished else _until_rounds(place)
+        spare = not unfinished and all(
+            has_key(within(seat, "by_hand"), line) for line in _lines_of_round(index)
+        )
+        told: Told = {"name": get_name(seat), "n": index + 1}
+        yield _ask_card(place, told, until, spare or index > 0, supplies)
+        if spare or has_key(entry, "card"):
+            yield _ask_drawing(place, told, within(entry, "card").value, played, supplies)
+        elif index:
+            yield _ask_unfinished(told, until)
+            if unfinished:
+                return
+
+
+def _lines_of_round(index: int) -> list[str]:
+    """The lines that the card of a round counts in."""
+    return [f"round-{index + 1}", *([f"round-{index + 2}"] if index + 1 < ROUNDS else []), "fading"]
+
+
+def _until_a_round(at: Location, index: int) -> Mapping[Location, Any]:
+    """Nothing of a round counts before it is known, and no fading star before all are."""
+    return {(*at, "rounds", index): {}, **{(*at, "by_hand", line): 0 for line in _lines_of_round(index)}}
+
+
+def _until_rounds(place: Location) -> Mapping[Location, Any]:
+    """Of a game in progress no round is needed, but to know that none was played."""
+    *above, index = place
+    return {} if index else {tuple(above): []}
+
+
+def _ask_unfinished(told: Told, until: Mapping[Location, Any]) -> Question:
+    return Question(
+        place=("unfinished",),
+        words="ask-unfinished",
+        read=_accept_only_enter,
+        told=told,
+        blank=True,
+        until=until,
+    )
+
+
+def _ask_card(
+    place: Location, told: Told, until: Mapping[Location, Any], spare: bool, supplies: Supplies
+) -> Question:
+    """The card of a round, which in a game in progress, and where it counts nothing, may be left out."""
+    cards = supplies.decks["constellations"]
+    return Question(
+        place=(*place, "card"),
+        words="ask-card",
+        read=make_card_reader(cards),
+        told=told,
+        offers=tuple(cards),
+        completes=complete_card(cards),
+        blank=LEFT_OUT if spare else NEEDED,
+        until=until,
+    )
+
+
+def _ask_drawing(
+    place: Location, told: Told, card: Any, played: Sequence[Entry], supplies: Supplies
+) -> Question:
+    """A card that is not ours was drawn on a map that is not ours, and what it counted is asked."""
+    sky: Sky = supplies.board
+    index = int(place[-1])
+    seen = VisibleSky(sky, sky.windows[index], _draw_earlier_rounds(played[:index], sky))
+    if isinstance(card, dict):
+        nothing = dict.fromkeys(COUNTS, 0)
+        until = {(*place, "counts"): nothing, (*place[:2], "counts"): dict.fromkeys(ENDS, 0)}
+        read = make_drawing_reader(card, None, seen)
+        return Question(place=place, words="ask-counts", read=read, told=told, until=until)
+    offers = tuple(name for name, star in sky.stars.items() if star in seen.window)
+    return Question(
+        place=place,
+        words="ask-drawing",
+        read=make_drawing_reader(card, supplies.decks["constellations"].get(card), seen),
+        told={**told, "sectors": _list_sectors(offers)},
+        offers=offers,
+        completes=complete_drawing(seen),
+        blank={} if card is None else {"card": card},
+        until={place: {}},
+    )
+
+
+def _draw_earlier_rounds(played: Sequence[Entry], sky: Sky) -> Drawing:
+    """All that was drawn in earlier rounds, together."""
+    drawings = [read_drawing(one, sky, None, []) for one in played]
+    stars = (star for each in drawings for star in each.stars)
+    return Drawing(tuple(stars), tuple(line for each in drawings for line in each.lines))
+
+
+def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
+    """Two neighbouring sectors as they follow each other around the sky: F comes before A."""
+    one, other = sorted({name[0] for name in names})
+    return (one, other) if ord(other) - ord(one) == 1 else (other, one)
+
+
+def _ask_ends(seat: Entry) -> Question:
+    """What was counted at the end of the game for all rounds with counts."""
+    place, told = (*seat.location, "counts"), {"name": get_name(seat)}
+    until = {place: dict.fromkeys(ENDS, 0)}
+    return Question(place=place, words="ask-ends", read=_read_ends, told=told, until=until)
+
+
+def _read_ends(typed: str) -> dict[str, int]:
+    words = split_words(typed)
+    if len(words) != len(ENDS):
+        raise Refused("refused-ends", typed=shorten(typed))
+    return {line: number_reader(0, MOST_AT_END)(word) for line, word in zip(ENDS, words, strict=True)}
+
+
+def _accept_only_enter(typed: str) -> bool:
+    raise Refused("refused-unfinished", typed=shorten(typed))

@@ -1,0 +1,184 @@
+"""A mosaic in characters: a box for each tile, with its colour, time and id, and its tasks, ticked if met."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+from pnp.games.nova_luna.fields import spell_task
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, find_met_tasks, tile_face
+from pnp.models.game import Colour, Run
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from pnp.errors import Location
+    from pnp.games.nova_luna.cards import Task, Tile
+    from pnp.games.nova_luna.position import Layer, Mosaic, Position
+    from pnp.games.nova_luna.scoring import Place
+    from pnp.models.game import Row, Sketch
+    from pnp.scoring import Result
+
+
+WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
+ACROSS: Final = 8  # boxes beside each other; a wider mosaic is drawn in parts
+MET, OPEN, FIRST = "[x]", "[ ]", "[*]"
+_COLOURS: Final[dict[str, Colour]] = {"R": "red", "B": "blue", "T": "teal", "Y": "yellow"}
+_EDGE: Final = 6  # characters before the boxes: the number of a row has five at most
+
+PlacedTasks: TypeAlias = "frozenset[tuple[Place, Task]]"
+
+
+class MosaicView(Struct, frozen=True):
+    """A mosaic, its tasks that are met, and of a game alone the tiles and tasks that phase 1 had already."""
+
+    mosaic: Mosaic
+    met: PlacedTasks
+    first: frozenset[Place] = frozenset()
+    first_met: PlacedTasks = frozenset()
+
+
+def draw_position(position: Position, result: Result, place: Location) -> Sketch:
+    """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic. What
+    looks like a slip is said with it, where it is mended best."""
+    match place:
+        case ("players", int(number)):
+            return _draw_mosaic(
+                _view_final_mosaic(position.players[number]), result, number, LINES + SOLO_LINES
+            )
+        case ("players", int(number), "phase1", int(row)):
+            first = _view_first_mosaic(position.players[number])
+            return _draw_row(first, row, result) or _draw_mosaic(first, result, number, SOLO_LINES[:2])
+        case ("players", int(number), "mosaic", int(row)):
+            last = _view_final_mosaic(position.players[number])
+            return _draw_row(last, row, result) or _draw_mosaic(last, result, number, LINES + SOLO_LINES)
+    return ()
+
+
+def _view_first_mosaic(player: Layer) -> MosaicView:
+    return MosaicView(mosaic := player.phase1 or {}, _find_met_tasks(mosaic))
+
+
+def _view_final_mosaic(player: Layer) -> MosaicView:
+    mosaic, before = player.mosaic or {}, player.phase1 or {}
+    kept = {
+        place
+        for place, tile in before.items()
+        if place in mosaic and tile_face(mosaic[place]) == tile_face(tile)
+    }
+    return MosaicView(mosaic, _find_met_tasks(mosaic), frozenset(kept), _find_met_tasks(before))
+
+
+def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
+    return frozenset(
+        ((row, column), mosaic[row, column].tasks[number]) for row, column, number in find_met_tasks(mosaic)
+    )
+
+
+def _draw_row(laid: MosaicView, row: int, result: Result) -> Sketch:
+    """One row, from the first column on, as it is being entered; nothing behind the last."""
+    tiles = {place: tile for place, tile in laid.mosaic.items() if place[0] == row}
+    return *_draw_parts(laid, tiles, 0), *_list_repeated_tiles(tiles, result)
+
+
+def _draw_mosaic(laid: MosaicView, result: Result, number: int, lines: Collection[str]) -> Sketch:
+    left = min((column for _, column in laid.mosaic), default=0)
+    return *_draw_parts(laid, laid.mosaic, left), *_list_reasons(laid, result, number, lines)
+
+
+def _list_reasons(laid: MosaicView, result: Result, number: int, lines: Collection[str]) -> Iterator[Reason]:
+    if laid.first:
+        yield Reason("sketched-phase-1")
+    player = result.players[number]
+    for line in player.lines:
+        if line.origin == "derived" and line.id in lines:
+            yield from line.reasons
+    yield from _list_repeated_tiles(laid.mosaic, result)
+    for caution in result.warnings:
+        if caution.player == player.name:
+            yield Reason(f"warning-{caution.code}", caution.arguments)
+
+
+def _list_repeated_tiles(tiles: Mosaic, result: Result) -> Iterator[Reason]:
+    """The tiles that were entered more often than there are."""
+    cautions = (caution for caution in result.warnings if caution.code == "same-tile")
+    often = [id for caution in cautions for id in caution.arguments["tiles"]]  # type: ignore[union-attr] # ids
+    here = tuple(id for id in often if id in {tile.id for tile in tiles.values()})
+    if here:
+        yield Reason("warning-same-tile", {"tiles": here})
+
+
+def _draw_parts(laid: MosaicView, tiles: Mosaic, left: int) -> Iterator[Row]:
+    """Boxes from a column on; what is too wide for a terminal in parts below each other."""
+    while tiles:
+        part = {place: tile for place, tile in tiles.items() if place[1] < left + ACROSS}
+        tiles = {place: tile for place, tile in tiles.items() if place not in part}
+        if part:
+            yield from _draw_part(laid, part, range(left, max(column for _, column in part) + 1))
+        left = min((column for _, column in tiles), default=0)
+
+
+def _draw_part(laid: MosaicView, tiles: Mosaic, columns: range) -> Iterator[Row]:
+    head = "".join(f"{column + 1:^{WIDTH + 1}}" for column in columns)
+    yield (Run(" " * _EDGE + " " + head.rstrip(), "faint"),)
+    rows = sorted({row for row, _ in tiles})
+    for row in rows:
+        if row - 1 not in rows:
+            if row != rows[0]:
+                yield ()
+            yield _draw_border(tiles, row - 1, columns)
+        yield from _draw_boxes(laid, tiles, row, columns)
+        yield _draw_border(tiles, row, columns)
+
+
+def _draw_border(tiles: Collection[Place], above: int, columns: range) -> Row:
+    """The border below a row and above the next: only about tiles, so that gaps are seen."""
+    around = [
+        {row for row in (above, above + 1) if (row, column) in tiles}
+        for column in range(columns.start - 1, columns.stop + 1)
+    ]
+    corners = ["+" if before or after else " " for before, after in pairwise(around)]
+    sides = ["-" * WIDTH if each else " " * WIDTH for each in around[1:-1]]
+    line = "".join(corner + side for corner, side in zip(corners, [*sides, ""], strict=True))
+    return (Run(" " * _EDGE + line.rstrip(), "faint"),)
+
+
+def _draw_boxes(laid: MosaicView, tiles: Mosaic, row: int, columns: range) -> Iterator[Row]:
+    """The lines of a row: as many as the tile with the most tasks has."""
+    high = 1 + max(len(tile.tasks) for place, tile in tiles.items() if place[0] == row)
+    for line in range(high):
+        runs = [Run(f"{row + 1 if line == 0 else '':>{_EDGE - 1}} ", "faint")]
+        for column in columns:
+            place = row, column
+            runs.append(Run("|" if {place, (row, column - 1)} & tiles.keys() else " ", "faint"))
+            runs += _draw_line(laid, place, line) if place in tiles else (Run(" " * WIDTH),)
+        yield *runs, Run("|" if (row, columns[-1]) in tiles else " ", "faint")
+
+
+def _draw_line(laid: MosaicView, place: Place, line: int) -> Row:
+    """A line of a box: its colour and time, or one of its tasks."""
+    tile = laid.mosaic[place]
+    if line == 0:
+        return _draw_title(tile, laid.first, place)
+    if line > len(tile.tasks):
+        return (Run(" " * WIDTH),)
+    task = tile.tasks[line - 1]
+    letters = spell_task(task)
+    met = (place, task) in laid.met
+    mark = OPEN if not met else FIRST if (place, task) in laid.first_met else MET
+    asked = (Run(letter, _COLOURS[letter], strong=met) for letter in letters)
+    return Run(f"{mark} ", "" if met else "faint", strong=met), *asked, Run(" " * (4 - len(letters)))
+
+
+def _draw_title(tile: Tile, first: Collection[Place], place: Place) -> Row:
+    """`R4` and the id; a tile of phase 1 bears an asterisk."""
+    sign = f"{tile.colour}{tile.time}{'*' if place in first else ''}"
+    room = WIDTH - len(sign) - 1
+    id = tile.id or ""
+    shown = id if len(id) <= room else f"{id[: room - 1]}~"
+    return Run(sign, _COLOURS[tile.colour], strong=True), Run(
+        f"{shown:>{WIDTH - len(sign)}}", _COLOURS[tile.colour]
+    )

@@ -1,0 +1,59 @@
+"""Tiles as they are scored, and their code: colour, time and tasks, such as `R4:BB,RRRR,T`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.errors import phrase, said
+from pnp.models.entries import Entry, count_copies, get_text, make_mistake, within
+
+if TYPE_CHECKING:
+    from pnp.errors import Mistake
+
+
+COLOURS = "RBTY"
+LONGEST = 40  # letters of a code
+_CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
+
+Task: TypeAlias = tuple[tuple[str, int], ...]  # how many tiles of which colours
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile; an id of None is that of one that was typed in by its code."""
+
+    id: str | None
+    code: str
+    colour: str
+    time: int
+    tasks: tuple[Task, ...]
+    copies: int = 1
+
+
+def parse_tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
+    """The tile of a code; None of what is no code."""
+    found = _CODE.fullmatch(code)
+    if found is None:
+        return None
+    tasks = tuple(tuple(sorted(Counter(task).items())) for task in found[3].split(",") if task)
+    return Tile(id, code, found[1], int(found[2]), tasks, copies)
+
+
+def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
+    code = within(card, "tile")
+    written = get_text(code)
+    if written is None or not 1 <= len(written) <= LONGEST:
+        return None
+    found = parse_tile(written, get_text(within(card, "id")), count_copies(card))
+    if found is None:
+        notes.append(make_mistake(code, *describe_wrong_code(written)))
+    return found
+
+
+def describe_wrong_code(written: str) -> tuple[str, str]:
+    """What is wrong with a text that should be a tile's code, and what would be right."""
+    right = phrase("write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y")
+    return said("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

@@ -1,0 +1,338 @@
+"""What is looked for in tiles of designers: tasks that cannot be met, and how fair the deck is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import cycle
+from math import isqrt
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from pnp.games.nova_luna.cards import COLOURS
+from pnp.games.nova_luna.fields import SIGNS
+from pnp.games.nova_luna.scoring import tile_face
+from pnp.models.findings import Checks, Code, Found
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from pnp.games.nova_luna.cards import Tile
+    from pnp.models.entries import Entry
+    from pnp.models.findings import Subject
+    from pnp.scoring import Value
+
+
+FAIR_SIZE = 68  # tiles of the deck whose figures the rules' page gives
+FAIR_TIMES = (1, 2, 4, 4, 3, 2, 1)  # of these, tiles of a colour with the times 1 to 7
+FAIR_TASKS = (4, 20, 24, 20)  # of these, tiles with 0 to 3 tasks
+MOST_ASKED = 35  # percent of what the tiles of a colour ask for, of one colour
+LEAST_EASE = Fraction(9, 10)  # the least rank correlation of time and ease
+PAIRS = 1  # of tiles that are the same, in a colour of these
+
+ByColour: TypeAlias = "Mapping[str, tuple[int, ...]]"
+
+
+class FairBound(NamedTuple):
+    least: int
+    most: int
+
+
+class Fairness(Struct, frozen=True):
+    """Counted by colour: tiles by their time and by their tasks, the dots of each colour that they ask for,
+    and how many tiles are there again. `ease` is a rank correlation, of each colour and of `all`, squared but
+    for its sign."""
+
+    times: ByColour
+    tasks: ByColour
+    asked: ByColour
+    again: Mapping[str, int]
+    ease: Mapping[str, Fraction]
+
+
+def measure_fairness(tiles: Sequence[Tile]) -> Fairness:
+    parts = {colour: [tile for tile in tiles if tile.colour == colour] for colour in COLOURS}
+    times, tasks, asked = Counter[tuple[str, int]](), Counter[tuple[str, int]](), Counter[tuple[str, str]]()
+    for tile in tiles:
+        times[tile.colour, tile.time] += tile.copies
+        tasks[tile.colour, len(tile.tasks)] += tile.copies
+        for wanted, dots in (pair for task in tile.tasks for pair in task):
+            asked[tile.colour, wanted] += dots * tile.copies
+    return Fairness(
+        times={colour: tuple(times[colour, time] for time in range(1, 8)) for colour in COLOURS},
+        tasks={colour: tuple(tasks[colour, number] for number in range(4)) for colour in COLOURS},
+        asked={colour: tuple(asked[colour, wanted] for wanted in COLOURS) for colour in COLOURS},
+        again={colour: sum(n - 1 for n in count_faces(part).values()) for colour, part in parts.items()},
+        ease={name: _correlate(part) for name, part in {**parts, "all": tiles}.items()},
+    )
+
+
+def count_faces(tiles: Iterable[Tile]) -> Counter[object]:
+    """How often each tile is there that is not the same as another."""
+    found = Counter[object]()
+    for tile in tiles:
+        found[tile_face(tile)] += tile.copies
+    return found
+
+
+def count_tiles(found: Fairness) -> tuple[int, ...]:
+    """How many tiles there are of each colour."""
+    return tuple(map(sum, found.times.values()))
+
+
+def count_dots(found: Fairness) -> tuple[int, ...]:
+    """How often the deck asks for each colour, counting single tiles."""
+    return tuple(map(sum, zip(*found.asked.values(), strict=True)))
+
+
+# A deck of another size has its share of each number, rounded down or up: to tiles where a colour is judged,
+# to as many tiles as there are colours where the deck is. What cannot be had more evenly is even.
+
+
+def size_bound(found: Fairness) -> FairBound:
+    return _share_bound(sum(count_tiles(found)), 1, len(COLOURS))
+
+
+def time_bounds(found: Fairness) -> tuple[FairBound, ...]:
+    number = sum(count_tiles(found))
+    return tuple(_share_bound(number, part, FAIR_SIZE) for part in FAIR_TIMES)
+
+
+def task_bounds(found: Fairness) -> tuple[FairBound, ...]:
+    number = sum(count_tiles(found))
+    return tuple(_share_bound(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
+
+
+def dots_bound(found: Fairness) -> FairBound:
+    return _share_bound(sum(count_dots(found)), 1, len(COLOURS))
+
+
+def asked_bound(asked: tuple[int, ...]) -> FairBound:
+    """How many of the dots of a colour's tiles may be of one colour."""
+    return FairBound(0, max(MOST_ASKED * sum(asked) // 100, _share_bound(sum(asked), 1, len(COLOURS)).most))
+
+
+def pairs_bound(found: Fairness) -> FairBound:
+    return FairBound(0, max(PAIRS, PAIRS * sum(count_tiles(found)) // FAIR_SIZE))
+
+
+def is_within(bound: FairBound, number: int) -> bool:
+    return bound.least <= number <= bound.most
+
+
+def is_ease_fair(found: Fairness) -> bool:
+    return found.ease["all"] >= LEAST_EASE**2
+
+
+def thousandths(squared: Fraction) -> float:
+    """A correlation of which there is the square, cut to three places, so that none seems to reach its bound
+    that does not."""
+    root = isqrt(int(abs(squared) * 1_000_000)) / 1000
+    return root if squared >= 0 else -root
+
+
+def _share_bound(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
+    fair, rest = divmod(number * part, whole * unit)
+    return FairBound(unit * fair, unit * (fair + (rest > 0)))
+
+
+def _measure_ease(tile: Tile) -> Fraction:
+    """The fewer tiles its tasks ask for, the easier a tile is."""
+    return sum((Fraction(1, sum(dots for _, dots in task)) for task in tile.tasks), Fraction(0))
+
+
+def _correlate(tiles: Sequence[Tile]) -> Fraction:
+    """Spearman's, of time and ease: squared, with its sign. Where all tiles are alike in both it is 1, where
+    they are in one alone 0."""
+    pairs = Counter[tuple[int, Fraction]]()
+    for tile in tiles:
+        pairs[tile.time, _measure_ease(tile)] += tile.copies
+    times, eases = (_rank_from_mean([(pair[side], n) for pair, n in pairs.items()]) for side in (0, 1))
+    together = sum(n * times[time] * eases[ease] for (time, ease), n in pairs.items())
+    spreads = [
+        sum(n * by[pair[side]] ** 2 for pair, n in pairs.items()) for side, by in enumerate((times, eases))
+    ]
+    if not all(spreads):
+        return Fraction(not any(spreads))
+    return Fraction(together * abs(together), spreads[0] * spreads[1])
+
+
+def _rank_from_mean(values: Sequence[tuple[Fraction | int, int]]) -> dict[Fraction | int, int]:
+    """Twice the rank of each value, from the mean of all; those that are equal share the mean of theirs."""
+    often = Counter[Fraction | int]()
+    for value, number in values:
+        often[value] += number
+    ranks, before = {}, 0
+    for value in sorted(often):
+        ranks[value] = 2 * before + often[value] - often.total()
+        before += often[value]
+    return ranks
+
+
+IMPOSSIBLE = Code("nova-luna-impossible", "warning")
+FEW = Code("nova-luna-few", "warning")
+SIZES = Code("nova-luna-colours", "warning")
+TIMES = Code("nova-luna-times", "warning")
+TASKS = Code("nova-luna-tasks", "warning")
+DOTS = Code("nova-luna-dots", "warning")
+ASKED = Code("nova-luna-asked", "warning")
+EASE = Code("nova-luna-ease", "warning")
+SAME = Code("nova-luna-same", "warning")
+FAIRNESS_FIGURE = Code("nova-luna-fairness", "figure")
+
+CODES: Final = (IMPOSSIBLE, FEW, SIZES, TIMES, TASKS, DOTS, ASKED, EASE, SAME, FAIRNESS_FIGURE)
+DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+FIRST_TASK = len("R4:")
+ON_THE_WHEEL: Final = 11  # tiles at the start
+
+
+def find_problems(subject: Subject) -> Iterator[Found]:
+    """The deck is judged with all that it joins; of one that is not known whole nothing can be said."""
+    if subject.supplies.incomplete:
+        return
+    tiles: list[Tile] = [*subject.supplies.decks["tiles"].values()]
+    found = measure_fairness(tiles)
+    sizes = dict(zip(COLOURS, count_tiles(found), strict=True))
+    for entry, tile in subject.cards:
+        yield from _find_impossible_tasks(entry, tile, sizes)
+    yield from _find_too_few_tiles(sum(sizes.values()))
+    yield from _find_uneven_numbers(found)
+    yield from _find_equal_tiles(subject.cards, tiles, found)
+    yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_fairness_rows(found)), whole=True)
+
+
+# A task can be met if the deck has as many tiles of each colour as it asks for, its own tile not counted. It
+# asks for at most four colours, and a tile has four sides: let the tiles of each colour lie in a straight row
+# from a side of their own. A row is a chain that touches the tile, and no two of them meet. With fewer tiles
+# no mosaic meets it, since a chain of a colour holds tiles of that colour alone.
+
+
+def _find_impossible_tasks(entry: Entry, tile: Tile, sizes: dict[str, int]) -> Iterator[Found]:
+    at = FIRST_TASK
+    for task in tile.tasks:
+        letters = tile.code[at : at + sum(wanted for _, wanted in task)]
+        for colour, wanted in task:
+            there = sizes[colour] - (colour == tile.colour)
+            if wanted > there:
+                told: dict[str, Value] = {
+                    "task": letters,
+                    "colour": SIGNS[colour],
+                    "wanted": wanted,
+                    "there": there,
+                }
+                yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
+                break
+        at += len(letters) + 1
+
+
+def _find_too_few_tiles(tiles: int) -> Iterator[Found]:
+    if tiles < ON_THE_WHEEL:
+        yield _deck_finding(FEW, tiles=tiles, needed=ON_THE_WHEEL)
+
+
+def _find_uneven_numbers(found: Fairness) -> Iterator[Found]:
+    yield from _judge_numbers(SIZES, count_tiles(found), [size_bound(found)])
+    for colour, times in found.times.items():
+        yield from _judge_numbers(TIMES, times, time_bounds(found), colour)
+    by_tasks = tuple(map(sum, zip(*found.tasks.values(), strict=True)))
+    yield from _judge_numbers(TASKS, by_tasks, task_bounds(found))
+    yield from _judge_numbers(DOTS, count_dots(found), [dots_bound(found)])
+    for colour, asked in found.asked.items():
+        most = max(asked)
+        if not is_within(asked_bound(asked), most):
+            yield _deck_finding(
+                ASKED,
+                colour=SIGNS[colour],
+                of=SIGNS[COLOURS[asked.index(most)]],
+                dots=most,
+                all=sum(asked),
+                percent=_percent_of_one(asked),
+                most=MOST_ASKED,
+            )
+    if not is_ease_fair(found):
+        yield _deck_finding(EASE, found=thousandths(found.ease["all"]), fair=float(LEAST_EASE))
+
+
+def _judge_numbers(
+    code: Code, numbers: Sequence[int], bounds: Sequence[FairBound], colour: str = ""
+) -> Iterator[Found]:
+    """Numbers side by side, if any of them is out of its bound, or of that which all have."""
+    if not all(map(is_within, cycle(bounds), numbers)):
+        whose = {"colour": SIGNS[colour]} if colour else {}
+        alike = len({*bounds}) == 1
+        told: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
+        told["fair"] = tuple(map(_bound_reason, bounds[:1] if alike else bounds))
+        yield _deck_finding(code, **told, **whose)
+
+
+def _deck_finding(code: Code, **told: Value) -> Found:
+    return Found(code, DECK, told, key=True, whole=True)
+
+
+def _find_equal_tiles(
+    cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness
+) -> Iterator[Found]:
+    """Of each face that is there again in a colour that has too many such, the last card."""
+    bound, often = pairs_bound(found), count_faces(tiles)
+    ids: dict[object, list[str]] = {}
+    for tile in tiles:
+        ids.setdefault(tile_face(tile), []).append(str(tile.id))
+    last = {
+        tile_face(tile): entry
+        for entry, tile in cards
+        if often[tile_face(tile)] > 1 and ids[tile_face(tile)][-1] == tile.id
+    }
+    for again, entry in last.items():
+        if not is_within(bound, found.again[again[0]]):
+            told: dict[str, Value] = {"cards": tuple(ids[again]), "number": often[again]}
+            yield Found(SAME, entry.location, {**told, "colour": SIGNS[again[0]], "most": bound.most})
+
+
+def _fairness_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
+    """Each figure of the colours, then of the deck, then what is fair."""
+    colours = (Reason("fairness-colour", {"colour": SIGNS[colour]}) for colour in COLOURS)
+    yield Reason("fairness-of"), *colours, Reason("fairness-all"), Reason("fairness-bound")
+    yield _fairness_row("tiles", count_tiles(found), size_bound(found))
+    for time, bound in enumerate(time_bounds(found), start=1):
+        yield _fairness_row("time", [times[time - 1] for times in found.times.values()], bound, time)
+    for number, bound in enumerate(task_bounds(found)):
+        yield _fairness_row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
+    yield _fairness_row("dots", count_dots(found), dots_bound(found))
+    yield from _share_rows(found)
+    yield _fairness_row("same", [*found.again.values()], pairs_bound(found))
+
+
+def _fairness_row(name: str, numbers: Sequence[int], bound: FairBound, number: int = 0) -> tuple[Value, ...]:
+    return Reason(f"fairness-{name}", {"number": number}), *numbers, sum(numbers), _bound_reason(bound)
+
+
+def _share_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
+    """What is no number of tiles."""
+    asked = [_percent_of_one(asked) for asked in found.asked.values()]
+    most = Reason("fairness-at-most", {"most": MOST_ASKED})
+    yield Reason("fairness-asked", {"number": 0}), *asked, max(asked), most
+    ease = [thousandths(squared) for squared in found.ease.values()]
+    yield (
+        Reason("fairness-ease", {"number": 0}),
+        *ease,
+        Reason("fairness-at-least", {"least": float(LEAST_EASE)}),
+    )
+
+
+def _percent_of_one(asked: tuple[int, ...]) -> float:
+    """How much of what a colour's tiles ask for is of one colour, rounded up, so that none seems to keep its
+    bound that does not."""
+    return -(-1000 * max(asked) // max(1, sum(asked))) / 10
+
+
+def _bound_reason(bound: FairBound) -> Reason:
+    told = {"least": bound.least, "most": bound.most}
+    if bound.least == bound.most:
+        return Reason("fairness-just", told)
+    return Reason("fairness-between" if bound.least else "fairness-at-most", told)
+
+
+def check_game() -> Checks:
+    return Checks(CODES, find_problems)

@@ -1,0 +1,97 @@
+"""What layouts see of a tile and of what lies before a player, and how a tile is explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnp.errors import UsageError, counted, grouped, phrase
+from pnp.games.nova_luna.cards import COLOURS
+from pnp.games.nova_luna.scoring import find_met_tasks
+from pnp.models.game import Explained
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pnp.games.nova_luna.cards import Task, Tile
+    from pnp.games.nova_luna.position import Mosaic, Position
+    from pnp.scoring import Result
+
+
+SIGNS = {"R": "red", "B": "blue", "T": "teal", "Y": "yellow"}
+
+
+def tile_fields(card: Tile, _: Any) -> dict[str, Any]:
+    return {
+        "colour": SIGNS[card.colour],
+        "time": card.time,
+        "tasks": tuple(spell_task(task) for task in card.tasks),
+        "tile": card.code,
+    }
+
+
+def spell_task(task: Task) -> str:
+    """A letter for each tile that a task asks for, those of one colour side by side, as they are drawn."""
+    asked = dict(task)
+    return "".join(colour * asked.get(colour, 0) for colour in COLOURS)
+
+
+def explain_tile(card: Tile, _: object) -> Explained:
+    values = (
+        Reason("colour-name", {"colour": SIGNS[card.colour]}),
+        Reason("explain-time", {"n": card.time}),
+        Reason("explain-code", {"code": card.code}),
+    )
+    if not card.tasks:
+        return Explained(values, text=(Reason("explain-no-task"),))
+    return Explained(values, ("task",), tuple(map(_task_reason, card.tasks)))
+
+
+def _task_reason(task: Task) -> Reason:
+    tiles = tuple(Reason("count-tile", {"n": n, "colour": SIGNS[colour]}) for colour, n in task)
+    return Reason("explain-task", {"tiles": tiles})
+
+
+MOST_SHOWN = 500  # tiles of a mosaic, or tokens on it, that a picture can show
+
+
+def position_fields(position: Position, _: Result) -> Sequence[Mapping[str, Any]]:
+    """The tiles of a mosaic and the tasks that they meet; alone, those of the first phase as well."""
+    for player in position.players:
+        _check_size(player.name, player.mosaic or {})
+        _check_size(player.name, player.phase1 or {})
+    return [
+        {
+            "alone": position.solo,
+            "tiles": _tile_texts(player.mosaic),
+            "met": _met_texts(player.mosaic),
+            "first-tiles": _tile_texts(player.phase1),
+            "first-met": _met_texts(player.phase1),
+        }
+        for player in position.players
+    ]
+
+
+def _check_size(name: str, mosaic: Mosaic) -> None:
+    met = sum(1 for _ in find_met_tasks(mosaic))
+    if max(len(mosaic), met) > MOST_SHOWN:
+        many = (
+            counted(len(mosaic), "tile")
+            if len(mosaic) > MOST_SHOWN
+            else phrase("n-tasks-met", n=grouped(met))
+        )
+        wrong = phrase("the-mosaic-of-name-has-many", name=name, many=many)
+        right = phrase("a-picture-shows-most-at-most-pnp-score-any-number", most=MOST_SHOWN)
+        raise UsageError(wrong, right)
+
+
+def _tile_texts(mosaic: Mosaic | None) -> tuple[str, ...]:
+    """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
+    return tuple(
+        f"{row + 1},{column + 1} {tile.code} {tile.id or ''}".strip()
+        for (row, column), tile in sorted((mosaic or {}).items())
+    )
+
+
+def _met_texts(mosaic: Mosaic | None) -> tuple[str, ...]:
+    return tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in find_met_tasks(mosaic or {}))

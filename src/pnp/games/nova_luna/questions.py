@@ -1,0 +1,319 @@
+"""What is asked at a table of Nova Luna, and the empty score sheet: tokens, mosaics, the lunar track."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from msgspec.structs import replace
+
+from pnp.games.nova_luna.cards import parse_tile
+from pnp.games.nova_luna.position import TOKENS, read_position
+from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
+from pnp.models.questions import (
+    LEFT_OUT,
+    NEEDED,
+    BlankField,
+    Question,
+    Refused,
+    list_by_hand_fields,
+    match_word,
+    number_reader,
+    shorten,
+    split_words,
+)
+from pnp.models.sheets import match_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+    from pnp.errors import Location
+    from pnp.models.game import Supplies
+    from pnp.scoring import Result
+
+
+Rows: TypeAlias = "list[list[str]]"  # rows of words
+
+EMPTY_PLACE: Final = "."
+
+
+def count_rows_above(first: Rows, last: Rows) -> int:
+    """How many rows the mosaic has above those of phase 1: where most of their tiles are met again; all that
+    were entered, while they have none of them."""
+    common = [
+        sum(
+            len(_tiles_of_row(before) & _tiles_of_row(row))
+            for before, row in zip(first, last[top:], strict=False)
+        )
+        for top in range(len(last))
+    ]
+    return common.index(max(common)) if any(common) else len(last)
+
+
+def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
+    """Both as a sheet has them, of one shape, each tile of phase 1 where it is in the mosaic; rows of the
+    mosaic that lack are those of phase 1. A row begins further right where another row grew to the left."""
+    top = count_rows_above(first, last)
+    last = last + first[len(last) - top :]
+    below = len(last) - top - len(first)
+    before: Rows = [[] for _ in range(top)] + first + [[] for _ in range(below)]
+    shifts = [_find_shift(*rows) for rows in zip(before, last, strict=True)]
+    left = max([0, *(shift for shift in shifts if shift is not None)])
+    after = [
+        _shift_right(row, 0 if shift is None else left - shift)
+        for row, shift in zip(last, shifts, strict=True)
+    ]
+    both = [(_shift_right(one, left), other) for one, other in zip(before, after, strict=True)]
+    return [_widen(one, other) for one, other in both], [_widen(other, one) for one, other in both]
+
+
+def trim_rows(rows: Sequence[str]) -> Rows:
+    """Rows as they were written, from the first that has a tile to the last."""
+    grid = [row.split() for row in rows]
+    having = [number for number, row in enumerate(grid) if _tiles_of_row(row)]
+    return grid[having[0] : having[-1] + 1] if having else []
+
+
+def _tiles_of_row(row: list[str]) -> set[str]:
+    return {*row} - {EMPTY_PLACE}
+
+
+def _find_shift(before: list[str], row: list[str]) -> int | None:
+    """How much further right a row has most of its tiles of phase 1; None where it has none of them."""
+    shifts = sorted(range(-len(before), len(row)), key=abs)
+    together = [
+        sum(
+            one == other != EMPTY_PLACE
+            for one, other in zip(before[max(0, -shift) :], row[max(0, shift) :], strict=False)
+        )
+        for shift in shifts
+    ]
+    return shifts[together.index(max(together))] if any(together) else None
+
+
+def _shift_right(row: list[str], right: int) -> list[str]:
+    return [EMPTY_PLACE] * right + row
+
+
+def _widen(row: list[str], other: list[str]) -> list[str]:
+    return row + [EMPTY_PLACE] * (len(other) - len(row))
+
+
+def list_blank_fields(tree: Any, _: Supplies) -> Iterator[BlankField]:
+    seats = range(len(tree["players"]))
+    for seat in seats:
+        at = ("players", seat)
+        if len(seats) == 1:
+            yield BlankField(place=(*at, "phase1"), words="sheet-phase1", drawn=True)
+            yield BlankField(place=(*at, "mosaic"), words="sheet-mosaic-alone", drawn=True)
+            yield from list_by_hand_fields(seat, SOLO_LINES)
+        else:
+            yield BlankField(place=(*at, "tokens"), words="sheet-tokens", says=str(TOKENS))
+            yield BlankField(place=(*at, "mosaic"), words="sheet-mosaic", drawn=True)
+            left = {"tokens-left": "3"}
+            yield BlankField(place=(*at, "by_hand"), words="sheet-left", says=left, idle=True)
+            yield BlankField(place=(*at, "track"), words="sheet-track", says=["17", "2"], idle=True)
+
+
+END = ""  # of a mosaic: an empty answer
+_CODE = re.compile(r"([RBTY][1-7]):?(.*)")
+
+
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+    players = tree["players"]
+    if len(players) == 1:
+        yield from _ask_lone_player(players[0], tree, supplies)
+        return
+    tokens = TOKENS
+    for seat, player in enumerate(players):
+        yield from _ask_player(seat, tree, supplies, tokens)
+        tokens = int(player.get("tokens", tokens))
+    for seat in _find_equal_players(tree, supplies):
+        told, place = {"name": players[seat]["name"]}, ("players", seat, "track")
+        yield Question(place=place, words="ask-track", read=read_track, told=told, blank=LEFT_OUT)
+
+
+def _ask_player(seat: int, tree: Any, supplies: Supplies, usual: int) -> Iterator[Question]:
+    """How many tokens are left, or else what lies there; as many to place as the player before had."""
+    player = tree["players"][seat]
+    place: Location = ("players", seat, "by_hand", LINES[0])
+    told, left = {"name": player["name"]}, number_reader(0, TOKENS)
+    yield Question(place=place, words="ask-left", read=left, told=told, blank=LEFT_OUT, until={place: usual})
+    if _has_by_hand(player, LINES):
+        return
+    yield Question(
+        place=("players", seat, "tokens"),
+        words="ask-tokens",
+        read=number_reader(1, TOKENS),
+        told={**told, "usual": usual},
+        blank=usual,
+        until={place: usual},
+    )
+    until = {place: int(player.get("tokens", usual))}
+    yield from _ask_rows(tree, (seat, "mosaic"), "ask-mosaic", supplies, until)
+
+
+def _ask_rows(
+    tree: Any, whose: tuple[int, str], words: str, supplies: Supplies, until: Mapping[Location, Any]
+) -> Iterator[Question]:
+    """The rows of a mosaic, until one is empty."""
+    seat, key = whose
+    player = tree["players"][seat]
+    named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
+    rows = _list_written_rows(player, key)
+    read = make_row_reader(supplies)
+    for row in range(len(rows) + (END not in rows)):
+        lying = _count_tiles_elsewhere(tree, (seat, key), row)
+        yield Question(
+            place=("players", seat, key),
+            words=words,
+            read=read,
+            told={**named, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
+            offers=_list_tiles_left(lying, supplies),
+            completes=_complete_row(lying, supplies),
+            row=row,
+            blank=END if row else NEEDED,
+            until={} if row else until,
+        )
+
+
+def _describe_empty_answer(blank: Any) -> str:
+    """What the question says of an empty answer."""
+    return "needed" if blank is NEEDED else shorten(blank) or "end"
+
+
+def _list_written_rows(player: Any, key: str) -> list[str]:
+    """The rows of a mosaic so far, up to the empty one that ended it."""
+    rows = str(player[key]).split("\n") if key in player else []
+    return rows[: rows.index(END) + 1] if END in rows else rows
+
+
+def _count_tiles_elsewhere(tree: Any, whose: tuple[int, str], row: int) -> Counter[str]:
+    """The tiles that lie before anybody, but for a row of one mosaic."""
+    seat, key = whose
+    lying = Counter(word for player in tree["players"] for word in str(player.get(key, "")).split())
+    rows = _list_written_rows(tree["players"][seat], key)
+    lying.subtract(rows[row].split() if row < len(rows) else [])
+    return lying
+
+
+def _list_tiles_left(lying: Counter[str], supplies: Supplies) -> tuple[str, ...]:
+    """The tiles that may still lie somewhere."""
+    cards = supplies.decks["tiles"]
+    return tuple(id for id, card in cards.items() if card is not None and lying[id] < card.copies)
+
+
+def _complete_row(lying: Counter[str], supplies: Supplies) -> Callable[[str], tuple[str, ...]]:
+    """The tiles that may follow those that were typed in the same row."""
+    cards = supplies.decks["tiles"]
+
+    def completes(typed: str) -> tuple[str, ...]:
+        *typed_before, _ = re.split(r"[\s,;]", typed)
+        return _list_tiles_left(lying + Counter(_read_known_tiles(typed_before, cards)), supplies)
+
+    return completes
+
+
+def _read_known_tiles(words: Iterable[str], cards: Collection[str]) -> Iterator[str]:
+    for word in filter(None, words):
+        with suppress(Refused):
+            yield _read_tile(word, cards)
+
+
+# ---- Two to four players
+
+
+def _find_equal_players(tree: Any, supplies: Supplies) -> Iterator[int]:
+    """The players whose total another has as well, once all is entered."""
+    players = tree["players"]
+    if not all(
+        END in _list_written_rows(player, "mosaic") or _has_by_hand(player, LINES) for player in players
+    ):
+        return
+    totals = [player.total for player in _score_table(tree, supplies).players]
+    yield from (seat for seat, total in enumerate(totals) if totals.count(total) > 1)
+
+
+def _has_by_hand(player: Any, lines: Sequence[str]) -> bool:
+    return all(line in player.get("by_hand", {}) for line in lines)
+
+
+def _score_table(tree: Any, supplies: Supplies) -> Result:
+    return score(read_position(tree, supplies, []))
+
+
+# ---- Alone
+
+
+def _ask_lone_player(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The mosaic of phase 1, then that of the end, which begins as that."""
+    none = (0, LEFT_OVER * FIRST_TOKENS, 0, LEFT_OVER * ALL_TOKENS)
+    until: list[tuple[Location, int]] = [
+        (("players", 0, "by_hand", line), points) for line, points in zip(SOLO_LINES, none, strict=True)
+    ]
+    yield from _ask_rows(tree, (0, "phase1"), "ask-phase-1", supplies, dict(until[:2]))
+    if "phase1" not in player:
+        yield from _ask_rows(tree, (0, "mosaic"), "ask-final", supplies, dict(until[2:]))
+    elif not _has_by_hand(player, SOLO_LINES[2:]):
+        yield from _ask_final_rows(player, tree, supplies)
+
+
+def _ask_final_rows(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
+    there is none. The sheet has both mosaics in one shape."""
+    first = trim_rows(_list_written_rows(player, "phase1"))
+    last = [row.split() for row in _list_written_rows(player, "mosaic") if row != END]
+    both = zip(("phase1", "mosaic"), align_mosaics(first, last), strict=True)
+    sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or EMPTY_PLACE for key, grid in both}
+    for question in _ask_rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
+        row = question.row or 0
+        kept = _repeat_first_row(first, last[:row])
+        told = {**question.told, "enter": _describe_empty_answer(kept)}
+        yield replace(question, told=told, blank=kept, instead={} if row else sheet)
+
+
+def _repeat_first_row(first: Rows, last: Rows) -> Any:
+    """What an empty answer says behind the rows so far."""
+    following = first[len(last) - count_rows_above(first, last) :]
+    return " ".join(following[0]) if following else END if last else NEEDED
+
+
+# ---- What is typed
+
+
+def make_row_reader(supplies: Supplies) -> Callable[[str], str]:
+    """A row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 . R4:BB."""
+    cards = supplies.decks["tiles"]
+
+    def read(typed: str) -> str:
+        parts = [[word] if _CODE.fullmatch(word.upper()) else split_words(word) for word in typed.split()]
+        return " ".join(_read_tile(word, cards) for words in parts for word in words)
+
+    return read
+
+
+def _read_tile(word: str, cards: Collection[str]) -> str:
+    """The id or the code that was meant; the colon of a code may be missing before tasks."""
+    if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
+        return known
+    code = _CODE.fullmatch(word.upper())
+    meant = f"{code[1]}:{code[2]}" if code and (code[2] or ":" in word) else ""
+    if parse_tile(meant) is not None:
+        return meant
+    if code or ":" in word:
+        raise Refused("refused-code", typed=shorten(word))
+    try:
+        return match_word(word, cards)
+    except Refused as refusal:
+        raise refusal if "meant" in refusal.told else Refused("refused-tile", typed=shorten(word)) from None
+
+
+def read_track(typed: str) -> list[int]:
+    """A space, and the height in its pile where more than one token lies there."""
+    words = split_words(typed)
+    if not 1 <= len(words) <= 2:
+        raise Refused("refused-track", typed=shorten(typed))
+    space, height = (*words, "1")[:2]
+    return [number_reader(0, 9999)(space), number_reader(1, 99)(height)]

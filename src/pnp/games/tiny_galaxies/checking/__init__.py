@@ -1,1 +1,0 @@
-"""What is looked for in planets, missions and mats of designers."""

@@ -1,0 +1,170 @@
+"""What layouts see of planets and missions and of what lies before a player, and how a card is explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.games.tiny_galaxies.position import SEATS
+from pnp.games.tiny_galaxies.signs import action_signs, mission_counts, mission_signs
+from pnp.models.game import Explained
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pnp.games.tiny_galaxies.cards import Mission, Planet
+    from pnp.games.tiny_galaxies.position import Commander, Position, Rogue, Ships
+    from pnp.scoring import Line, Result
+
+
+LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
+MOST_PLAYERS = SEATS[1]
+COUNTED_AS: Final = {
+    "most": "amount",
+    "price": "amount",
+    "each": "amount",
+    "move": "ships",
+    "reroll": "dice",
+}
+
+
+def planet_fields(card: Planet, _: object) -> dict[str, Any]:
+    return {
+        "text": word_action(card.action),
+        "kind": card.kind,
+        "steps": card.steps,
+        "signs": action_signs(card.action),
+        "world": number_of_id(card.id or ""),
+    }
+
+
+def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
+    """A sentence by the kind of the action, told what its keys say; `of` is what the first one says, and what
+    several kinds count has one name."""
+    kind, first = action[0]
+    told = {
+        key: "rival" if value == "one" else value for key, value in action
+    }  # 'one' is a number in sentences
+    return Reason(
+        f"action-{kind}", {"of": first, **{COUNTED_AS.get(key, key): told[key] for key in told}, **told}
+    )
+
+
+def number_of_id(id: str) -> int:
+    """The number in a card's id, so that each has a figure of its own: the same wherever it is drawn."""
+    digits = "".join(sign for sign in id if sign.isdecimal())
+    return int(digits[-6:] or 0)
+
+
+def mission_fields(card: Mission, _: object) -> dict[str, Any]:
+    told = {"kind": "none", "resource": "none", **card.told}
+    return {
+        "text": Reason(f"card-{card.rule}", told),
+        "signs": mission_signs(card.rule, card.asks),
+        "counts": mission_counts(card.rule, card.asks),
+        "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
+        "dealt": card.players,
+        "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
+        "turns": number_of_id(card.id),
+    }
+
+
+# What is ruled on several kinds of actions; what is ruled on one is called as the kind is.
+COMMON_RULINGS: Final = {
+    "paying": {"drive", "hire", "upgrade"},
+    "resources": {"gain", "share", "convert", "take", "reap", "recall", "hire"},
+    "tracks": {"launch", "advance", "drive"},
+    "rivals": {"share", "take", "expel", "chase", "repel", "hire"},
+}
+
+
+def explain_planet(card: Planet, _: object) -> Explained:
+    kind = card.action[0][0]
+    values = (
+        Reason("count-point", {"n": card.points}),
+        Reason("explain-yields", {"of": card.resource or ""}),
+        Reason("explain-track", {"kind": card.kind or "", "n": card.steps}),
+    )
+    common = (id for id, kinds in COMMON_RULINGS.items() if kind in kinds)
+    return Explained(values, (kind, *common, "once", "lapses", "alone"))
+
+
+def explain_mission(card: Mission, _: object) -> Explained:
+    alone = Reason("count-point", {"n": card.points})
+    shared = Reason("explain-shared", {"n": card.shared})
+    dealt = Reason("label-dealt", {"n": card.players})
+    values = (alone, *((shared,) if "shared" in card.told else ()), *((dealt,) if card.players > 1 else ()))
+    return Explained(values, (card.rule,))
+
+
+def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
+    """The empire's level, what is left, ships, planets and the mission; alone the rogue galaxy as well."""
+    return [
+        {
+            **_player_fields(player),
+            **(_rogue_fields(position.rogue, standing.facts) if position.rogue else {}),
+            "marks": tuple(_list_marks(player, line) for line in standing.lines),
+        }
+        for player, standing in zip(position.players, result.players, strict=True)
+    ]
+
+
+def _player_fields(player: Commander) -> Mapping[str, Any]:
+    return {
+        "empire": player.empire or 0,
+        "energy": player.energy,
+        "culture": player.culture,
+        **_ship_fields(player.ships),
+        **_planet_row_fields("", player.planets),
+        **(_mission_row_fields(player.mission) if player.mission else {}),
+    }
+
+
+def _ship_fields(ships: Ships | None) -> Mapping[str, Any]:
+    return {"home": ships.home, "landed": ships.landed, "orbit": ships.orbit} if ships else {}
+
+
+def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, Any]:
+    """Side by side, in the order of the sheet; those by their points have no id."""
+    return {
+        f"{whose}ids": tuple(planet.id or "" for planet in planets),
+        f"{whose}worths": tuple(str(planet.points) for planet in planets),
+        f"{whose}kinds": tuple(planet.kind or "economy" for planet in planets),
+        f"{whose}yields": tuple(planet.resource or "energy" for planet in planets),
+        f"{whose}worlds": tuple(str(number_of_id(planet.id or "")) for planet in planets),
+    }
+
+
+def _mission_row_fields(mission: Mission) -> Mapping[str, Any]:
+    """By its card, and what its rule asks for: `asked` are words, `counted` numbers."""
+    asks = mission.asks
+    return {
+        "mission": mission.id,
+        "mission-name": mission.name,
+        "rule": mission.rule,
+        "turns": number_of_id(mission.id),
+        "asked": tuple(str(asks.get(key, "none")) for key in ("what", "kind", "resource", "ships")),
+        "counted": tuple(str(asks.get(key, 0)) for key in ("at_least", "energy", "culture")),
+    }
+
+
+def _rogue_fields(rogue: Rogue, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Its level as a space of its track, of which the skull is the last."""
+    return {
+        "alone": True,
+        "rogue": rogue.level,
+        "rogue-level": rogue.empire + rogue.skull,
+        "rogue-points": facts["rogue"],
+        **_planet_row_fields("rogue-", rogue.planets),
+    }
+
+
+def _list_marks(player: Commander, line: Line) -> tuple[str, ...]:
+    """What earned a line: the level reached, places in the row of planets, whether the mission was met."""
+    match line.id:
+        case "empire":
+            return (str(player.empire),) if player.empire else ()
+        case "planets":
+            return tuple(map(str, range(len(player.planets))))
+        case _:
+            return tuple(reason.message for reason in line.reasons)

@@ -1,0 +1,307 @@
+"""Orreries: planets about what a mission counts, and the backs of both decks: an eclipse, and arms."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.globes import Globe, meridian
+from pnp.figures.instruments import draw_back_ring, find_scale
+from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.points import (
+    arc,
+    box_of,
+    curved_star,
+    join,
+    move,
+    oval,
+    polar,
+    rays,
+    segment,
+    spiked_star,
+    ticks,
+)
+from pnp.figures.rings import half_side
+from pnp.geometry import ORIGIN, Box, Point, centre
+from pnp.paths import polygon_steps
+from pnp.scene import ArcTo
+
+if TYPE_CHECKING:
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.scene import Shape
+
+
+RING = 24.6  # the radius of the pool
+HEART, ONE, PAIR = 5.6, 9.4, 5.2  # of an orrery: its radius, and how high one sign or two stand in it
+MISSION_ORBITS = (7.4, 12.2, 17.0, 21.8)
+TRAIL = 70.0  # degrees
+MOST = 999
+
+
+class OrbitingPlanet(Struct, frozen=True):
+    orbit: float
+    turn: float
+    radius: float
+
+
+ORBITING_PLANETS = (
+    OrbitingPlanet(7.4, 300, 1.5),
+    OrbitingPlanet(12.2, 62, 2.6),
+    OrbitingPlanet(17.0, 205, 3.2),
+    OrbitingPlanet(21.8, 318, 2.0),
+    OrbitingPlanet(21.8, 128, 2.5),
+)
+PACES = (131.0, 67.0, 43.0, 29.0, 29.0)
+NUDGE, PLANET_AIR = 12.0, 3.2  # how far a body goes on, degrees; and keeps from another
+# The corona of an eclipse: long at the equator, short at the poles, as when the Sun is quiet.
+RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
+
+
+def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ...]) -> tuple[Shape, ...]:
+    """The number says how far the planets have come and what they look like; without signs a sun is lit."""
+    middle, unit = centre(box), half_side(box) / RING
+    bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
+    return (
+        *(
+            shape
+            for radius in MISSION_ORBITS
+            for shape in circle(palette, "orbit", middle, radius * unit, unit)
+        ),
+        *ink_in(palette, "trail", join(_outline_trail(middle, unit, body) for body in bodies), unit),
+        *(
+            shape
+            for k, body in enumerate(bodies)
+            for shape in _draw_planet(palette, middle, unit, body, 5 * number + k)
+        ),
+        *(_draw_mission_heart(palette, middle, unit, signs) if signs else _draw_sun(palette, middle, unit)),
+    )
+
+
+def place_planets(number: int) -> tuple[OrbitingPlanet, ...]:
+    """Each has gone on at its own pace, and a little further where it would come near another."""
+    placed: tuple[OrbitingPlanet, ...] = ()
+    for body, pace in zip(ORBITING_PLANETS, PACES, strict=True):
+        turns = ((body.turn + pace * (number - 1) + NUDGE * k) % 360 for k in range(round(360 / NUDGE)))
+        bodies = (OrbitingPlanet(body.orbit, turn, body.radius) for turn in turns)
+        placed += (next(each for each in bodies if all(_are_apart(each, other) for other in placed)),)
+    return placed
+
+
+def _are_apart(one: OrbitingPlanet, other: OrbitingPlanet) -> bool:
+    places = (polar(ORIGIN, body.orbit, body.turn) for body in (one, other))
+    first, second = ((at.x, at.y) for at in places)
+    return math.dist(first, second) > one.radius + other.radius + PLANET_AIR
+
+
+def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> Steps:
+    gap = math.degrees((body.radius + 0.7) / body.orbit)
+    first, last = (polar(middle, body.orbit * unit, body.turn - away) for away in (TRAIL, gap))
+    return (move(first), arc(body.orbit * unit, last, clockwise=True))
+
+
+def _draw_planet(
+    palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, number: int
+) -> tuple[Shape, ...]:
+    at = polar(middle, body.orbit * unit, body.turn)
+    return palette.figure("tiny-galaxies-world", box_of(at, body.radius * unit), number=number)
+
+
+def _draw_sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    return (
+        *fill_in(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
+        *disc(palette, "mark", middle, 2.9 * unit),
+        *circle(palette, "ring", middle, 2.9 * unit, unit),
+        *fill_in(palette, "sun-star", curved_star(middle, 4, 2.3 * unit, 0.16)),
+    )
+
+
+def _draw_mission_heart(
+    palette: Palette, middle: Point, unit: float, signs: tuple[str, ...]
+) -> tuple[Shape, ...]:
+    """The disc of the sun, dark, with one sign on it or two."""
+    high = (ONE if len(signs) == 1 else PAIR) * unit
+    room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
+    return (
+        *fill_in(palette, "mark-line", rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)),
+        *disc(palette, "cell", middle, HEART * unit),
+        *circle(palette, "cell-shining", middle, HEART * unit, unit),
+        *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
+    )
+
+
+def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+    """A dark Moon, engraved, before the corona of the Sun."""
+    middle, unit = find_scale(box, ring)
+    return (
+        *(draw_back_ring(middle, unit, palette) if ring else ()),
+        *circle(palette, "inner-frame", middle, 21.6 * unit, unit),
+        *_draw_corona(palette, middle, unit),
+        *_draw_moon(palette, middle, unit),
+        *fill_in(palette, "accent", join(_outline_sparks(middle, unit, turn) for turn in (0, 180))),
+        *disc(palette, "deep", middle, 3.3 * unit),
+        *circle(palette, "medallion", middle, 3.3 * unit, unit),
+        *fill_in(palette, "accent", curved_star(middle, 4, 2.8 * unit, 0.14)),
+    )
+
+
+def _draw_corona(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    """Every second ray is filled, the others are outlines."""
+    outlines = [_outline_ray(middle, unit, k) for k in range(RAYS)]
+    return (
+        *fill_in(palette, "accent", join(outlines[::2])),
+        *ink_in(palette, "inner-frame", join(outlines[1::2]), unit),
+    )
+
+
+def _outline_ray(middle: Point, unit: float, k: int) -> Steps:
+    turn = k * 360 / RAYS
+    long = LEAST + MORE * abs(math.sin(math.radians(turn))) ** 3 + 1.6 * (k % 2 == 0) + 1.4 * (k % 6 == 0)
+    ends = ((FOOT, turn - 1.5), (min(long, REACH), turn), (FOOT, turn + 1.5))
+    return polygon_steps(polar(middle, radius * unit, angle) for radius, angle in ends)
+
+
+def _draw_moon(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    globe = Globe(middle, 10.3 * unit)
+    lines = join(meridian(globe, 1 - k / 5) for k in range(1, 10))
+    return (
+        *disc(palette, "deep", middle, 11.2 * unit),
+        *circle(palette, "medallion", middle, 11.2 * unit, unit),
+        *circle(palette, "inner-frame", middle, 10.3 * unit, unit),
+        *ink_in(palette, "inner-frame", (*ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
+    )
+
+
+def _outline_sparks(middle: Point, unit: float, turn: float) -> Steps:
+    """A great sparkle at a pole and a small one on each side of it."""
+    pole = polar(middle, 16.4 * unit, turn)
+    beside = [polar(polar(middle, 15.4 * unit, turn), 3.4 * unit, turn + side) for side in (-90, 90)]
+    return (
+        *curved_star(pole, 4, 1.7 * unit, 0.12),
+        *join(curved_star(at, 4, 0.8 * unit, 0.12) for at in beside),
+    )
+
+
+def mission_figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-orrery": make_figure(
+            "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
+            draw_orrery,
+            number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
+            signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
+        ),
+        "tiny-galaxies-eclipse": make_figure(
+            "A dark Moon before the corona of the Sun, the same after half a turn.",
+            draw_eclipse,
+            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+        ),
+    }
+
+
+# Lengths in a ring of 23.5.
+ARM_ORBITS, DOTTED = (8.2, 12.6, 17.0, 21.2), (10.4, 14.8, 19.1)
+TILT = -22.0  # degrees: of rings
+PIP = 1.75  # the reach of a pip
+
+
+class PairedPlanet(Struct, frozen=True):
+    """One of a pair of planets, the other of which stands across from it."""
+
+    orbit: float
+    turn: float
+    radius: float
+    ringed: bool = False
+
+
+PAIRED_PLANETS = (
+    PairedPlanet(8.2, 30, 1.1),
+    PairedPlanet(12.6, 118, 1.6),
+    PairedPlanet(17.0, 56, 2.3, ringed=True),
+    PairedPlanet(21.2, 150, 1.5),
+    PairedPlanet(21.2, 12, 1.2),
+)
+
+
+def draw_arms(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+    middle, unit = find_scale(box, ring)
+    solid = (shape for radius in ARM_ORBITS for shape in circle(palette, "rule", middle, radius * unit, unit))
+    dotted = (shape for radius in DOTTED for shape in circle(palette, "orbit", middle, radius * unit, unit))
+    pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
+    return (
+        *(draw_back_ring(middle, unit, palette) if ring else ()),
+        *solid,
+        *dotted,
+        *ink_in(palette, "figure", join(_outline_arm(middle, unit, *pair) for pair in pairs), unit, 0.16),
+        *(shape for pair in pairs for shape in _draw_paired_planet(palette, middle, unit, *pair)),
+        *_draw_arms_heart(palette, middle, unit),
+    )
+
+
+def _outline_arm(middle: Point, unit: float, body: PairedPlanet, turn: float) -> Steps:
+    return segment(middle, polar(middle, (body.orbit - body.radius) * unit, turn))
+
+
+def _draw_paired_planet(
+    palette: Palette, middle: Point, unit: float, body: PairedPlanet, turn: float
+) -> tuple[Shape, ...]:
+    """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
+    at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
+    return (
+        *disc(palette, "deep", at, radius + 0.45 * unit),
+        *circle(palette, "rule", at, radius + 0.45 * unit, unit),
+        *disc(palette, "accent", at, radius),
+        *ink_in(palette, "back-cut", _outline_belt(at, radius, turn), unit),
+        *(
+            ink_in(palette, "figure", oval(at, 1.75 * radius, 0.5 * radius, TILT), unit, 0.26)
+            if body.ringed
+            else ()
+        ),
+    )
+
+
+def _outline_belt(at: Point, radius: float, turn: float) -> Steps:
+    left, right = (Point(at.x + side * 0.95 * radius, at.y) for side in (-1, 1))
+    return (move(left), ArcTo(radius, 0.35 * radius, 0.0, False, turn >= 180, right.x, right.y))
+
+
+def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+    wedges = (
+        *rays(middle, 16, 4.4 * unit, 6.9 * unit, 6),
+        *rays(middle, 16, 4.4 * unit, 5.6 * unit, 4, 11.25),
+    )
+    return (
+        *disc(palette, "deep", middle, 7.2 * unit),
+        *fill_in(palette, "accent", wedges),
+        *disc(palette, "deep", middle, 4.1 * unit),
+        *circle(palette, "medallion", middle, 4.1 * unit, unit),
+        *circle(palette, "inner-frame", middle, 3.3 * unit, unit),
+        *fill_in(palette, "accent", spiked_star(middle, 8, 2.8 * unit, 0.4)),
+    )
+
+
+def draw_pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+    """What tells one deck's back from another's at its ends: a ringed globe, or a rayed ring."""
+    middle, unit = centre(box), half_side(box) / PIP
+    if of == "planet":
+        ring = oval(middle, PIP * unit, 0.5 * unit, TILT)
+        return (*disc(palette, "accent", middle, 0.85 * unit), *ink_in(palette, "accent", ring, unit, 0.2))
+    wedges = rays(middle, 8, 1.05 * unit, 1.7 * unit, 9)
+    return (*fill_in(palette, "accent", wedges), *circle(palette, "accent", middle, 0.8 * unit, unit, 0.3))
+
+
+def back_figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-arms": make_figure(
+            "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
+            draw_arms,
+            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+        ),
+        "tiny-galaxies-pip": make_figure(
+            "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
+            draw_pip,
+            of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
+        ),
+    }

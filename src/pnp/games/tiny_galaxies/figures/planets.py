@@ -1,0 +1,339 @@
+"""Planets: the world that each number is, the track about it, and a colony as it lies under a mat."""
+
+from __future__ import annotations
+
+import math
+from itertools import islice
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
+from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.points import arc, box_of, dot, join, move, oval, polar, rays
+from pnp.figures.rings import half_side
+from pnp.figures.stars import even_numbers
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
+from pnp.games.tiny_galaxies.figures.signs import draw_resource, draw_ship
+from pnp.geometry import Point, centre
+from pnp.paths import rounded_steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pnp.figures.figure import Figure, Palette
+    from pnp.figures.points import Steps
+    from pnp.geometry import Box
+    from pnp.scene import Shape
+
+
+Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
+
+FACES: tuple[Face, ...] = ("rings", "craters", "storm", "belts", "ice")
+COLOURS = 8
+FULL = 10.4  # the radius of a globe at which lines are as wide as their roles say
+BARE, RINGED = 1.0, 7.9 / 10.4  # of half the box: a globe without rings, and one with them
+LEAST_TILT, MOST_TILT = -20.0, 12.0
+EDGE = 0.82  # no belt lies nearer to a pole
+NIGHT = tuple(-math.cos(math.radians(8 + 7.2 * k)) for k in range(1, 11))  # where meridians cross the equator
+TRIES = 80  # for the craters of a world
+MOST_WORLD = 999_999
+
+
+class Crater(Struct, frozen=True):
+    """In shares of the globe's radius."""
+
+    x: float
+    y: float
+    radius: float
+
+
+class World(Struct, frozen=True):
+    """How a world looks, as its number says: the same wherever it is drawn."""
+
+    face: Face
+    colour: int
+    tilt: float
+    belts: tuple[tuple[float, float], ...]  # by their latitudes, -1 to 1 from the north
+    craters: tuple[Crater, ...]
+    ice: float  # the latitude to which a northern cap reaches; -1 is none
+    storm: Crater | None
+
+
+def find_world(number: int) -> World:
+    """Neighbours differ in face and in colour."""
+    face = FACES[(number + number // 5) % len(FACES)]
+    numbers = even_numbers(number)
+    next(numbers)
+    tilt = LEAST_TILT + (MOST_TILT - LEAST_TILT) * next(numbers)
+    return World(
+        face=face,
+        colour=number * 3 % COLOURS,
+        tilt=tilt,
+        belts=_place_belts(numbers, {"craters": 0, "ice": 1, "rings": 3}.get(face, 4)),
+        craters=_place_craters(numbers) if face == "craters" else (),
+        ice=-0.74 + 0.2 * next(numbers) if face == "ice" else -1.0,
+        storm=_place_storm(numbers) if face == "storm" else None,
+    )
+
+
+def _place_belts(numbers: Iterator[float], count: int) -> tuple[tuple[float, float], ...]:
+    """One in each of as many zones, so that none meets another."""
+    zone = 2 * EDGE / max(1, count)
+    found = []
+    for k in range(count):
+        wide = min(zone * (0.34 + 0.3 * next(numbers)), 0.26)
+        north = -EDGE + k * zone + (zone - wide) * (0.15 + 0.7 * next(numbers))
+        found.append((north, north + wide))
+    return tuple(found)
+
+
+def _place_craters(numbers: Iterator[float]) -> tuple[Crater, ...]:
+    """Large ones first; none touches another or the limb."""
+    found: list[Crater] = []
+    for k in range(TRIES):
+        x, y, share = (next(numbers) for _ in range(3))
+        radius = 0.07 + 0.2 * (1 - k / TRIES) * share
+        new = Crater(1.9 * x - 0.95, 1.9 * y - 0.95, radius)
+        apart = (math.hypot(new.x - old.x, new.y - old.y) - new.radius - old.radius for old in found)
+        if math.hypot(new.x, new.y) + radius < 0.93 and all(gap > 0.05 for gap in apart):
+            found.append(new)
+    return tuple(islice(found, 10))
+
+
+def _place_storm(numbers: Iterator[float]) -> Crater:
+    return Crater(0.1 + 0.4 * next(numbers), 0.15 + 0.3 * next(numbers), 0.17 + 0.06 * next(numbers))
+
+
+def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> tuple[Shape, ...]:
+    """A globe in the paints of its number, half as wide as its box at most."""
+    seen = find_world(number)
+    ringed = seen.face == "rings"
+    globe = Globe(centre(box), half_side(box) * (RINGED if ringed else BARE), seen.tilt)
+    unit = globe.radius / FULL
+    body, second = f"world-{seen.colour}", f"world-belt-{seen.colour}"
+    meridians = join(meridian(globe, x) for x in NIGHT)
+    return (
+        *(draw_half_rings(globe, palette, second, unit, front=False) if ringed else ()),
+        *disc(palette, body, globe.middle, globe.radius),
+        *_draw_surface(palette, globe, seen, unit),
+        *(ink_in(palette, "world", meridians, unit) if night else ()),
+        *circle(palette, "world-rim", globe.middle, globe.radius, unit),
+        *(draw_half_rings(globe, palette, second, unit, front=True) if ringed else ()),
+    )
+
+
+def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
+    """What lies on the body: belts with a line along each, craters, a storm, a cap of ice."""
+    second, whole = f"world-belt-{seen.colour}", box_of(globe.middle, globe.radius)
+    bands = join(band(globe, *edges) for edges in seen.belts)
+    rows = join(_outline_parallel(globe, (north + south) / 2) for north, south in seen.belts)
+    cap = _outline_ice(globe, seen.ice) if seen.ice > -1 else ()
+    return (
+        *fill_in(palette, second, bands, whole),
+        *ink_in(palette, "world", (*bands, *rows), unit),
+        *_draw_craters(palette, globe, seen, unit),
+        *(_draw_storm(palette, globe, seen.storm, unit) if seen.storm else ()),
+        *fill_in(palette, "world-ice", cap, whole),
+        *ink_in(palette, "world", cap, unit),
+    )
+
+
+def _outline_parallel(globe: Globe, latitude: float) -> Steps:
+    """The middle line of a belt, as it bulges towards us."""
+    half = math.sqrt(1 - latitude * latitude)
+    return band(globe, latitude, latitude + 0.001)[:2] if half else ()
+
+
+def _outline_ice(globe: Globe, latitude: float) -> Steps:
+    return band(globe, -0.999, latitude)
+
+
+def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
+    """Rims, a shadow within each, and a peak in the large ones."""
+    placed = [(place_on_globe(globe, each.x, each.y), each.radius * globe.radius) for each in seen.craters]
+    rims = join(dot(place, radius) for place, radius in placed)
+    shadows = join(crater_shadow(place, radius * 0.66) for place, radius in placed)
+    peaks = join(dot(place, 0.16 * unit) for place, radius in placed if radius > 0.14 * globe.radius)
+    return (
+        *fill_in(palette, f"world-pit-{seen.colour}", rims),
+        *ink_in(palette, "world", rims, unit, 0.16),
+        *ink_in(palette, "world", shadows, unit),
+        *fill_in(palette, "world-line", peaks),
+    )
+
+
+def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> tuple[Shape, ...]:
+    """Three ovals, one within another."""
+    place, half = place_on_globe(globe, storm.x, storm.y), storm.radius * globe.radius
+    ovals = [oval(place, half * share, half * 0.58 * share, globe.tilt) for share in (1.0, 0.62, 0.28)]
+    return (
+        *fill_in(palette, "world-storm", ovals[0]),
+        *ink_in(palette, "world", join(ovals), unit, 0.13),
+    )
+
+
+def world_figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-world": make_figure(
+            "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
+            draw_world,
+            number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
+            night=Parameter("truth", True, "whether its left side lies in shadow"),
+        ),
+    }
+
+
+# Lengths on a poker card, where the ring about the planet has a radius of 22.6.
+RING = 22.6
+ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
+CLEAR, CLEAR_END = 3.55, 4.6  # from the line to their centres
+FIRST, LAST = -128.0, 128.0  # degrees, clockwise from the top
+INNER = 12.6  # a dotted circle about the planet
+SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
+
+
+def track_places(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
+    """The start space, the spaces after it, and the symbol."""
+    return tuple(polar(middle, ORBIT * unit, _turn_of_space(k, steps)) for k in range(steps + 1))
+
+
+def _turn_of_space(space: int, steps: int) -> float:
+    return FIRST + (LAST - FIRST) * space / steps
+
+
+def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> tuple[Shape, ...]:
+    """As large as the pool of a ring; as many steps as it takes to colonise."""
+    middle, unit = centre(box), half_side(box) / RING
+    start, *between, end = track_places(middle, unit, steps)
+    return (
+        *circle(palette, "orbit", middle, INNER * unit, unit),
+        *ink_in(palette, "orbit", _outline_bow(middle, unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
+        *ink_in(palette, "track", join(_outline_steps(middle, unit, steps)), unit),
+        *(shape for at in (start, *between) for shape in _draw_track_space(palette, at, unit)),
+        *(shape for k, at in enumerate(between) for shape in write(palette, str(k + 1), at, NUMBER * unit)),
+        *draw_ship(palette, box_of(start, SHIP * unit)),
+        *_draw_track_end(palette, end, unit, kind),
+    )
+
+
+def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
+    """A bow from each space to the next."""
+    near = math.degrees(CLEAR / ORBIT)
+    last = math.degrees(CLEAR_END / ORBIT)
+    ends = [
+        (_turn_of_space(k, steps) + near, _turn_of_space(k + 1, steps) - (near, last)[k + 1 == steps])
+        for k in range(steps)
+    ]
+    return [_outline_bow(middle, unit, *pair) for pair in ends if pair[0] < pair[1]]
+
+
+def _outline_bow(middle: Point, unit: float, start: float, end: float) -> Steps:
+    first, last = (polar(middle, ORBIT * unit, turn) for turn in (start, end))
+    return (move(first), arc(ORBIT * unit, last, clockwise=True, large=end - start > 180))
+
+
+def _draw_track_space(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+    return (
+        *disc(palette, "cell", at, SPACE * unit),
+        *circle(palette, "cell", at, SPACE * unit, unit),
+        *circle(palette, "inner-frame", at, (SPACE - 0.5) * unit, unit),
+    )
+
+
+def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tuple[Shape, ...]:
+    """A sun whose disc bears the symbol of the track."""
+    short = rays(at, 24, 4.55 * unit, 5.1 * unit, 3.6, 7.5)
+    long = rays(at, 8, 4.55 * unit, 5.5 * unit, 4.6)
+    return (
+        *fill_in(palette, "mark-line", (*short, *long)),
+        *disc(palette, "cell", at, END * unit),
+        *circle(palette, "cell-shining", at, END * unit, unit),
+        *draw_resource(palette, kind, box_of(at, SYMBOL * unit)),
+    )
+
+
+def track_figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-track": make_figure(
+            "A colonisation track about a planet: a start space, numbered spaces, and the symbol at its end.",
+            draw_track,
+            reach=0.6,
+            kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
+            steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
+        ),
+    }
+
+
+# Lengths in a card 29 wide and 40.5 high.
+WIDE, HIGH = 29.0, 40.5
+WORLD, WORLD_AT = 9.6, 17.0
+SIDE, FOOT = 6.8, 34.4  # of the medallions from the edge, and down to them
+VALUE, SIGN, KIND = (
+    4.2,
+    2.9,
+    2.4,
+)  # radii: of the points' medallion, of the resource and of the track's symbol
+ID, POINTS, ALONE, LEAST = 7.0, 14.0, 30.0, 5.5  # pt
+NAMED = 0.3  # a smaller card has no room for its id
+LABEL = "SourceSans3-Bold"
+
+
+def draw_colony(
+    box: Box, palette: Palette, *, id: str, points: int, kind: str, resource: str, world: int
+) -> tuple[Shape, ...]:
+    """A planet that was entered by its points has nothing else to show."""
+    unit = min(box.width / WIDE, box.height / HIGH)
+    card = (
+        *fill_in(palette, "colony-card", rounded_steps(box, 1.6 * unit), box),
+        *ink_in(palette, "cell", rounded_steps(box, 1.6 * unit)),
+    )
+    if not id:
+        middle = Point(box.x + box.width / 2, box.y + box.height / 2)
+        known = circle(palette, "orbit", middle, WORLD * unit, unit)
+        return (*card, *known, *write(palette, str(points), middle, max(LEAST, ALONE * unit), "value"))
+    return (
+        *card,
+        *_draw_colony_world(box, palette, unit, id, world),
+        *_draw_colony_points(box, palette, unit, points, kind, resource),
+    )
+
+
+def _draw_colony_world(box: Box, palette: Palette, unit: float, id: str, world: int) -> tuple[Shape, ...]:
+    size = max(LEAST, ID * unit)
+    at = Point(box.x + box.width * 0.3, box.y + 4.4 * unit)
+    middle = Point(box.x + box.width / 2, box.y + WORLD_AT * unit)
+    return (
+        *palette.figure("tiny-galaxies-world", box_of(middle, WORLD * unit), number=world),
+        *(write(palette, id, at, size, "text", LABEL) if unit >= NAMED else ()),
+    )
+
+
+def _draw_colony_points(
+    box: Box, palette: Palette, unit: float, points: int, kind: str, yields: str
+) -> tuple[Shape, ...]:
+    foot = box.y + FOOT * unit
+    left, right = Point(box.x + SIDE * unit, foot), Point(box.x + box.width - SIDE * unit, foot)
+    track = Point(box.x + box.width - 5.0 * unit, box.y + 4.8 * unit)
+    return (
+        *disc(palette, "well", left, VALUE * unit),
+        *circle(palette, "medallion", left, VALUE * unit, unit),
+        *write(palette, str(points), left, max(LEAST, POINTS * unit), "value"),
+        *draw_resource(palette, yields, box_of(right, SIGN * unit)),
+        *draw_resource(palette, kind, box_of(track, KIND * unit)),
+    )
+
+
+def colony_figures(_: object) -> dict[str, Figure]:
+    return {
+        "tiny-galaxies-colony": make_figure(
+            "A colonised planet, small: its world, points, resource and track; or its points alone.",
+            draw_colony,
+            id=Parameter("text", "", "of its card; empty where only its points are known"),
+            points=Parameter("whole", None, "what it is worth", 0, MOST_POINTS),
+            kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
+            resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
+            world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
+        ),
+    }

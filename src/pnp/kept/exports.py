@@ -1,0 +1,135 @@
+"""Kept games as CSV, as JSON, and as plays and links of the app Board Game Stats."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
+
+from msgspec import Raw, Struct
+from msgspec.json import encode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from pnp.kept.records import KeptGame, Papers, Seat
+
+
+CSV_HEAD: Final = (
+    *("number", "version", "played", "game", "title", "players", "seat", "player"),
+    *("place", "total", "winner", "starts", "state", "decided_by", "kept", "pnp"),
+)
+_ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a formula, or would unmarked
+
+
+def write_csv(games: Sequence[KeptGame]) -> str:
+    """RFC 4180. Each line of a score has a column of its own, called `game/line`, which is empty in the rows
+    of other games; 1 is yes and 0 is no."""
+    lines = tuple(dict.fromkeys(column for each in games for column in _list_columns(each)))
+    text = io.StringIO(newline="")
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow([*CSV_HEAD, *lines])
+    writer.writerows(row for each in games for row in _make_rows(each, lines))
+    return text.getvalue()
+
+
+def _list_columns(game: KeptGame) -> Iterator[str]:
+    for seat in game.play.seats:
+        for id, _ in seat.lines:
+            yield f"{game.play.game}/{id}"
+
+
+def _make_rows(game: KeptGame, lines: Sequence[str]) -> Iterator[list[str | int]]:
+    play = game.play
+    for number, seat in enumerate(play.seats, 1):
+        yield [
+            *(game.number, game.version, play.played, mark_formula(play.game), mark_formula(play.title)),
+            *(len(play.seats), number, mark_formula(seat.name), seat.place, seat.total, int(seat.winner)),
+            *(int(seat.starts), play.state, play.decided_by, game.stamp.kept, game.stamp.pnp),
+            *_list_points(play.game, seat, lines),
+        ]
+
+
+def _list_points(game: str, seat: Seat, lines: Sequence[str]) -> Iterator[str | int]:
+    points = {f"{game}/{id}": points for id, points in seat.lines}
+    return (points.get(line, "") for line in lines)
+
+
+def mark_formula(text: str) -> str:
+    """A text that no spreadsheet takes for a formula: an apostrophe marks it as text."""
+    return f"'{text}" if _ACTIVE.match(text) else text
+
+
+def write_json(games: Iterable[tuple[KeptGame, Papers]]) -> str:
+    """An array with a game on each line; `result` is what `pnp score --json` prints."""
+    rows = (encode(_make_json_record(*each)).decode() for each in games)
+    return "[\n" + ",\n".join(rows) + "\n]\n"
+
+
+def _make_json_record(game: KeptGame, papers: Papers) -> dict[str, object]:
+    return {
+        "number": game.number,
+        "version": game.version,
+        "kept": game.stamp.kept,
+        "first_kept": game.first,
+        "pnp": game.stamp.pnp,
+        "game": game.play.game,
+        "played": game.play.played,
+        "title": game.play.title,
+        "state": game.play.state,
+        "starts": next(seat.name for seat in game.play.seats if seat.starts),
+        "result": Raw(papers.result.encode()),
+        "sheet": papers.sheet,
+        "files": dict(papers.files),
+    }
+
+
+BGSTATS_SOURCE: Final = "pnp"
+BGSTATS_LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+LONGEST_LINK: Final = 8_000  # characters, which every browser and phone takes
+
+# A play has a day, and the app wants a moment in UTC: at this one it is that day from Hawaii to New Zealand.
+_MOMENT: Final = "10:30:00"
+
+
+class KnownGame(Struct, frozen=True):
+    """A game as it is known elsewhere: by name, and by its number on boardgamegeek.com if that is known."""
+
+    name: str
+    number: int | None
+    highest_wins: bool
+    has_points: bool
+
+
+def make_bgstats_play(game: KeptGame, known: KnownGame, comments: str) -> dict[str, Any]:
+    """A play; the same game has the same id whatever its version, so that the app knows it again."""
+    return {
+        "sourceName": BGSTATS_SOURCE,
+        "sourcePlayId": f"{game.first}/{game.number}",
+        "playDate": f"{game.play.played} {_MOMENT}",
+        "game": _make_game(game.play.game, known),
+        "players": [_make_player(seat, known) for seat in game.play.seats],
+        "comments": comments,
+    }
+
+
+def _make_game(id: str, known: KnownGame) -> dict[str, Any]:
+    number = {} if known.number is None else {"bggId": known.number}
+    wins = {"highestWins": known.highest_wins, "noPoints": not known.has_points}
+    return {"name": known.name, "sourceGameId": id, **number, **wins}
+
+
+def _make_player(seat: Seat, known: KnownGame) -> dict[str, Any]:
+    """Whether somebody won and began is always said: the app does not do without, though its page does."""
+    score = {"score": seat.total} if known.has_points else {}
+    told = {"winner": seat.winner, "startPlayer": seat.starts, "rank": seat.place}
+    return {"name": seat.name, "sourcePlayerId": seat.name, **told, **score}
+
+
+def make_bgstats_link(play: dict[str, Any]) -> str:
+    """A link that opens the app, or a page which says where to get it."""
+    data = json.dumps(play, ensure_ascii=False, separators=(",", ":"))
+    return f"{BGSTATS_LINK}{quote(data, safe='')}"

@@ -1,0 +1,101 @@
+"""What no type says of a game's cards: which parameters a rule takes, and the real stars of a figure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.errors import counted, joined, near, phrase, said
+from pnp.models.entries import (
+    Entry,
+    get_number,
+    get_text,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+    quote_all,
+    within,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from pnp.errors import Mistake
+
+
+Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several of which a card has one
+
+
+def find_parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) -> Iterator[Mistake]:
+    """Parameters that the card's rule needs and that are missing, and those of other rules; a rule that there
+    is not, and keys that no rule takes, are told by the form."""
+    rule = get_text(within(card, "rule"))
+    if rule is None or rule not in rules:
+        return
+    lacking = [name for name in rules[rule] if isinstance(name, str) and not has_key(card, name)]
+    if lacking:
+        yield make_mistake(
+            card,
+            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(lacking)),
+            phrase("add-name", name=lacking[0]),
+        )
+    for choice in rules[rule]:
+        if isinstance(choice, tuple):
+            yield from _find_choice_mistakes(card, rule, choice)
+    known = {name for parameters in rules.values() for name in list_parameters(parameters)}
+    for name, entry in list_items(card):
+        if name in known - {*list_parameters(rules[rule])}:
+            right = near(name, lacking) or phrase(
+                "leave-it-out-it-takes-rules", rules=_name_parameters(rules[rule])
+            )
+            yield make_key_mistake(
+                entry, said("form-rule", "the-rule-rule-takes-no-name", rule=rule, name=name), right
+            )
+
+
+def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
+    """The names of parameters, each of those of which a card has one."""
+    for parameter in parameters:
+        yield from (parameter,) if isinstance(parameter, str) else parameter
+
+
+def _find_choice_mistakes(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
+    given = [name for name in choice if has_key(card, name)]
+    if not given:
+        yield make_mistake(
+            card,
+            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(choice, "or")),
+            phrase("add-one-of-them"),
+        )
+    elif len(given) > 1:
+        right = phrase("leave-given-out", given=given[-1])
+        yield make_mistake(
+            card,
+            said(
+                "form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=quote_all(choice, "or")
+            ),
+            right,
+        )
+
+
+def _name_parameters(parameters: Sequence[Parameter]) -> str:
+    each = [quote_all([name] if isinstance(name, str) else name, "or") for name in parameters]
+    return joined(each) if each else "nothing"
+
+
+def read_real_stars(card: Entry) -> list[tuple[float, float]]:
+    """Their right ascensions and declinations in degrees."""
+    stars = [*list_entries(within(card, "stars_of"))]
+    places = [(get_number(within(star, "ra")), get_number(within(star, "dec"))) for star in stars]
+    return [(along, height) for along, height in places if along is not None and height is not None]
+
+
+def find_star_mistakes(card: Entry, stars: int) -> Iterator[Mistake]:
+    """Real stars that are not one for each of so many that are drawn."""
+    entry = within(card, "stars_of")
+    real = len([*list_entries(entry)])
+    if isinstance(entry.value, list) and stars and real != stars:
+        told = {"real": counted(real, "real-star"), "stars": counted(stars, "star")}
+        what = said("form-constellation", "real-for-stars-that-are-drawn", **told)
+        yield make_key_mistake(entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn"))

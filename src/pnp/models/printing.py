@@ -1,0 +1,32 @@
+"""Paper, the inks that a design is thought through in, and what a printer does to the paper."""
+
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from pnp.geometry import Margins
+
+
+class Paper(Struct, frozen=True):
+    name: str
+    width: float  # mm
+    height: float
+
+
+Ink: TypeAlias = Literal["night", "paper", "black"]
+INKS: tuple[Ink, ...] = get_args(Ink)
+
+
+Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is turned
+
+
+class Printer(Struct, frozen=True):
+    """The back cards are turned by `back_angle` degrees about the sheet's centre, then shifted, in mm."""
+
+    name: str
+    paper: Paper
+    margins: Margins
+    back_dx: float = 0.0  # to the right on the printed back
+    back_dy: float = 0.0  # downwards
+    back_angle: float = 0.0  # clockwise
+    flip: Flip = "long"

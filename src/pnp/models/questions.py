@@ -1,0 +1,146 @@
+"""What a game asks at a table, how answers are read, and the blank fields of an empty score sheet."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pnp.errors import nearest
+from pnp.models.sheets import match_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping
+
+    from pnp.errors import Location
+    from pnp.scoring import Value
+
+
+class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for again)
+    """An answer that cannot be: the id of a message, and what it tells."""
+
+    def __init__(self, message: str, /, **told: Value) -> None:
+        super().__init__(message)
+        self.message, self.told = message, told
+
+
+class NoAnswer(Struct, frozen=True):
+    """What no sheet says; `word` tells why."""
+
+    word: str
+
+
+NEEDED: Final = NoAnswer("an answer must be given")
+LEFT_OUT: Final = NoAnswer("the sheet does not say it")
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """One thing that a sheet says, at its place there. `words` is the id of the message that asks; the one
+    that explains, which is also the comment of an empty sheet, has `-help` behind it, and one with `-hint`
+    may say what Enter alone does. `read` makes of what was typed what the sheet says, or refuses it; what
+    only a whole sheet can tell is left to the reader of sheets. Where a drawing has several rows, each is a
+    question at the place of the drawing, with its `row` from 0; the tree of the answers so far has there the
+    rows up to the last that was answered, joined by line ends, and a sheet those that show something, with
+    the `blank` of those that are still asked for."""
+
+    place: Location
+    words: str
+    read: Callable[[str], Any]
+    told: Mapping[str, Value] = {}
+    offers: tuple[str, ...] = ()  # whole words that completion proposes
+    # Those that it proposes for the last word of what was typed, where it matters what stands before.
+    completes: Callable[[str], tuple[str, ...]] | None = None
+    row: int | None = None
+    blank: Any = NEEDED  # what an empty answer says
+    # Whether more words than one are answers to the questions that follow with the same words as well.
+    shared: bool = False
+    # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
+    # them were given, the question is not asked.
+    until: Mapping[Location, Any] = {}
+    # What a sheet says in place of the answers at these places, since it follows from all of them.
+    instead: Mapping[Location, Any] = {}
+
+
+LONGEST = 40  # characters of an answer that a refusal repeats
+_NUMBERED_WORD = re.compile(r"[A-Za-z]+0*([0-9]+)")
+_BETWEEN = re.compile(r"[\s,;]+")
+
+
+def number_reader(least: int, most: int) -> Callable[[str], int]:
+    """A whole number between two."""
+
+    def read(typed: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,6}", typed) and least <= int(typed) <= most:
+            return int(typed)
+        raise Refused("refused-number", typed=shorten(typed), least=least, most=most)
+
+    return read
+
+
+def choice_reader(known: Collection[str]) -> Callable[[str], str]:
+    """One of the words that are known, in any case, with zeros or without: `v3` is V3, `n1` N01."""
+
+    def read(typed: str) -> str:
+        return match_word(typed, known)
+
+    return read
+
+
+def choices_reader(known: Collection[str], least: int = 0, most: int = 99) -> Callable[[str], list[str]]:
+    """So many of the words that are known, with blanks or commas between them."""
+
+    def read(typed: str) -> list[str]:
+        words = [match_word(word, known) for word in split_words(typed)]
+        if not least <= len(words) <= most:
+            few = "exactly" if least == most else least or "none"
+            raise Refused("refused-how-many", n=len(words), least=few, most=most)
+        return words
+
+    return read
+
+
+def split_words(typed: str) -> list[str]:
+    return [word for word in _BETWEEN.split(typed) if word]
+
+
+def match_word(typed: str, known: Collection[str]) -> str:
+    """The word that was meant, if only its case or its zeros are otherwise, or if it is the only one of a
+    number that was typed alone; else a refusal that guesses."""
+    if typed in known:
+        return typed
+    if (meant := match_id(typed, known)) is not None:
+        return meant
+    numbered = [
+        word for word in known if (its := _NUMBERED_WORD.fullmatch(word)) and its[1] == typed.lstrip("0")
+    ]
+    if len(numbered) == 1:
+        return numbered[0]
+    in_small = {word.casefold(): word for word in known}
+    if (guess := nearest(typed[:LONGEST].casefold(), in_small)) is not None:
+        raise Refused("refused-near", typed=shorten(typed), meant=in_small[guess])
+    raise Refused("refused-unknown", typed=shorten(typed))
+
+
+def shorten(typed: str) -> str:
+    return typed if len(typed) <= LONGEST else f"{typed[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+class BlankField(Struct, frozen=True, kw_only=True):
+    """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
+    filled in; where it is `drawn`, with rows. One that is `idle` few need: it says an example, and stands as
+    a comment. `words` is the id of the message that explains it to the first player, or none."""
+
+    place: Location
+    words: str = ""
+    told: Mapping[str, Value] = {}
+    says: Any = None
+    drawn: bool = False
+    idle: bool = False
+
+
+def list_by_hand_fields(seat: int, lines: tuple[str, ...]) -> Iterator[BlankField]:
+    """How a line is given by hand, which the first player alone is told."""
+    if seat == 0:
+        place, says = ("players", seat, "by_hand"), {lines[0]: "0"}
+        yield BlankField(place=place, words="sheet-by-hand", told={"lines": lines}, says=says, idle=True)

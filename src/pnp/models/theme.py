@@ -1,0 +1,235 @@
+"""What a theme may say: grounds, paints, lines and type by role, alike in every ink or one for each."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
+
+from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
+
+from pnp.errors import coded, near
+from pnp.models.elements import STRICT
+from pnp.models.printing import INKS, Ink
+from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, value_error
+
+MOST_ROLES = 500
+
+
+T = TypeVar("T")
+
+
+def _check_role(name: str) -> str:
+    plain = name[:1].isascii() and name[:1].isalpha()
+    if plain and name not in _TAKEN and all(letter.isalnum() or letter in "-_" for letter in name):
+        return name
+    raise value_error(
+        coded("form-colour", "is no name of a role"), "write letters, digits, '-' and '_', a letter first"
+    )
+
+
+_TAKEN = ("none", "mix")  # which a text of a paint says for itself
+
+Role: TypeAlias = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_check_role)]
+PaintText: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
+FaceName: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
+Share: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
+AnyShare: TypeAlias = Annotated[Percentage, Field(ge=-1000, le=1000)]
+RelativePoint: TypeAlias = tuple[
+    AnyShare, AnyShare
+]  # from the left and from the top of the painted shape's box
+Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Field(min_length=2, max_length=20)]
+Stations: TypeAlias = Annotated[tuple[Share, ...] | None, MayBeLeftOut(), Field(max_length=20)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Radial:
+    """Colours from a centre outwards; the radius is a share of the diagonal of the box."""
+
+    __pydantic_config__ = STRICT
+
+    radial: Ramp
+    at: Stations = None
+    centre: RelativePoint = (50.0, 50.0)
+    radius: Annotated[Percentage, Field(ge=0.1, le=1000)] = 50.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Linear:
+    """Colours from one place to another, from the top down where none are given."""
+
+    __pydantic_config__ = STRICT
+
+    linear: Ramp
+    at: Stations = None
+    from_: Annotated[RelativePoint, Field(alias="from")] = (0.0, 0.0)
+    to: RelativePoint = (0.0, 100.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hatch:
+    """Thin lines or dots, on a flat colour or on nothing."""
+
+    __pydantic_config__ = STRICT
+
+    hatch: Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
+    paint: PaintText = "line"
+    scale: Annotated[DecimalNumber, Field(ge=0.25, le=20)] = 1.0
+    on: PaintText = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineRole:
+    """How a line is drawn."""
+
+    __pydantic_config__ = STRICT
+
+    paint: PaintText
+    width: Annotated[DecimalNumber, Field(ge=0.01, le=50)]
+    dash: Annotated[tuple[Annotated[DecimalNumber, Field(ge=0, le=400)], ...], Field(max_length=8)] = ()
+    cap: Literal["butt", "round", "square"] = "butt"
+    join: Literal["miter", "round", "bevel"] = "miter"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextRole:
+    """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink.
+    A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
+
+    __pydantic_config__ = STRICT
+
+    face: FaceName
+    size: Annotated[DecimalNumber, Field(ge=1, le=400)]  # pt
+    bold: Annotated[FaceName | None, MayBeLeftOut()] = None
+    italic: Annotated[FaceName | None, MayBeLeftOut()] = None
+    tracking: Annotated[DecimalNumber, Field(ge=-0.5, le=2)] = 0.0  # em
+    kerned: Truth = False
+    capitals: Truth = False
+    lead: Annotated[Annotated[DecimalNumber, Field(ge=0.1, le=200)] | None, MayBeLeftOut()] = None
+    least: Annotated[Annotated[DecimalNumber, Field(ge=1, le=400)] | None, MayBeLeftOut()] = None
+    paint: PaintText = "text"
+    label: Truth = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EachInk(Generic[T]):
+    """One for each ink."""
+
+    __pydantic_config__ = STRICT
+
+    night: T
+    paper: T
+    black: T
+
+
+def choose_ink(each: T | EachInk[T], ink: Ink) -> T:
+    """What is meant in an ink."""
+    if not isinstance(each, EachInk):
+        return each
+    of: T = getattr(each, ink)
+    return of
+
+
+def _tag_paint(value: object) -> str:
+    """Which paint is written, or whether there is one for each ink."""
+    if isinstance(value, str):
+        return TEXT
+    if not isinstance(value, dict):
+        return _ONE
+    return next((f"={kind}" for kind in _KINDS if kind in value), _INKS)
+
+
+def _tag_inks(value: object) -> str:
+    """Whether there is one for each ink; a mapping that names no ink is meant for all."""
+    return _INKS if isinstance(value, dict) and any(ink in value for ink in INKS) else _ONE
+
+
+_KINDS = ("radial", "linear", "hatch")
+_ONE, _INKS = "=one", "=inks"
+
+
+def _check_kind(value: Any) -> Any:
+    known = (*_KINDS, *INKS)
+    if not isinstance(value, dict) or any(key in value for key in known):
+        return value
+    guesses = filter(None, (near(str(key), known) for key in value))
+    right = f"write a colour or a role, or one of the keys {', '.join(_KINDS)}, or all of {', '.join(INKS)}"
+    raise value_error(coded("form-colour", "is no paint"), next(guesses, right))
+
+
+def _check_stations(paint: Any) -> Any:
+    """A gradient whose colours and their places match."""
+    colours = paint.radial if isinstance(paint, Radial) else paint.linear
+    places = paint.at
+    if places is not None and len(places) != len(colours):
+        wrong = coded("form-colour", f"has {len(colours)} colours and {len(places)} places")
+        raise value_error(wrong, "give 'at' one place for each colour")
+    if places is not None and list(places) != sorted(places):
+        raise value_error(
+            coded("form-colour", "has places that do not rise"),
+            "write the places in 'at' from the least to the most",
+        )
+    return paint
+
+
+def _check_ends(paint: Linear) -> Linear:
+    if paint.from_ == paint.to:
+        raise value_error(
+            coded("form-colour", "begins where it ends"), "give 'from' and 'to' two different places"
+        )
+    return paint
+
+
+def _check_dashes(line: LineRole) -> LineRole:
+    if len(line.dash) % 2 or (line.dash and sum(line.dash) <= 0):
+        raise value_error(
+            coded("form-colour", "has no dashes that can be repeated"),
+            "write lengths on and off, such as [1.5, 1]",
+        )
+    return line
+
+
+ARadial: TypeAlias = Annotated[Radial, AfterValidator(_check_stations)]
+ALinear: TypeAlias = Annotated[Linear, AfterValidator(_check_stations), AfterValidator(_check_ends)]
+ALine: TypeAlias = Annotated[LineRole, AfterValidator(_check_dashes)]
+
+Paint: TypeAlias = str | Radial | Linear | Hatch
+APaint: TypeAlias = Annotated[
+    Annotated[PaintText, Tag(TEXT)]
+    | Annotated[ARadial, Tag("=radial")]
+    | Annotated[ALinear, Tag("=linear")]
+    | Annotated[Hatch, Tag("=hatch")],
+    Discriminator(_tag_paint),
+    BeforeValidator(_check_kind),
+]
+PaintByInk: TypeAlias = Annotated[
+    Annotated[PaintText, Tag(TEXT)]
+    | Annotated[ARadial, Tag("=radial")]
+    | Annotated[ALinear, Tag("=linear")]
+    | Annotated[Hatch, Tag("=hatch")]
+    | Annotated[EachInk[APaint], Tag(_INKS)],
+    Discriminator(_tag_paint),
+    BeforeValidator(_check_kind),
+]
+LineByInk: TypeAlias = Annotated[
+    Annotated[ALine, Tag(_ONE)] | Annotated[EachInk[ALine], Tag(_INKS)], Discriminator(_tag_inks)
+]
+TextByInk: TypeAlias = Annotated[
+    Annotated[TextRole, Tag(_ONE)] | Annotated[EachInk[TextRole], Tag(_INKS)], Discriminator(_tag_inks)
+]
+
+# A ground has colours of its own by name, and may paint any role in its own way.
+Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
+Grounds: TypeAlias = Annotated[dict[Role, Ground], Field(max_length=MOST_ROLES)]
+Paints: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
+Lines: TypeAlias = Annotated[dict[Role, LineByInk], Field(max_length=MOST_ROLES)]
+TextRoles: TypeAlias = Annotated[dict[Role, TextByInk], Field(max_length=MOST_ROLES)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """The roles of a look."""
+
+    __pydantic_config__ = STRICT
+
+    grounds: Grounds = field(default_factory=dict)
+    paints: Paints = field(default_factory=dict)
+    lines: Lines = field(default_factory=dict)
+    texts: TextRoles = field(default_factory=dict)

@@ -1,0 +1,493 @@
+"""Paths: the outlines of shapes, SVG's path data read, arcs as curves, and areas, lengths and extents."""
+
+from __future__ import annotations
+
+import math
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec import Struct, field
+
+from pnp.errors import PnpError, coded, plural
+from pnp.geometry import (
+    Box,
+    Matrix,
+    Point,
+    combined,
+    corners,
+    distance,
+    moved,
+    rotation,
+    scaling,
+    translation,
+)
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from pnp.scene import Step
+
+
+LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
+
+
+class Sweep(Struct, frozen=True):
+    """A piece of the unit circle, and the map that lays it on the page."""
+
+    start: float
+    angle: float
+    placing: Matrix
+
+
+def as_curves(start: Point, arc: ArcTo) -> tuple[CurveTo, ...]:
+    """The arc from `start` as curves; none where it ends where it starts, a straight one where a radius is 0.
+
+    Radii too small to reach the end are enlarged, as SVG 1.1 wants it (appendix F.6).
+    """
+    end = Point(arc.x, arc.y)
+    if start == end:
+        return ()
+    if arc.radius_x == 0 or arc.radius_y == 0:
+        return (_straight_curve(start, end),)
+    return tuple(_sweep_curves(_find_sweep(start, arc), end))
+
+
+def _straight_curve(start: Point, end: Point) -> CurveTo:
+    third_x, third_y = (end.x - start.x) / 3, (end.y - start.y) / 3
+    return CurveTo(start.x + third_x, start.y + third_y, end.x - third_x, end.y - third_y, end.x, end.y)
+
+
+def _find_sweep(start: Point, arc: ArcTo) -> Sweep:
+    """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
+    shape = combined(scaling(abs(arc.radius_x), abs(arc.radius_y)), rotation(arc.turn))
+    back = combined(rotation(-arc.turn), scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y)))
+    one, two = moved(start, back), moved(Point(arc.x, arc.y), back)
+    half = math.hypot(two.x - one.x, two.y - one.y) / 2
+    growth = max(half, 1.0)  # over 1 where the radii do not reach
+    height = math.sqrt(max(growth**2 - half**2, 0.0))
+    side = 1.0 if arc.large == arc.clockwise else -1.0
+    centre = Point(
+        (one.x + two.x) / 2 + side * height * (two.y - one.y) / (2 * half),
+        (one.y + two.y) / 2 - side * height * (two.x - one.x) / (2 * half),
+    )
+    first = math.atan2(one.y - centre.y, one.x - centre.x)
+    last = math.atan2(two.y - centre.y, two.x - centre.x)
+    placing = combined(combined(scaling(growth, growth), translation(centre.x, centre.y)), shape)
+    return Sweep(first, _find_turn(last - first, clockwise=arc.clockwise), placing)
+
+
+def _find_turn(angle: float, *, clockwise: bool) -> float:
+    """The angle as a turn in the wanted sense (y points down, so clockwise is positive)."""
+    turn = angle % math.tau
+    return turn if clockwise else turn - math.tau
+
+
+def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[CurveTo]:
+    count = max(1, math.ceil(abs(sweep.angle) / LARGEST_PIECE - 1e-9))
+    step = sweep.angle / count
+    reach = 4 / 3 * math.tan(step / 4)
+    for index in range(count):
+        one, two = sweep.start + index * step, sweep.start + (index + 1) * step
+        leaving = Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
+        arriving = Point(math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two))
+        stop = moved(Point(math.cos(two), math.sin(two)), sweep.placing) if index < count - 1 else end
+        first, second = moved(leaving, sweep.placing), moved(arriving, sweep.placing)
+        yield CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
+
+
+PIECES = 4  # straight pieces that stand for a curve where its length is asked for
+
+
+def path_length(steps: tuple[Step, ...]) -> float:
+    """How far a pen draws along the path."""
+    return math.fsum(distance(a, b) for line in flatten(steps) for a, b in pairwise(line))
+
+
+def enclosed_area(steps: tuple[Step, ...]) -> float:
+    """The area within a path, by Green's theorem; a subpath that turns the other way is a hole."""
+    twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
+    for step in steps:
+        match step:
+            case CurveTo():
+                twice, x, y = twice + area_under_curve(x, y, step), step.x, step.y
+            case LineTo(end_x, end_y):
+                twice, x, y = twice + x * end_y - end_x * y, end_x, end_y
+            case MoveTo(start_x, start_y):
+                twice += x * top - left * y
+                x, y = left, top = start_x, start_y
+            case ArcTo():
+                for part in as_curves(Point(x, y), step):
+                    twice, x, y = twice + area_under_curve(x, y, part), part.x, part.y
+                x, y = step.x, step.y
+            case Close():
+                twice, x, y = twice + x * top - left * y, left, top
+            case _:
+                assert_never(step)
+    return abs(twice + x * top - left * y) / 2
+
+
+def area_under_curve(x: float, y: float, curve: CurveTo) -> float:
+    """Twice the area between a Bézier curve and the origin."""
+    x1, y1, x2, y2, x3, y3 = curve.x1, curve.y1, curve.x2, curve.y2, curve.x, curve.y
+    near = 6 * (x * y1 - x1 * y + x2 * y3 - x3 * y2)
+    far = 3 * (x * y2 - x2 * y + x1 * y2 - x2 * y1 + x1 * y3 - x3 * y1)
+    return (near + far + x * y3 - x3 * y) / 10
+
+
+def flatten(steps: tuple[Step, ...]) -> list[list[Point]]:
+    """Each subpath as the points of straight pieces."""
+    lines: list[list[Point]] = []
+    for step in steps:
+        match step:
+            case MoveTo(x, y):
+                lines.append([Point(x, y)])
+            case LineTo(x, y):
+                lines[-1].append(Point(x, y))
+            case CurveTo():
+                lines[-1].extend(curve_points(lines[-1][-1], step))
+            case ArcTo():
+                for part in as_curves(lines[-1][-1], step):
+                    lines[-1].extend(curve_points(lines[-1][-1], part))
+            case Close():
+                lines[-1].append(lines[-1][0])
+            case _:
+                assert_never(step)
+    return lines
+
+
+def curve_points(start: Point, curve: CurveTo) -> list[Point]:
+    """Points on a Bézier curve after its start."""
+    return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
+
+
+def bezier(start: Point, curve: CurveTo, t: float) -> Point:
+    s = 1 - t
+    p, q, r, u = s**3, 3 * s * s * t, 3 * s * t * t, t**3
+    x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
+    y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
+    return Point(x, y)
+
+
+def path_box(steps: tuple[Step, ...]) -> Box:
+    """The least box that holds a path."""
+    across: list[float] = []
+    down: list[float] = []
+    x = y = 0.0
+    for step in steps:
+        if isinstance(step, Close):
+            continue
+        for part in as_curves(Point(x, y), step) if isinstance(step, ArcTo) else (step,):
+            if isinstance(part, CurveTo) and not _is_between(x, y, part):
+                turns = turning_points(Point(x, y), part)
+                across += [at.x for at in turns]
+                down += [at.y for at in turns]
+            x, y = part.x, part.y
+            across.append(x)
+            down.append(y)
+    left, top = min(across), min(down)
+    return Box(left, top, max(across) - left, max(down) - top)
+
+
+def _is_between(x: float, y: float, curve: CurveTo) -> bool:
+    """Whether a curve keeps within the box of its ends, since its control points do."""
+    left, right = (x, curve.x) if x < curve.x else (curve.x, x)
+    top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
+    return (
+        left <= curve.x1 <= right
+        and left <= curve.x2 <= right
+        and top <= curve.y1 <= bottom
+        and top <= curve.y2 <= bottom
+    )
+
+
+def turning_points(start: Point, curve: CurveTo) -> list[Point]:
+    """Where a curve turns back, across or down."""
+    across = (start.x, curve.x1, curve.x2, curve.x)
+    down = (start.y, curve.y1, curve.y2, curve.y)
+    return [bezier(start, curve, t) for t in (*_turns(*across), *_turns(*down))]
+
+
+def _turns(a: float, b: float, c: float, d: float) -> list[float]:
+    """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
+    square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
+    if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
+        roots = [-first / middle] if middle else []
+    else:
+        inside = middle**2 - 4 * square * first
+        aside = [-math.sqrt(inside), math.sqrt(inside)] if inside >= 0 else []
+        roots = [(each - middle) / (2 * square) for each in aside]
+    return [root for root in roots if 0 < root < 1]
+
+
+def polygon_steps(points: Iterable[Point]) -> tuple[Step, ...]:
+    first, *others = points
+    return (MoveTo(first.x, first.y), *(LineTo(point.x, point.y) for point in others), Close())
+
+
+def box_steps(box: Box) -> tuple[Step, ...]:
+    return polygon_steps(corners(box))
+
+
+def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> tuple[Step, ...]:
+    """Clockwise from the right end."""
+    left, right = centre.x - radius_x, centre.x + radius_x
+    return (
+        MoveTo(right, centre.y),
+        ArcTo(radius_x, radius_y, 0.0, False, True, left, centre.y),
+        ArcTo(radius_x, radius_y, 0.0, False, True, right, centre.y),
+        Close(),
+    )
+
+
+def bend_curve(start: Point, control: Point, end: Point) -> CurveTo:
+    """A curve with one control point, which the scene knows with two."""
+    share = 2 / 3
+    first = start.x + (control.x - start.x) * share, start.y + (control.y - start.y) * share
+    second = end.x + (control.x - end.x) * share, end.y + (control.y - end.y) * share
+    return CurveTo(*first, *second, end.x, end.y)
+
+
+def corner_radius(box: Box, radius: float) -> float:
+    """The radius that the corners of a box can have: half its shorter side at most."""
+    return min(radius, box.width / 2, box.height / 2)
+
+
+def rounded_steps(box: Box, radius: float) -> tuple[Step, ...]:
+    """The box with round corners, clockwise from the left end of its top."""
+    round_by = corner_radius(box, radius)
+    if round_by <= 0:
+        return box_steps(box)
+    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
+    return (
+        MoveTo(left + round_by, top),
+        LineTo(right - round_by, top),
+        ArcTo(round_by, round_by, 0.0, False, True, right, top + round_by),
+        LineTo(right, bottom - round_by),
+        ArcTo(round_by, round_by, 0.0, False, True, right - round_by, bottom),
+        LineTo(left + round_by, bottom),
+        ArcTo(round_by, round_by, 0.0, False, True, left, bottom - round_by),
+        LineTo(left, top + round_by),
+        ArcTo(round_by, round_by, 0.0, False, True, left + round_by, top),
+        Close(),
+    )
+
+
+def enlarge(steps: Iterable[Step], factor: float) -> tuple[Step, ...]:
+    """The steps with every length multiplied."""
+    return tuple([_enlarge_step(step, factor) for step in steps])
+
+
+def _enlarge_step(step: Step, factor: float) -> Step:
+    match step:
+        case MoveTo(x, y):
+            return MoveTo(x * factor, y * factor)
+        case LineTo(x, y):
+            return LineTo(x * factor, y * factor)
+        case CurveTo(x1, y1, x2, y2, x, y):
+            return CurveTo(x1 * factor, y1 * factor, x2 * factor, y2 * factor, x * factor, y * factor)
+        case ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
+            radii = radius_x * factor, radius_y * factor
+            return ArcTo(*radii, turn, large, clockwise, x * factor, y * factor)
+        case Close():
+            return step
+        case _:
+            assert_never(step)
+
+
+SPACE = re.compile(r"[ \t\r\n\f,]*")
+NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+NUMBERS = re.compile(rf"(?:{NUMBER.pattern}{SPACE.pattern})*+")
+FLAG = re.compile(r"[01]")
+COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
+ORIGIN = Point(0.0, 0.0)
+FLAGS = (3, 4)  # which numbers of an arc are 0 or 1, and may stand without a space
+MOST_STEPS = 1_000_000  # steps of one path
+
+
+class PathError(PnpError):
+    """Path data that cannot be read; `at` counts characters from 0."""
+
+    def __init__(self, at: int, wrong: str, right: str) -> None:
+        self.at, self.wrong, self.right = at, wrong, right
+        super().__init__(f"character {at + 1}: {wrong}; {right}")
+
+
+class PathReader(Struct):
+    """Where the reading stands: in the text, and on the page."""
+
+    data: str
+    at: int = 0
+    here: Point = ORIGIN
+    opened: Point = ORIGIN
+    control: Point | None = None  # of the curve before, which S mirrors
+    bent: Point | None = None  # the control point of the bend before, which T mirrors
+    steps: list[Step] = field(default_factory=list)
+
+
+def parse_path(data: str) -> tuple[Step, ...]:
+    """The steps of path data; a PathError says at which character it goes wrong."""
+    reader = PathReader(data)
+    skip_space(reader)
+    while reader.at < len(data):
+        read_command(reader)
+    return tuple(reader.steps)
+
+
+def skip_space(reader: PathReader) -> None:
+    found = SPACE.match(reader.data, reader.at)
+    reader.at = found.end() if found else reader.at
+
+
+def read_command(reader: PathReader) -> None:
+    """One letter and all the numbers that it takes, as often as they are repeated."""
+    at, letter = reader.at, reader.data[reader.at]
+    kind = letter.upper()
+    if kind not in COUNTS:
+        raise PathError(
+            at, coded("form-drawing", f"'{letter}' is no command"), f"commands are {' '.join(COUNTS)}"
+        )
+    if not reader.steps and kind != "M":
+        raise PathError(at, coded("form-drawing", f"the path begins with '{letter}'"), "a path begins with M")
+    if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
+        reader.steps.append(MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
+    reader.at += 1
+    skip_space(reader)
+    for index, values in enumerate(read_arguments(reader, kind)):
+        apply_command(reader, "L" if kind == "M" and index else kind, values, relative=letter.islower())
+
+
+def apply_command(reader: PathReader, kind: str, values: Sequence[float], *, relative: bool) -> None:
+    VERBS[kind](reader, values, reader.here if relative else ORIGIN)
+    if kind not in "CS":
+        reader.control = None
+    if kind not in "QT":
+        reader.bent = None
+    if len(reader.steps) > MOST_STEPS:
+        raise PathError(
+            reader.at, coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps"), "simplify it"
+        )
+
+
+def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
+    """The numbers of each repetition of a command."""
+    if kind == "Z":
+        yield ()
+    elif kind == "A":
+        yield [read_number(reader, index) for index in range(COUNTS["A"])]
+        while NUMBER.match(reader.data, reader.at):
+            yield [read_number(reader, index) for index in range(COUNTS["A"])]
+    else:
+        yield from read_repetitions(reader, kind)
+
+
+def read_repetitions(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
+    """All the numbers that follow are found at one go, since a drawing has very many."""
+    run, count = NUMBERS.match(reader.data, reader.at), COUNTS[kind]
+    start, reader.at = reader.at, run.end() if run else reader.at
+    values: list[float] = []
+    for found in NUMBER.finditer(reader.data, start, reader.at):
+        values.append(float(found.group()))
+        if len(values) == count:
+            yield values
+            values = []
+    if values or start == reader.at:
+        raise missing_error(reader, kind, "a number")
+
+
+def read_number(reader: PathReader, index: int) -> float:
+    """One number of an arc."""
+    pattern = FLAG if index in FLAGS else NUMBER
+    found = pattern.match(reader.data, reader.at)
+    if found is None:
+        raise missing_error(reader, "A", "0 or 1" if pattern is FLAG else "a number")
+    reader.at = found.end()
+    skip_space(reader)
+    return float(found.group())
+
+
+def missing_error(reader: PathReader, kind: str, wanted: str) -> PathError:
+    seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else "the end"
+    right = f"{kind} takes {plural(COUNTS[kind], 'number')}"
+    return PathError(reader.at, coded("form-drawing", f"{seen} stands where {kind} wants {wanted}"), right)
+
+
+def make_points(values: Sequence[float], origin: Point) -> list[Point]:
+    return [Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)]
+
+
+def move_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    (reader.here,) = make_points(values, origin)
+    reader.opened = reader.here
+    reader.steps.append(MoveTo(reader.here.x, reader.here.y))
+
+
+def line_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    (reader.here,) = make_points(values, origin)
+    reader.steps.append(LineTo(reader.here.x, reader.here.y))
+
+
+def line_across(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    line_to(reader, (values[0], reader.here.y - origin.y), origin)
+
+
+def line_down(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    line_to(reader, (reader.here.x - origin.x, values[0]), origin)
+
+
+def curve_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    add_curve(reader, *make_points(values, origin))
+
+
+def smooth_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    add_curve(reader, mirror_control(reader.here, reader.control), *make_points(values, origin))
+
+
+def add_curve(reader: PathReader, first: Point, second: Point, end: Point) -> None:
+    reader.steps.append(CurveTo(first.x, first.y, second.x, second.y, end.x, end.y))
+    reader.here, reader.control = end, second
+
+
+def bend_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    add_bend(reader, *make_points(values, origin))
+
+
+def smooth_bend_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    add_bend(reader, mirror_control(reader.here, reader.bent), *make_points(values, origin))
+
+
+def add_bend(reader: PathReader, control: Point, end: Point) -> None:
+    reader.steps.append(bend_curve(reader.here, control, end))
+    reader.here, reader.bent = end, control
+
+
+def mirror_control(here: Point, control: Point | None) -> Point:
+    """The control point that goes on as the one before came in; without one, where the path stands."""
+    return here if control is None else Point(2 * here.x - control.x, 2 * here.y - control.y)
+
+
+def arc_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
+    (end,) = make_points(values[5:], origin)
+    radius_x, radius_y, turn, large, clockwise = values[:5]
+    reader.steps.append(ArcTo(abs(radius_x), abs(radius_y), turn, large == 1, clockwise == 1, end.x, end.y))
+    reader.here = end
+
+
+def close_path(reader: PathReader, _values: Sequence[float], _origin: Point) -> None:
+    reader.steps.append(Close())
+    reader.here = reader.opened
+
+
+VERBS: dict[str, Callable[[PathReader, Sequence[float], Point], None]] = {
+    "M": move_to,
+    "L": line_to,
+    "H": line_across,
+    "V": line_down,
+    "C": curve_to,
+    "S": smooth_to,
+    "Q": bend_to,
+    "T": smooth_bend_to,
+    "A": arc_to,
+    "Z": close_path,
+}

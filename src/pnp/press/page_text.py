@@ -1,0 +1,41 @@
+"""The few words that the press itself puts on a page."""
+
+from pnp.geometry import Point
+from pnp.scene import Colour, Text
+from pnp.text import MM_PER_POINT, Align, Style, break_lines, runs
+
+INK = Colour(0, 0, 0)
+PLAIN = Style("SourceSans3-Medium", 7.5)
+STRONG = Style("SourceSans3-SemiBold", 7.5)
+SMALL = Style("SourceSans3-Medium", 5.5)
+TITLE = Style("JosefinSans-SemiBold", 14, kerned=True)
+LEADING = 1.25  # em from line to line
+MIDDLE = 0.33  # em from the middle of a figure down to its baseline
+
+
+def write_line(text: str, style: Style, x: float, baseline: float, align: Align = "left") -> Text:
+    return Text(runs(text, style, x, baseline, align), INK)
+
+
+def write_label(text: str, at: Point, align: Align = "centre") -> Text:
+    """A small label whose figures have their middle at the height of a point."""
+    return write_line(text, SMALL, at.x, at.y + MIDDLE * SMALL.size * MM_PER_POINT, align)
+
+
+def write_paragraph(text: str, style: Style, x: float, baseline: float, width: float, language: str) -> Text:
+    step = LEADING * style.size * MM_PER_POINT
+    lines = break_lines(text, style, width, language)
+    return Text(
+        tuple(
+            run
+            for number, words in enumerate(lines)
+            for run in runs(words, style, x, baseline + number * step)
+        ),
+        INK,
+    )
+
+
+def write_number(value: float) -> str:
+    """A number as it is typed, to a thousandth, with a real minus."""
+    shown = f"{round(value, 3) + 0.0:.3f}".rstrip("0").rstrip(".")
+    return shown.replace("-", "\N{MINUS SIGN}")

@@ -1,0 +1,304 @@
+"""Results told as a table or as JSON, and kept games as a list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from pnp.report.columns import align_left, align_right, break_name, count_columns, wrap_text
+from pnp.report.phrasing import (
+    Phrases,
+    explain_line,
+    format_line_points,
+    format_points,
+    is_by_hand,
+    phrase_reason,
+    phrase_warning,
+    translate,
+)
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.kept import KeptGame, Play
+    from pnp.scoring import Caution, Line, Result, Standing, Value
+
+
+COLUMNS = 80
+_GAP = 2
+_AS_WINNER = "winner-"  # of what a game that plays is called
+_FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only the end of a game says
+_NARROWEST = 7  # of a player's column
+
+
+def format_table(result: Result, heading: str, phrases: Phrases, explained: bool = False) -> str:
+    """The table; with `explained`, under it what earned each line."""
+    parts = [
+        break_name(heading, COLUMNS),
+        format_rows(result, phrases),
+        [line for told in _tell_outcome(result, phrases) for line in wrap_text("", told, COLUMNS)],
+        [*_explain_players(result, phrases)] if explained else [],
+        [*_tell_warnings(result, phrases)],
+    ]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def format_rows(result: Result, phrases: Phrases) -> list[str]:
+    """Players as columns, lines as rows."""
+    ids = [line.id for line in result.players[0].lines]
+    labels = [_name_line(id, phrases) for id in ids]
+    total, place = translate(phrases, "score-total"), translate(phrases, "score-place")
+    first = max(map(count_columns, (*labels, total, place)))
+    cells = [
+        [format_line_points(player.lines[number]) for player in result.players] for number in range(len(ids))
+    ]
+    last = [
+        [format_points(player.total) for player in result.players],
+        [f"{each.place}." for each in result.players],
+    ]
+    columns = _fit_columns(result.players, [*cells, *last], first)
+    rule = "─" * (first + len(result.players) * (columns + _GAP))
+    return [
+        *_format_names(result.players, first, columns),
+        rule,
+        *(_row(label, row, first, columns) for label, row in zip(labels, cells, strict=True)),
+        rule,
+        *(_row(label, row, first, columns) for label, row in zip((total, place), last, strict=True)),
+    ]
+
+
+def _name_line(id: str, phrases: Phrases) -> str:
+    return translate(phrases, f"line-{id}")
+
+
+def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int) -> int:
+    """The width of a player's column: as names ask for, as the terminal allows, and never too narrow for a
+    number."""
+    allowed = (COLUMNS - first) // len(players) - _GAP
+    wanted = max(count_columns(player.name) for player in players)
+    least = max(count_columns(cell) for row in rows for cell in row)
+    return max(_NARROWEST, least, min(wanted, allowed))
+
+
+def _format_names(players: Sequence[Standing], first: int, columns: int) -> list[str]:
+    """The names, long ones in several rows, all ending in the last."""
+    names = [break_name(player.name, columns) for player in players]
+    height = max(map(len, names))
+    filled = [[""] * (height - len(pieces)) + pieces for pieces in names]
+    return [_row("", row, first, columns).rstrip() for row in zip(*filled, strict=True)]
+
+
+def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
+    return align_left(label, first) + "".join(align_right(cell, columns + _GAP) for cell in cells)
+
+
+def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
+    """Who won and what decided it, or that it is not over and who leads; what the asterisk means."""
+    if result.state == "unfinished":
+        yield _tell_leaders(result, phrases)
+    elif _is_alone(result, phrases):
+        pass
+    elif not result.winners:
+        yield translate(phrases, "score-nobody")
+    elif len(result.winners) > 1:
+        yield translate(phrases, "score-shared", names=result.winners)
+    else:
+        yield translate(phrases, "score-winner", name=_name_winner(result, phrases))
+    if result.decided_by not in (None, "points", "shared", "nobody"):
+        yield translate(phrases, "score-decided", what=translate(phrases, f"tie-{result.decided_by}"))
+    kinds = [_FACTS] if result.state == "unfinished" else [_FACTS, _VERDICTS]
+    for player in result.players:
+        yield from _tell_facts(player, kinds, phrases)
+    if any(is_by_hand(line) for player in result.players for line in player.lines):
+        yield translate(phrases, "score-by-hand")
+
+
+def _tell_leaders(result: Result, phrases: Phrases) -> str:
+    if not result.leaders or _is_alone(result, phrases):
+        return translate(phrases, "score-unfinished")
+    if len(result.leaders) > 1:
+        return translate(phrases, "score-lead-together", names=result.leaders)
+    return translate(phrases, "score-leads", name=result.leaders[0])
+
+
+def _is_alone(result: Result, phrases: Phrases) -> bool:
+    """Whether there was nobody to win against, not even the game itself, which has a name where it plays."""
+    plays = any(id.startswith(_AS_WINNER) for id in phrases.catalogue.entries)
+    return len(result.players) == 1 and not plays
+
+
+def _name_winner(result: Result, phrases: Phrases) -> str:
+    """A player, or the game itself where it plays on its own."""
+    (winner,) = result.winners
+    own = f"{_AS_WINNER}{winner}"
+    known = {player.name for player in result.players}
+    return translate(phrases, own) if winner not in known and own in phrases.catalogue.entries else winner
+
+
+def _tell_facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Iterator[str]:
+    """Facts that a game has words of these kinds for."""
+    for id, fact in player.facts.items():
+        for message in (f"{kind}{id}" for kind in kinds):
+            if message in phrases.catalogue.entries and isinstance(fact, int | str):
+                value = str(fact).lower() if isinstance(fact, bool) else fact
+                yield translate(phrases, message, name=player.name, value=value)
+
+
+def _explain_players(result: Result, phrases: Phrases) -> Iterator[str]:
+    for player in result.players:
+        yield from ([] if player is result.players[0] else [""])
+        yield f"{player.name}: {format_points(player.total)}"
+        yield from explain_lines(player, phrases)
+
+
+def explain_lines(player: Standing, phrases: Phrases) -> Iterator[str]:
+    """Each line of a player, with what earned it."""
+    for line in player.lines:
+        yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
+        for reason in line.reasons or (Reason("score-nothing"),):
+            yield from _explain_reason(reason, phrases)
+
+
+def _explain_reason(reason: Reason, phrases: Phrases) -> list[str]:
+    """A reason with its points, and the places that earned it."""
+    places = f" ({' '.join(reason.places)})" if reason.places else ""
+    return wrap_text(
+        f"    {format_points(reason.points):>3}  ", f"{phrase_reason(phrases, reason)}{places}", COLUMNS
+    )
+
+
+def _tell_warnings(result: Result, phrases: Phrases) -> Iterator[str]:
+    if result.warnings:
+        yield translate(phrases, "score-warnings")
+    for caution in result.warnings:
+        who = f"{caution.player}: " if caution.player is not None else ""
+        yield from wrap_text("  ", f"{who}{phrase_warning(phrases, caution)}", COLUMNS, further=2)
+
+
+def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:
+    """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
+    told = {
+        "game": result.game,
+        "sheet": sheet,
+        "players": [_player_data(phrases, player) for player in result.players],
+        "state": result.state,
+        "leaders": result.leaders,
+        "winners": result.winners,
+        "decided_by": result.decided_by,
+        "warnings": [_warning_data(phrases, caution) for caution in result.warnings],
+    }
+    return json.dumps(told, ensure_ascii=plain_only)
+
+
+def _player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
+    return {
+        "name": player.name,
+        "total": player.total,
+        "place": player.place,
+        "lines": [_line_data(phrases, line) for line in player.lines],
+        "facts": player.facts,
+    }
+
+
+def _line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
+    return {
+        "id": line.id,
+        "points": line.points,
+        "from": line.origin,
+        "why": explain_line(phrases, line),
+        "reasons": [_reason_data(phrases, reason) for reason in line.reasons],
+    }
+
+
+def _reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
+    return {
+        "message": reason.message,
+        "arguments": {name: value_data(phrases, value) for name, value in reason.arguments.items()},
+        "points": reason.points,
+        "places": reason.places,
+        "words": phrase_reason(phrases, reason),
+    }
+
+
+def _warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
+    round = {} if caution.round is None else {"round": caution.round}
+    return {
+        "player": caution.player,
+        "code": caution.code,
+        **round,
+        "message": phrase_warning(phrases, caution),
+        "arguments": {name: value_data(phrases, value) for name, value in caution.arguments.items()},
+    }
+
+
+def value_data(phrases: Phrases, value: Value) -> Any:
+    """What a reason tells, as data."""
+    if isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Reason):
+        return _reason_data(phrases, value)
+    if isinstance(value, Mapping):
+        return dict(value)
+    return [value_data(phrases, each) for each in value]
+
+
+_GAME_GAP: Final = 2
+_DAY: Final = 10
+_WIDEST_GAME, _WIDEST_WINNER = 18, 14
+
+
+def list_kept_games(
+    games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: Phrases
+) -> str:
+    """The list; `names` are those of the games that were played, some of which know no points, and of whoever
+    won that was no player, by `game/winner`."""
+    heads = [translate(words, f"log-{column}") for column in ("number", "day", "game", "winner", "players")]
+    cells = [
+        (
+            str(each.number),
+            each.play.played,
+            names[each.play.game],
+            name_winners(each.play, names, words),
+            name_players(each.play, each.play.game not in pointless),
+        )
+        for each in games
+    ]
+    columns = [*zip(heads, *cells, strict=True)]
+    widths = [
+        max(map(count_columns, columns[0])),
+        _DAY,
+        _fit_cells(columns[2], _WIDEST_GAME),
+        _fit_cells(columns[3], _WIDEST_WINNER),
+    ]
+    widths.append(COLUMNS - sum(widths) - _GAME_GAP * len(widths))
+    return "\n".join(line for row in (heads, *cells) for line in _format_game(row, widths))
+
+
+def _fit_cells(cells: Sequence[str], widest: int) -> int:
+    return min(widest, max(map(count_columns, cells)))
+
+
+def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+    """The lines of a row, whose cells are broken where they are too long."""
+    broken = [break_name(cell, columns) for cell, columns in zip(cells, widths, strict=True)]
+    for number in range(max(map(len, broken))):
+        parts = [lines[number] if number < len(lines) else "" for lines in broken]
+        first, *rest = zip(parts, widths, strict=True)
+        yield (" " * _GAME_GAP).join([align_right(*first), *(align_left(*cell) for cell in rest)]).rstrip()
+
+
+def name_winners(play: Play, names: Mapping[str, str], words: Phrases) -> str:
+    """Who won, or a dash; of a game that is not over, that it is not."""
+    if play.state == "unfinished":
+        return translate(words, "score-not-finished")
+    return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
+
+
+def name_players(play: Play, points: bool = True) -> str:
+    """All who played, with their totals; the title of the table first."""
+    told = ", ".join(
+        f"{seat.name} {format_points(seat.total)}" if points else seat.name for seat in play.seats
+    )
+    return f"{play.title}: {told}" if play.title else told

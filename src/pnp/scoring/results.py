@@ -1,0 +1,213 @@
+"""What a final score is in any game: lines with reasons, totals, places, the result of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, TypeAlias, TypeVar, Union
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+# What a reason tells: a number, an id or a name, a name in several languages, several of these, or words
+# of another message.
+Value: TypeAlias = Union[int, float, str, Mapping[str, str], tuple["Value", ...], "Reason"]
+
+State: TypeAlias = Literal["finished", "unfinished"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why there are points, or none: the id of a message, what it tells, and the places that earned them."""
+
+    message: str
+    arguments: Mapping[str, Value] = field(default_factory=dict)
+    points: int = 0
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a player's score; its points are the sum of its reasons'."""
+
+    id: str
+    points: int
+    origin: Literal["derived", "by_hand"]
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a player has, before there are places; a total is the sum of the lines."""
+
+    name: str
+    total: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one player ended."""
+
+    name: str
+    total: int
+    place: int
+    lines: tuple[Line, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)  # plain objects, as they stand in JSON
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """A position that the rules do not allow, or that looks like a slip; `player` is None for the table."""
+
+    code: str
+    player: str | None
+    arguments: Mapping[str, Value] = field(default_factory=dict)
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game as it stands; players, leaders and winners are in the order of the sheet. Those who lead a
+    finished game have won it; an unfinished one has no winners, and nothing has decided it."""
+
+    game: str
+    players: tuple[Standing, ...]
+    state: State
+    leaders: tuple[str, ...]
+    winners: tuple[str, ...]
+    decided_by: str | None
+    warnings: tuple[Caution, ...] = ()
+
+
+class Seated(Protocol):
+    """Who is scored; `by_hand` are the lines that were given with their points."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def by_hand(self) -> Mapping[str, int]: ...
+
+
+Position = TypeVar("Position")
+Player = TypeVar("Player", bound=Seated)
+
+# A rule tells what a player of a position earns by it, reason by reason.
+Rule: TypeAlias = Callable[[Position, Player], Iterator[Reason]]
+
+
+def score_player(rules: Mapping[str, Rule[Position, Player]], position: Position, player: Player) -> Score:
+    """All lines of a player in the order of the rules; what is given by hand is not worked out."""
+    given = player.by_hand
+    lines = tuple(
+        _line_by_hand(id, given[id]) if id in given else _derive_line(id, rule(position, player))
+        for id, rule in rules.items()
+    )
+    return Score(player.name, sum(line.points for line in lines), lines)
+
+
+def _derive_line(id: str, reasons: Iterator[Reason]) -> Line:
+    found = tuple(reasons)
+    return Line(id, sum(reason.points for reason in found), "derived", found)
+
+
+def _line_by_hand(id: str, points: int) -> Line:
+    return Line(id, points, "by_hand", (Reason("by-hand", {"points": points}, points),))
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What parts players of one total: for each of them a value, of which more is better. Players of whom one
+    has none are not parted by it."""
+
+    id: str
+    values: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The place of each player, who leads, and what decided first place."""
+
+    places: tuple[int, ...]
+    leaders: tuple[int, ...]
+    decided_by: str
+
+
+def rank_players(totals: Sequence[int], tie_breaks: Sequence[TieBreak] = ()) -> Ranking:
+    """Players in their places; more is better, so that a game where fewer is better gives negative totals."""
+    groups = [*_part_group(range(len(totals)), totals)]
+    decided = "points"
+    for tie_break in tie_breaks:
+        first = len(groups[0])
+        groups = [part for group in groups for part in _part_group(group, tie_break.values)]
+        decided = tie_break.id if len(groups[0]) < first else decided
+    leaders = tuple(sorted(groups[0]))
+    return Ranking(_number_places(groups), leaders, "shared" if len(leaders) > 1 else decided)
+
+
+def _part_group(group: Sequence[int], values: Sequence[int | None]) -> Iterator[list[int]]:
+    """A group of players as smaller ones, the best first."""
+    known = [value for player in group if (value := values[player]) is not None]
+    if len(known) < len(group):
+        yield list(group)
+        return
+    for value in sorted(set(known), reverse=True):
+        yield [player for player in group if values[player] == value]
+
+
+def _number_places(groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    place = {}
+    ahead = 0
+    for group in groups:
+        place.update(dict.fromkeys(group, ahead + 1))
+        ahead += len(group)
+    return tuple(place[player] for player in sorted(place))
+
+
+NOT_FINISHED: Final = "not-finished"
+
+
+def make_result(
+    game: str,
+    scores: Sequence[Score],
+    ranking: Ranking,
+    cautions: Iterable[Caution],
+    facts: Sequence[Mapping[str, Any]] | None = None,
+    why_unfinished: Reason | None = None,
+) -> Result:
+    """Players as they are ranked, each with facts where a game has any; warnings of the whole table last. A
+    game gives `why_unfinished` where its rules prove that it cannot be over."""
+    told = [{}] * len(scores) if facts is None else facts
+    players = tuple(
+        Standing(score.name, score.total, place, score.lines, known)
+        for score, place, known in zip(scores, ranking.places, told, strict=True)
+    )
+    leaders = tuple(scores[number].name for number in ranking.leaders)
+    warnings = _sort_cautions(cautions)
+    found = Result(game, players, "finished", leaders, leaders, ranking.decided_by, warnings)
+    return found if why_unfinished is None else mark_unfinished(found, why_unfinished)
+
+
+def mark_unfinished(result: Result, why: Reason) -> Result:
+    """The result of a game that is not over, with a warning that says why."""
+    if result.state == "unfinished":
+        return result
+    players = {player.name for player in result.players}
+    leaders = tuple(
+        name for name in result.leaders if name in players
+    )  # the game itself may win, and never leads
+    caution = Caution(NOT_FINISHED, None, {"why": why})
+    return replace(
+        result,
+        state="unfinished",
+        leaders=leaders,
+        winners=(),
+        decided_by=None,
+        warnings=_sort_cautions((caution, *result.warnings)),
+    )
+
+
+def _sort_cautions(cautions: Iterable[Caution]) -> tuple[Caution, ...]:
+    """Those of players first, those of the whole table last; else as they come: by code, then by player."""
+    return tuple(sorted(cautions, key=lambda caution: caution.player is None))

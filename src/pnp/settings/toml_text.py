@@ -1,0 +1,135 @@
+"""The settings file as text: where a key stands in it, and a change to it that keeps all the rest."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pnp.errors import phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
+SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+# What Python says of TOML, as far as it is put into other languages.
+UNSOUND = {
+    "Invalid statement": "invalid-statement",
+    "Invalid value": "invalid-value",
+    "Expected '=' after a key in a key/value pair": "expected-after-a-key-in-a-key-value-pair",
+    "Expected newline or end of document after a statement": "expected-newline-or-end-of-document-after",
+    "Expected ']' at the end of a table declaration": "expected-at-the-end-of-a-table-declaration",
+    "Unterminated string": "unterminated-string",
+    "Unclosed array": "unclosed-array",
+    "Cannot overwrite a value": "cannot-overwrite-a-value",
+}
+
+
+class Spot(Struct, frozen=True):
+    line: int
+    column: int
+
+
+def find_spots(text: str) -> Callable[[tuple[str, ...], str], Spot]:
+    """Finds where a key stands; where it is written in an unusual way, its table or the top of the file."""
+    keys: dict[tuple[str, ...], Spot] = {}
+    tables: dict[tuple[str, ...], Spot] = {}
+    inside: tuple[str, ...] = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        spot, key, opened = (
+            Spot(number, len(line) - len(line.lstrip()) + 1),
+            read_key(line),
+            read_header(line),
+        )
+        if opened:
+            inside = opened
+            keys.setdefault(inside, spot)
+            tables[inside] = spot
+        elif key is not None:
+            keys.setdefault((*inside, key), spot)
+    return lambda table, key: keys.get((*table, key)) or tables.get(table) or Spot(1, 1)
+
+
+def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Spot, str]:
+    """Where the reader stopped, and what it says of it."""
+    found = SYNTAX.fullmatch(str(error))
+    if found is None:
+        return Spot(1, 1), str(error)
+    said = phrase(UNSOUND[found[1]]) if found[1] in UNSOUND else found[1]
+    if found[2] is None:
+        lines = text.splitlines() or [""]
+        return Spot(len(lines), len(lines[-1]) + 1), said
+    return Spot(int(found[2]), int(found[3])), said
+
+
+def change_printer(text: str, name: str, values: Mapping[str, object], default: bool) -> str | None:
+    """The text with these values of a printer, perhaps the usual one; comments and order stay, and line ends
+    where they are of one kind. None where tomlkit cannot change the text."""
+    from tomlkit import dumps, parse
+    from tomlkit.exceptions import TOMLKitError
+
+    try:
+        document = parse(text.replace("\r\n", "\n"))
+        known = name in document.get("printers", ())
+        if known:
+            set_values(document["printers"][name], values)
+    except TOMLKitError:
+        return None
+    top, end = "", "" if known else dumps({"printers": {name: values}})
+    if default and "printer" in document:
+        document["printer"] = name
+    elif default:
+        top = dumps({"printer": name})
+    parts = filter(None, (part.rstrip() for part in (top, document.as_string(), end)))
+    new = "\n\n".join(parts) + "\n"
+    return new.replace("\n", "\r\n") if "\r\n" in text else new
+
+
+def set_values(printer: Any, values: Mapping[str, object]) -> None:
+    """Set values of a printer; new ones come above what is said of the next printer."""
+    from tomlkit.items import Table
+
+    body = printer.value.body if isinstance(printer, Table) else []
+    below = [*takewhile(lambda part: part[0] is None, reversed(body))]
+    del body[len(body) - len(below) :]
+    printer.update(values)
+    body.extend(reversed(below))
+
+
+def read_header(line: str) -> tuple[str, ...]:
+    """The path of the table that a line opens; empty where it opens none."""
+    if not line.lstrip().startswith("["):
+        return ()
+    try:
+        tree = tomllib.loads(line)
+    except tomllib.TOMLDecodeError:
+        return ()
+    path: tuple[str, ...] = ()
+    while isinstance(tree, dict) and len(tree) == 1:
+        ((name, tree),) = tree.items()
+        path = (*path, name)
+    return path
+
+
+def read_key(line: str) -> str | None:
+    found = KEY.match(line)
+    return next((name for name in found.groups() if name is not None), None) if found else None
+
+
+def quote_value(value: str) -> str:
+    """JSON's strings are TOML's as well, for text without control characters."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def write_value(value: object) -> str:
+    """A value of the settings as TOML, for messages; whatever else a file may hold is shown as it is."""
+    if isinstance(value, str):
+        return quote_value(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,225 @@
+"""A block of text set into a box, smaller where it must be and may be.
+
+The block reaches from the top of the first line's capitals to the last baseline, and that is what stands at
+the top, in the middle or at the bottom of the box and what must fit its height: so capitals and figures look
+centred, and text lines up with shapes. Accents on capitals rise above it, and descenders hang below it, both
+by a quarter of an em at most, so they are even and do not disturb the middle; a box needs that room about it.
+Where the first line has figures but no letter, the height of figures counts in place of the capitals'.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.errors import PnpError, counted, each_and, phrase, rounded
+from pnp.scene import Run
+from pnp.text.fonts import MissingGlyph, compose
+from pnp.text.lines import (
+    EXACT,
+    Lines,
+    balance_lines,
+    handle_plain,
+    round_up,
+    shorten_word,
+    split_words,
+    wrap_lines,
+)
+from pnp.text.measure import (
+    SHARE,
+    Align,
+    PlacedIcon,
+    Style,
+    line_height,
+    line_runs,
+    make_setting,
+    place_complaint,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pnp.geometry import Box
+    from pnp.text.lines import Handling, T, Word
+
+
+Valign: TypeAlias = Literal["top", "middle", "bottom"]
+
+STEP = 0.25  # pt
+
+_SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}  # of the free height that lies above the text
+
+
+class Block(Struct, frozen=True):
+    """Text that was set; `width` and `height` in mm of what it fills, `size` in pt as it came out."""
+
+    runs: tuple[Run, ...]
+    lines: int
+    width: float
+    height: float
+    size: float
+    top: float  # where the first line's capitals reach to
+    baseline: float  # of the last line
+    icons: tuple[PlacedIcon, ...] = ()
+
+
+class Overflow(PnpError):  # noqa: N818  # says what is wrong
+    """Text does not fit its box at its least size: by so many mm in width and height, and so many lines."""
+
+    def __init__(
+        self, text: str, word: str, width: float, height: float, size: float, lines: int = 0
+    ) -> None:
+        self.text = text
+        self.word = word  # the widest that is too wide, or empty
+        self.width = width
+        self.height = height
+        self.size = size  # pt, of the last try
+        self.lines = lines  # how many there are more than there may be
+        over = [*_say_excess(word, width, height, lines)]
+        self.wrong = phrase(
+            "over-for-its-box-at-size-pt-text",
+            over=each_and(over),
+            size=rounded(size),
+            text=_shorten_text(text),
+        )
+        super().__init__(self.wrong)
+
+
+def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[str]:
+    if width:
+        yield phrase("word-is-over-mm-too-wide", word=shorten_word(word), over=round_up(width))
+    if height:
+        yield phrase("the-text-is-over-mm-too-high", over=round_up(height))
+    if lines:
+        yield phrase("the-text-has-lines-too-many", lines=counted(lines, "line"))
+
+
+class Frame(Struct, frozen=True):
+    """Where text goes, and how."""
+
+    box: Box
+    lead: float  # mm from baseline to baseline, at the text's own size
+    align: Align
+    valign: Valign
+    language: str
+    minimum: float | None  # pt
+    lines: int | None  # at most
+    even: bool
+
+
+def _shorten_text(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else line[:59] + "…"
+
+
+def set_block(
+    text: str,
+    style: Style,
+    box: Box,
+    *,
+    lead: float,
+    align: Align = "left",
+    valign: Valign = "top",
+    language: str,
+    minimum: float | None = None,
+    lines: int | None = None,
+    even: bool = False,
+) -> Block:
+    """Text broken into the box's width. `lead` is in mm from baseline to baseline at the style's size.
+
+    Where the text does not fit, or has more lines than it may, and a minimum is given (pt), it is tried a
+    quarter point smaller, its lead smaller likewise, down to the minimum. Even lines are no more than others.
+    """
+    return set_in_frame(text, style, Frame(box, lead, align, valign, language, minimum, lines, even))
+
+
+def set_in_frame(text: str, style: Style, frame: Frame) -> Block:
+    def handled(size: float) -> Handling[str]:
+        return handle_plain(style if size == style.size else replace(style, size=size))
+
+    try:
+        at_once = _set_one_line(text, style, frame)
+        return at_once or fit_words(split_words(text, frame.language), handled, style.size, frame, text)
+    except MissingGlyph as found:
+        raise place_complaint(found, text) from None
+
+
+def _set_one_line(text: str, style: Style, frame: Frame) -> Block | None:
+    """The text where it goes into one line as it stands, as most do: nothing has to be broken or tried."""
+    if not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
+        return None
+    ready, box, line = make_setting(style), frame.box, compose(text)
+    wide, em = ready.width(line), ready.em / 1000
+    rise = line_height(line, ready.face) * em
+    small = frame.minimum is not None and frame.minimum > style.size
+    if small or wide > box.width / em + EXACT or rise - box.height > EXACT:
+        return None
+    top = box.y + (box.height - rise) * _SHARE[frame.valign]
+    left = box.x + (box.width - wide * em) * SHARE[frame.align]
+    return Block(
+        line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ()
+    )
+
+
+def fit_words(
+    parts: list[list[Word[T]]],
+    handled: Callable[[float], Handling[T]],
+    largest: float,
+    frame: Frame,
+    text: str,
+) -> Block:
+    """The words of each paragraph at the largest size that fits; `text` is what a complaint shows."""
+    for size in _list_sizes(largest, frame.minimum):
+        handling, lead = handled(size), frame.lead * size / largest
+        lines = wrap_lines(parts, handling, frame.box.width, frame.language)
+        rise = _measure_rise(lines, handling)
+        high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
+        many = 0 if frame.lines is None else len(lines.lines) - frame.lines
+        if not lines.excess and high <= EXACT and many <= 0:
+            return _stand_block(lines, handling, frame, size, lead)
+    wide = lines.excess * handling.em / 1000
+    raise Overflow(text, lines.word, wide, high if high > EXACT else 0.0, size, max(0, many))
+
+
+def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
+    least = size if minimum is None else minimum
+    if least > size:
+        raise ValueError(f"the least size, {least:g} pt, is more than the size, {size:g} pt")
+    steps = 0
+    while size - steps * STEP > least:
+        yield size - steps * STEP
+        steps += 1
+    yield least
+
+
+def _measure_rise(lines: Lines[T], handling: Handling[T]) -> float:
+    """From the first baseline to the top of the block."""
+    return handling.height(lines.lines[0][0]) * handling.em / 1000 if lines.lines else 0.0
+
+
+def _stand_block(lines: Lines[T], handling: Handling[T], frame: Frame, size: float, lead: float) -> Block:
+    """The block with its lines where they stand in the box."""
+    box, count, em = frame.box, len(lines.lines), handling.em / 1000
+    if frame.even and count > 1:
+        lines = balance_lines(lines, handling, box.width)
+    rise = _measure_rise(lines, handling)
+    height = rise + lead * (count - 1) if count else 0.0
+    top, share = box.y + (box.height - height) * _SHARE[frame.valign], SHARE[frame.align]
+    baseline = top + rise
+    runs, icons = handling.drawn(
+        [
+            (line, box.x + (box.width - width * em) * share, baseline + lead * number)
+            for number, (line, width, _) in enumerate(lines.lines)
+        ]
+    )
+    return Block(runs, count, lines.widest * em, height, size, top, top + height, icons)
+
+
+def shift_block(found: Block, dx: float, dy: float) -> Block:
+    """The same block elsewhere."""
+    runs = [Run(run.text, run.face, run.size, run.x + dx, run.y + dy, run.gaps) for run in found.runs]
+    icons = [PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in found.icons]
+    top, baseline = found.top + dy, found.baseline + dy
+    return replace(found, runs=tuple(runs), icons=tuple(icons), top=top, baseline=baseline)

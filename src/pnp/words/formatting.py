@@ -1,0 +1,255 @@
+"""What a message says with its arguments: which entries it leads to, and what it must be given."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache, reduce
+from graphlib import CycleError, TopologicalSorter
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
+from fluent.syntax import ast
+from msgspec import Struct
+
+from pnp.data.source import Slip
+from pnp.errors import coded, plural
+from pnp.words.catalogues import WordsError, make_mistake, make_refusal, name_entry, suggest_name
+from pnp.words.plurals import TOO_MANY, find_locale, round_countable
+from pnp.words.reading import (
+    OTHER,
+    UNSAID,
+    Choice,
+    is_count,
+    is_term,
+    list_choices,
+    list_references,
+    list_shown,
+    read_entry,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from fluent.runtime.resolver import Pattern
+
+    from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake
+    from pnp.words.reading import Node
+
+
+DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
+
+
+def list_references_of(entry: MessageEntry) -> list[str]:
+    """The ids that an entry refers to, in their order."""
+    facts = read_entry(entry).facts
+    if facts is None:
+        return []
+    terms = (choice.term for choice in list_choices(facts) if choice.term)
+    return [*(reference.id for reference in list_references(facts)), *terms]
+
+
+def find_reached(entries: Mapping[str, MessageEntry], first: Iterable[str]) -> dict[str, list[str]]:
+    """All that entries lead to, themselves included, each with what it refers to."""
+    waiting = [id for id in first if id in entries]
+    found: dict[str, list[str]] = {}
+    while waiting:
+        id = waiting.pop()
+        if id not in found:
+            found[id] = [other for other in list_references_of(entries[id]) if other in entries]
+            waiting += found[id]
+    return found
+
+
+def find_bad_chains(
+    entries: Mapping[str, MessageEntry], own: Sequence[MessageEntry]
+) -> Iterator[MessageMistake]:
+    """Circles, told one at a time; where there are none, what leads too deep."""
+    graph = find_reached(entries, [entry.id for entry in own])
+    try:
+        ordered = [*TopologicalSorter(graph).static_order()]
+    except CycleError as error:
+        circle = error.args[1][::-1]
+        shown = [*circle[:8], *("…" for _ in circle[8:9])]
+        wrong = coded("form-words", f"'{circle[0]}' would hold itself: {' → '.join(shown)}")
+        yield make_mistake(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
+        return
+    depths: dict[str, int] = {}
+    for id in ordered:
+        facts = read_entry(entries[id]).facts
+        inner = max((depths[other] for other in graph[id]), default=0)
+        depths[id] = min(inner + (facts.depth if facts else 0), DEEPEST_CHAIN + 1)
+        if inner <= DEEPEST_CHAIN < depths[id]:
+            wrong = coded(
+                "form-words", f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
+            )
+            yield make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
+
+
+LONGEST_ARGUMENT = 2_000  # characters, as of any field of a card
+
+Value: TypeAlias = str | int | float
+
+
+class Need(Struct, frozen=True):
+    """What is asked of one variable, by the message and by all messages that it refers to."""
+
+    required: bool
+    choices: tuple[Choice, ...]
+
+
+@lru_cache(maxsize=8192)
+def find_needs(catalogue: Catalogue, message: str) -> Mapping[str, Need]:
+    variables: dict[str, list[Choice]] = {}
+    required = set()
+    for id in find_reached(catalogue.entries, [message]):
+        facts = None if is_term(id) else read_entry(catalogue.entries[id]).facts
+        if facts is None:
+            continue
+        for part in list_shown(facts):
+            variables.setdefault(part.variable, [])
+            required.add(part.variable)
+        for choice in list_choices(facts):
+            if choice.variable:
+                variables.setdefault(choice.variable, []).append(choice)
+                if is_count(choice) or choice.default not in UNSAID:
+                    required.add(choice.variable)
+    return {name: Need(name in required, tuple(found)) for name, found in sorted(variables.items())}
+
+
+def find_misfits(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iterator[str]:
+    for name in given.keys() - needed.keys():
+        yield f"it does not take '{name}'; {suggest_argument(name, needed)}"
+    for name, need in needed.items():
+        if name in given:
+            yield from _find_unfit(name, given[name], need)
+        elif need.required:
+            yield f"it needs '{name}'"
+
+
+def suggest_argument(name: str, names: Iterable[str]) -> str:
+    """What is taken in place of a name that is not."""
+    guess = suggest_name(name, names, lambda names: f"it takes: {names}")
+    return guess or "it takes nothing"
+
+
+def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        yield f"'{name}' is neither a text nor a number"
+    elif not isinstance(value, str):
+        yield from _find_unfit_number(name, value, need)
+    elif len(value) > LONGEST_ARGUMENT:
+        length = plural(len(value), "character")
+        most = f"at most {LONGEST_ARGUMENT:,} are allowed"
+        yield f"'{name}' has {length}; {most}"
+    else:
+        for choice in need.choices:
+            if is_count(choice):
+                yield f"'{name}' is '{value[:40]}', where a number is wanted"
+            elif choice.default != OTHER and value not in choice.names:
+                yield _word_strange(name, value, choice.names)
+
+
+def _find_unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
+    number = round_countable(value)
+    if number is None:
+        yield f"'{name}' is no number that can be counted; numbers go up to {TOO_MANY - 1:,}"
+        return
+    for choice in need.choices:
+        if not is_count(choice) and choice.default != OTHER and str(number) not in choice.figures:
+            yield _word_strange(name, str(number), choice.figures or choice.names)
+
+
+def _word_strange(name: str, value: str, known: frozenset[str]) -> str:
+    guess = suggest_name(value, known, lambda names: f"it may be: {names}")
+    other = "it may be something else"
+    return f"'{name}' cannot be '{value[:40]}'; {guess or other}"
+
+
+LONGEST_RESULT = 4_000  # characters
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+
+
+class Speaker(Struct, frozen=True):
+    """What was said of a catalogue so far: the bundle holds all that the patterns lead to."""
+
+    bundle: FluentBundle
+    patterns: dict[str, Pattern]
+
+
+def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value]) -> str:
+    speaker = _make_speaker(catalogue)
+    pattern, needed = _find_pattern(speaker, catalogue, message), find_needs(catalogue, message)
+    if wrong := [*find_misfits(needed, given)]:
+        raise _make_unsayable(catalogue, message, _join_complaints(wrong))
+    text, errors = speaker.bundle.format_pattern(pattern, _convert_arguments(needed, given))
+    if errors or not isinstance(text, str):
+        raise _make_unsayable(
+            catalogue, message, _join_complaints([*map(_word_error, errors)] or ["it has no text"])
+        )
+    if len(text) > LONGEST_RESULT:
+        why = f"its text is longer than {plural(LONGEST_RESULT, 'character')}"
+        raise _make_unsayable(catalogue, message, why)
+    below = any(not isinstance(value, str) and value < 0 for value in given.values())
+    return _MINUS.sub("\N{MINUS SIGN}", text) if below else text
+
+
+def _make_unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
+    return WordsError(
+        f"the words {name_entry(catalogue.entries[message])} cannot be said in {catalogue.language}: {why}"
+    )
+
+
+def _join_complaints(complaints: Sequence[str]) -> str:
+    return reduce(lambda one, other: f"{one}; {other}", complaints)
+
+
+def _word_error(error: Exception) -> str:
+    """The runtime raises a plain ValueError only where a text is put together of too much."""
+    return "it is put together of too much text" if type(error) is ValueError else str(error)
+
+
+@lru_cache(maxsize=32)  # five games in three languages, twice over
+def _make_speaker(catalogue: Catalogue) -> Speaker:
+    return Speaker(FluentBundle([str(find_locale(catalogue.language))], use_isolating=False), {})
+
+
+def _find_pattern(speaker: Speaker, catalogue: Catalogue, message: str) -> Pattern:
+    found = speaker.patterns.get(message)
+    if found is None:
+        found = speaker.patterns[message] = _compile_pattern(speaker.bundle, catalogue, message)
+    return found
+
+
+def _compile_pattern(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Pattern:
+    if message not in catalogue.entries or is_term(message):
+        guess = suggest_name(message, [id for id in catalogue.entries if not is_term(id)])
+        wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
+        raise WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
+    reachable = sorted(find_reached(catalogue.entries, [message]))
+    bundle.add_resource(ast.Resource([_read_node(catalogue.entries[id]) for id in reachable]))
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise _make_unsayable(catalogue, message, "it has no text")
+    return pattern
+
+
+def _read_node(entry: MessageEntry) -> Node:
+    """An entry as it was read, which of a shipped source happens only now."""
+    reading = read_entry(entry)
+    if reading.node is None or reading.slips:
+        raise make_refusal(make_mistake(entry, slip) for slip in reading.slips)
+    return reading.node
+
+
+def _convert_arguments(needed: Mapping[str, Need], given: Mapping[str, Value]) -> dict[str, Any]:
+    """Numbers as they are shown and counted, without groups; what may be left out and was is nothing."""
+    return {name: _convert_argument(given[name]) if name in given else FluentNone(name) for name in needed}
+
+
+def _convert_argument(value: Value) -> str | FluentInt | FluentFloat:
+    if isinstance(value, str):
+        return value
+    number = round_countable(value)
+    kind = FluentInt if isinstance(number, int) else FluentFloat
+    return kind(number or 0, useGrouping=False)
