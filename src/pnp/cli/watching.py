@@ -28,8 +28,7 @@ from pnp.cli.main import (
 from pnp.cli.make import progress_bar, summarise
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.file_tracking import find_changed, find_saved, stamp_file, track_files
-from pnp.library import Library
-from pnp.library import find_shipped
+from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
