@@ -7,14 +7,16 @@ page that was rendered and measured differs by two hundredths at most.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import Struct, field
 
 from pnp.geometry import Box, Point, enlargement, moved_box
 from pnp.paths import enclosed_area, path_length, polygon_steps, rounded_steps
 from pnp.scene import (
+    Bitmap,
     Circle,
     Colour,
     Ellipse,
@@ -24,21 +26,22 @@ from pnp.scene import (
     LinearGradient,
     LineTo,
     MoveTo,
+    Page,
+    Paint,
     Path,
     Placed,
     Polygon,
     Polyline,
     RadialGradient,
     Rectangle,
+    Scene,
+    Shape,
+    Step,
+    Stop,
+    Stroke,
     Text,
 )
 from pnp.text import advance, ink_area
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from pnp.scene import Bitmap, Page, Paint, Scene, Shape, Step, Stop, Stroke
-
 
 COMMON = "aeinorst1"  # letters whose mean ink stands for all: to read every outline takes long
 

@@ -19,13 +19,11 @@ PnpError                  anything that is reported in words and ends with exit 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pnp.messages import say_in_english
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
 
 Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that lead to an object, from the top
 

@@ -10,15 +10,11 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pnp.errors import OutputError, UsageError, at_place, phrase, sentence, unwritable
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
 
 NEW = 0o666  # the mode of a new file, of which the umask takes away
 

@@ -8,14 +8,10 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pnp.errors import OutputError, at_place, phrase, unwritable
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
 
 ADVICE = "choose-another-folder-with-out"
 PART, OLD = ".part", ".old"

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from pnp.geometry import Point, centre
+from pnp.geometry import Box, Point, centre
 from pnp.paths import ellipse_steps
-from pnp.scene import Group, LineTo, MoveTo, Path, Stroke
-
-if TYPE_CHECKING:
-    from pnp.geometry import Box
-    from pnp.scene import Clip, Colour, Shape, Step
-
+from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Shape, Step, Stroke
 
 Pattern: TypeAlias = Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import encode
@@ -15,9 +16,6 @@ from msgspec.json import encode
 from pnp import __version__
 from pnp.errors import OutputError, at_place, phrase
 from pnp.library import find_shipped, held
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 NAME = "manifest.json"
 ADVICE = "choose-another-place-with-out"

@@ -7,14 +7,10 @@ English is cheap, since complaints are made on good paths too: a message is one 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from pathlib import Path
 
 from pnp.library import find_shipped, held
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
 
 ENGLISH = "en"
 _FOLDER = "words/complaints"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import Struct, field
 
@@ -22,13 +23,7 @@ from pnp.geometry import (
     scaling,
     translation,
 )
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from pnp.scene import Step
-
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Callable
 from functools import lru_cache, partial
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -13,8 +14,6 @@ from pnp.scene import Bitmap
 from pnp.tones import LEAST_EXPONENT, lightening_curve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PIL.Image import Image
 
 

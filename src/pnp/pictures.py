@@ -6,21 +6,18 @@ import io
 import math
 import re
 import warnings
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.source import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
 from pnp.errors import UnplacedError, code_of, phrase, said
 from pnp.file_tracking import note_file
-from pnp.scene import Bitmap
+from pnp.scene import Bitmap, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from PIL.Image import Image
-
-    from pnp.scene import Scene
 
 
 SIZE_LIMIT = 20 * 1024 * 1024

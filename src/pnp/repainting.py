@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,20 +15,18 @@ from pnp.scene import (
     Group,
     Image,
     Line,
+    Paint,
     Path,
     Placed,
     Polygon,
     Polyline,
     Rectangle,
+    Scene,
+    Shape,
+    Stroke,
     Text,
 )
 from pnp.tones import BLACK, WHITE, black_or_white, change_colour, gradient_mean, thin_colour
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from pnp.scene import Paint, Scene, Shape, Stroke
-
 
 Filled: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
 

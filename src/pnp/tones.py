@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from pnp.scene import Colour, RadialGradient
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pnp.scene import LinearGradient, Stop
-
+from pnp.scene import Colour, LinearGradient, RadialGradient, Stop
 
 BLACK, WHITE = Colour(0, 0, 0), Colour(255, 255, 255)
 # L* from which a colour is white in black. What designers write white words on (reds, greens, blues) lies

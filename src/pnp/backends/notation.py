@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, assert_never
 
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pnp.geometry import Matrix
-    from pnp.scene import Colour, Step
 
 
 def decimal(value: float, places: int = 3) -> str:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import Struct, field
 from reportlab.pdfbase import pdfdoc
@@ -43,9 +44,11 @@ from pnp.scene import (
     FillRule,
     Group,
     Image,
+    Info,
     Line,
     LineTo,
     MoveTo,
+    Page,
     Paint,
     Path,
     Placed,
@@ -59,12 +62,6 @@ from pnp.scene import (
     Stroke,
     Text,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from pnp.scene import Info, Page
-
 
 WIDE = 80  # thousandths of an em between letters; poppler sees a space from 100 on
 CAPS = {"butt": 0, "round": 1, "square": 2}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import zlib
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -17,8 +18,6 @@ from pnp.scene import Bitmap, Colour, LinearGradient, RadialGradient, Scene
 from pnp.text import font_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
     from pnp.geometry import Box
 
 

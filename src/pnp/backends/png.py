@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -15,8 +16,6 @@ from pnp.errors import UsageError, phrase
 from pnp.scene import Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.geometry import Size
 
 

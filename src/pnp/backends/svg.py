@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import TYPE_CHECKING, Any, TypeAlias, assert_never
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct, field
 from svgwrite import Drawing
@@ -11,32 +12,34 @@ from svgwrite.base import BaseElement, Title
 
 from pnp import text as fonts
 from pnp.backends.notation import decimal, decimals, hexadecimal, matrix_text, path_text
-from pnp.geometry import Matrix
+from pnp.geometry import Matrix, Point
 from pnp.paths import box_steps, corner_radius, enlarge
 from pnp.scene import (
+    Bitmap,
     Circle,
     Clip,
     Colour,
     Ellipse,
     Group,
     Image,
+    Info,
     Line,
     LinearGradient,
+    Page,
+    Paint,
     Path,
     Placed,
     Polygon,
     Polyline,
     RadialGradient,
     Rectangle,
+    Run,
+    Scene,
+    Shape,
+    Stop,
+    Stroke,
     Text,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from pnp.geometry import Point
-    from pnp.scene import Bitmap, Info, Page, Paint, Run, Scene, Shape, Stop, Stroke
-
 
 Part: TypeAlias = Any  # an element of svgwrite, which knows no types
 

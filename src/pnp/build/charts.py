@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from pnp.backends.pdf import write_pdf
 from pnp.build.kept_games import (
+    Names,
+    Stats,
     format_decimal,
     game_name,
     has_no_points,
@@ -15,17 +18,13 @@ from pnp.build.kept_games import (
     wins_by_fewest,
 )
 from pnp.geometry import Size
-from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
+from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
 from pnp.plots.plate import PAGE
 from pnp.report.phrasing import translate
 from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pnp.build.kept_games import Names, Stats
     from pnp.kept.stats import Tally
-    from pnp.plots import Chart
     from pnp.report import Phrases
 
 

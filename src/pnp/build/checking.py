@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,9 +14,9 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.layout_checks import check_layout
 from pnp.build.print_checks import check_print, known_languages
-from pnp.build.resolved import is_of_game, resolve_source
+from pnp.build.resolved import ResolvedSet, is_of_game, resolve_source
 from pnp.build.resolved_game import is_shipped
-from pnp.build.scoring import no_game_mistake, read_game, score_source
+from pnp.build.scoring import Scored, no_game_mistake, read_game, score_source
 from pnp.build.shipped_files import list_shipped_files
 from pnp.build.supplies import (
     FoundSupplies,
@@ -41,27 +42,19 @@ from pnp.checks.languages import check_languages
 from pnp.data.source import real_path
 from pnp.data.validation import make_mistakes_refusal, validate
 from pnp.data.yaml_reader import read_yaml
-from pnp.errors import InputError, PnpError, Problem, near, phrase, said, words_of
+from pnp.errors import InputError, Mistake, PnpError, Problem, near, phrase, said, words_of
 from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
 from pnp.models.cards import Kit
 from pnp.models.entries import Entry, count_copies, get_text, list_entries, list_items, make_mistake, within
-from pnp.models.findings import Checked, Found, Subject
+from pnp.models.findings import Checked, Code, FileKind, Finding, Found, Subject
 from pnp.models.scalars import is_short_name
-from pnp.report.findings import phrase_finding
+from pnp.report.findings import Words, phrase_finding
 from pnp.report.phrasing import translate
-from pnp.scoring import Reason
+from pnp.scoring import Caution, Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pnp.build.resolved import ResolvedSet
-    from pnp.build.scoring import Scored
     from pnp.data import Source
-    from pnp.errors import Mistake
-    from pnp.models.findings import Code, FileKind, Finding
     from pnp.models.game import Game, Supplies
-    from pnp.report.findings import Words
-    from pnp.scoring import Caution
 
 
 def check_kit(source: Source) -> None:

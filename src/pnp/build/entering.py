@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,20 +19,16 @@ from pnp.data.yaml_writer import COLUMNS, Remark, write_sheet
 from pnp.entry import NO_FILES, Files, Table, seat_players
 from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_draft
 from pnp.entry.states import grow_tree
-from pnp.errors import UsageError, counted, near, phrase
+from pnp.errors import Location, UsageError, counted, near, phrase
 from pnp.files import write_file, write_new_file
-from pnp.models.questions import BlankField, NoAnswer
+from pnp.models.questions import BlankField, NoAnswer, Question
 from pnp.models.sheets import LONGEST_NAME
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
 from pnp.settings import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.errors import Location
     from pnp.models.game import Game, Supplies
-    from pnp.models.questions import Question
     from pnp.report import Phrases
 
 

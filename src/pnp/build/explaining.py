@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from string import ascii_letters, digits
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,23 +13,26 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.resolved_game import find_board, make_sentence
 from pnp.build.scoring import read_game
-from pnp.build.supplies import form_of_set, join_sets, make_cards, read_game_set, shipped_board, shipped_tree
+from pnp.build.supplies import (
+    MadeCard,
+    form_of_set,
+    join_sets,
+    make_cards,
+    read_game_set,
+    shipped_board,
+    shipped_tree,
+)
 from pnp.build.wording import phrases
 from pnp.data.source import make_refusal
 from pnp.errors import UsageError, near, phrase
 from pnp.loading.cards import read_set
 from pnp.models.entries import Entry, has_key, list_entries, name_ranges, name_some, within
-from pnp.models.game import Explained
+from pnp.models.game import Explained, Form, Game
 from pnp.models.sheets import match_id
 from pnp.report.phrasing import phrase_reason, phrase_value, translate
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
-
-    from pnp.build.supplies import MadeCard
-    from pnp.models.game import Form, Game
     from pnp.report import Phrases
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnp.checks.findings import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
-from pnp.data import find_positions
+from pnp.data import Source, find_positions
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
 from pnp.draw.themes import find_own_theme_faults
 from pnp.errors import Problem, coded, phrase, said
 from pnp.library import find_shipped, held
-from pnp.loading import trace_origin
+from pnp.loading import LoadedLayout, trace_origin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from pnp.build.resolved import ResolvedSet
-    from pnp.data import Source
     from pnp.draw.faults import Place
-    from pnp.loading import LoadedLayout
     from pnp.models.findings import Code
 
 

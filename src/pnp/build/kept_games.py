@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from pnp import __version__, games
-from pnp.build.scoring import score_source
+from pnp.build.scoring import Scored, score_source
 from pnp.build.wording import FALLBACK, house_phrases, phrases
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import Papers, Play, Seat, Stamp, edit_game, find_papers, keep_game, remove_game, write_json
+from pnp.kept import (
+    KeptGame,
+    Noted,
+    Papers,
+    Play,
+    Seat,
+    Stamp,
+    edit_game,
+    find_papers,
+    keep_game,
+    remove_game,
+    write_json,
+)
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
 from pnp.kept.stats import (
     GameSort,
@@ -26,20 +40,15 @@ from pnp.kept.stats import (
     make_tallies,
     rate_tables,
 )
-from pnp.report import format_json
+from pnp.report import Phrases, format_json
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import list_kept_games
 from pnp.settings import data_folder
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
     from datetime import datetime
-    from pathlib import Path
 
-    from pnp.build.scoring import Scored
-    from pnp.kept import KeptGame, Noted
     from pnp.models.game import Game
-    from pnp.report import Phrases
     from pnp.scoring import Standing
 
 

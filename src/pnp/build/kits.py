@@ -3,17 +3,19 @@ have it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.order import KitPart
+from pnp.build.order import KitPart, Order
 from pnp.build.supplies import files_of, shipped_tree
 from pnp.data import read_yaml
 from pnp.data.validation import validate
-from pnp.errors import UnplacedError, UsageError, enumerated, joined, near, phrase, said
+from pnp.errors import Mistake, UnplacedError, UsageError, enumerated, joined, near, phrase, said
 from pnp.models.cards import PARTS, Kit
 from pnp.models.entries import Entry, get_text, list_entries, make_mistake, within
 from pnp.models.entries import count_copies as copies_of
@@ -21,11 +23,6 @@ from pnp.models.scalars import find_text
 from pnp.models.sheets import match_id
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-    from pathlib import Path
-
-    from pnp.build.order import Order
-    from pnp.errors import Mistake
     from pnp.models.game import Form, Game
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,7 +22,7 @@ from pnp.build.print_checks import (
     whole_sides,
     whole_variants,
 )
-from pnp.build.render_set import render_set, render_whole_set
+from pnp.build.render_set import RenderedSet, render_set, render_whole_set
 from pnp.build.resolved import ResolvedSet
 from pnp.build.resources import figures_of
 from pnp.build.supplies import shipped_board
@@ -30,21 +31,15 @@ from pnp.checks.printing.flaws import FAULT_CODES, Variant
 from pnp.checks.printing.measuring import find_blank_backs
 from pnp.data import Source
 from pnp.data.validation import validate
-from pnp.errors import InputError
-from pnp.loading import load_layout, request_layout
+from pnp.errors import InputError, Problem
+from pnp.loading import LoadedLayout, load_layout, request_layout
 from pnp.models.cards import CardSet
-from pnp.models.layout import FieldRule, find_field_kind, make_set_type
+from pnp.models.layout import FieldKind, FieldRule, Layout, find_field_kind, make_set_type
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.build.render_set import RenderedSet
     from pnp.draw import Fault
-    from pnp.errors import Problem
-    from pnp.loading import LoadedLayout
     from pnp.models.findings import Finding
     from pnp.models.game import Game
-    from pnp.models.layout import FieldKind, Layout
 
 
 SAMPLE_IDS = ("1", "2", "3")

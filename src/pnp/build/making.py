@@ -3,30 +3,27 @@ that are printed on them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from pnp import manifest
-from pnp.build.order import Kit, folder_name, record_order, tell_other_kit
+from pnp.build.order import Kit, Order, Progress, folder_name, record_order, tell_other_kit
 from pnp.errors import OutputError, UsageError, at_place, joined, phrase
 from pnp.folders import replace_folder
 from pnp.geometry import Size
 from pnp.library import held
-from pnp.scene import Info
+from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
-    from pathlib import Path
-
-    from pnp.build.order import Order, Progress
     from pnp.build.parts import PrintedKit
     from pnp.models.printing import Flip, Printer
     from pnp.press import Piece, PressWords, Printout
     from pnp.press.faces import NamedFace
-    from pnp.scene import Page
     from pnp.words import Catalogue
 
 

@@ -4,10 +4,10 @@ and its folder named."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from os import fspath
+from os import PathLike, fspath
 from os.path import realpath, relpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
@@ -18,13 +18,9 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError, grouped, near, phrase
 from pnp.models.languages import is_language, suggest_language
-from pnp.models.printing import INKS
+from pnp.models.printing import INKS, Ink
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-    from os import PathLike
-
-    from pnp.models.printing import Ink
     from pnp.press import Piece, SheetOptions
 
 

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.making import back_word, press_words
-from pnp.build.order import parts_of
-from pnp.build.render_set import check_number, check_wanted, draw_decks, list_pieces, load_sets
+from pnp.build.order import Order, parts_of
+from pnp.build.render_set import DrawnDeck, check_number, check_wanted, draw_decks, list_pieces, load_sets
 from pnp.geometry import inside
 from pnp.models.cards import PAGES
-from pnp.press import make_printouts, number_printouts
+from pnp.press import Piece, PressWords, Printout, SheetOptions, make_printouts, number_printouts
 from pnp.press.job import paper_box
 from pnp.tones import BLACK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from typing import Any
-
-    from pnp.build.order import Order
-    from pnp.build.render_set import DrawnDeck
     from pnp.build.resolved import ResolvedSet
-    from pnp.press import Piece, PressWords, Printout, SheetOptions
 
 
 GUIDE = "assembly"  # which opens a kit and tells of all that follows

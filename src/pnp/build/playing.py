@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache, reduce
 from itertools import count
@@ -15,32 +16,24 @@ from msgspec.structs import replace
 from pnp.build.entering import lay_table
 from pnp.build.scoring import game_of_sheet, score_source
 from pnp.build.supplies import read_supplies
-from pnp.data.source import read_mapping, read_text
+from pnp.data.source import Source, read_mapping, read_text
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
-from pnp.entry.questions import find_key, list_questions, read_answer
+from pnp.entry.questions import Key, find_key, list_questions, read_answer
 from pnp.entry.states import grow_tree
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import hold_file, write_file
 from pnp.models.entries import Entry, list_entries, within
-from pnp.models.game import USUAL_LIMIT
-from pnp.models.questions import Refused
+from pnp.models.game import USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
+from pnp.models.questions import Question, Refused
 from pnp.report.columns import format_sketch, wrap_text
 from pnp.report.phrasing import phrase_reason, translate
 from pnp.report.results import COLUMNS
-from pnp.scoring import Reason
-from pnp.terminal import Clock, Prompt, TimeUpError
+from pnp.scoring import Reason, Value
+from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from pnp.data.source import Source
-    from pnp.entry.questions import Key
-    from pnp.models.game import Awaited, Chance, Game, Play, Row, Sketch, Step
-    from pnp.models.questions import Question
     from pnp.report import Phrases
-    from pnp.scoring import Value
-    from pnp.terminal import Ask
 
 
 UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp import manifest
 from pnp.backends.svg import write_svg
-from pnp.build.order import folder_name
+from pnp.build.order import Order, folder_name
 from pnp.library import find_shipped
-from pnp.press.faces import face_page, name_faces
+from pnp.press.faces import NamedFace, face_page, name_faces
 from pnp.preview import Deck, Face, Sight, page_files
 from pnp.report.phrasing import translate
-from pnp.scene import Info
+from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
-    from pnp.build.order import Order
     from pnp.press import Piece
-    from pnp.press.faces import NamedFace
     from pnp.preview.content import File
     from pnp.report import Phrases
-    from pnp.scene import Page
 
 
 DIGITS = 32  # of a digest, which is the name of a face

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -10,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp.build.fault_location import find_blame, locate_faults, own_files, own_places
-from pnp.build.render_set import render_set
-from pnp.build.resolved import resolve_set, word_set
+from pnp.build.render_set import RenderedSet, render_set
+from pnp.build.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.resolved_game import is_shipped, shipped_file
 from pnp.build.resources import icons
-from pnp.build.supplies import replaces
+from pnp.build.supplies import GameSet, replaces
 from pnp.build.wording import languages_of_game
 from pnp.checks.findings import BARE_BACK, CONTRAST, NO_BACK, place_findings, place_problems
 from pnp.checks.languages import languages_of_layout, languages_of_set
@@ -23,7 +24,9 @@ from pnp.checks.printing.elements import every_element, find_elements
 from pnp.checks.printing.flaws import (
     FAULT_CODES,
     MANY_CARDS,
+    GatheredFlaw,
     Side,
+    SideName,
     Variant,
     gather_flaws,
     gather_print_faults,
@@ -31,7 +34,9 @@ from pnp.checks.printing.flaws import (
     tell_variants,
 )
 from pnp.checks.printing.measuring import (
+    BlankBacks,
     Eyes,
+    Look,
     check_paper,
     draws_back,
     find_blank_backs,
@@ -46,30 +51,20 @@ from pnp.draw.paint import PaintError
 from pnp.draw.themes import make_palettes
 from pnp.errors import UnplacedError
 from pnp.geometry import Box, Size, translation
-from pnp.loading import trace_origin
+from pnp.loading import LoadedLayout, trace_origin
 from pnp.models import elements
 from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.findings import Finding, Found
-from pnp.models.printing import INKS
-from pnp.scene import Group, Info, Page, Scene
+from pnp.models.printing import INKS, Ink
+from pnp.scene import Colour, Face, Group, Info, Page, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-
-    from pnp.build.render_set import RenderedSet
-    from pnp.build.resolved import ResolvedSet
-    from pnp.build.supplies import GameSet
-    from pnp.checks.printing.flaws import GatheredFlaw, SideName
-    from pnp.checks.printing.measuring import BlankBacks, Look
     from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
     from pnp.draw.context import Figures
     from pnp.draw.faults import Place
-    from pnp.loading import LoadedLayout
     from pnp.models.game import Game
     from pnp.models.layout import Layout
-    from pnp.models.printing import Ink
-    from pnp.scene import Colour, Face
     from pnp.scoring import Value
 
 

@@ -3,6 +3,7 @@ pieces for the press."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,25 +20,19 @@ from pnp.build.fault_location import (
     shipped_layout_at,
     sort_for_reading,
 )
-from pnp.build.resolved import resolve_set, word_set
-from pnp.build.resources import convert_to_dots, icons, make_speaker, open_gallery
+from pnp.build.resolved import ResolvedSet, resolve_set, word_set
+from pnp.build.resources import NamedPicture, convert_to_dots, icons, make_speaker, open_gallery
 from pnp.data import make_refusal
-from pnp.draw import DrawError, Resources, draw_cards
+from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
 from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
 from pnp.library import held
-from pnp.models.cards import make_title
+from pnp.models.cards import CardSet, make_title
 from pnp.models.scalars import find_text
 from pnp.press import Piece
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from pnp.build.order import Order
-    from pnp.build.resolved import ResolvedSet
-    from pnp.build.resources import NamedPicture
-    from pnp.draw import DrawnCard, Fault
     from pnp.draw.context import Figures
-    from pnp.models.cards import CardSet
     from pnp.models.game import Game
     from pnp.models.printing import Ink
 

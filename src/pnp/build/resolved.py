@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,21 +14,24 @@ from pnp.build.resources import figures_of
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.source import find_place, make_refusal
 from pnp.data.validation import PartlyReadError, validate
-from pnp.errors import InputError
-from pnp.loading import choose_layout, find_card_key, list_card_checks, load_layout, read_set, request_layout
+from pnp.errors import InputError, Problem
+from pnp.loading import (
+    LoadedLayout,
+    choose_layout,
+    find_card_key,
+    list_card_checks,
+    load_layout,
+    read_set,
+    request_layout,
+)
 from pnp.models.cards import FIELDS, Card, CardSet
 from pnp.models.entries import Entry, get_text, has_key, list_entries, list_items, within
 from pnp.models.layout import find_list_fields, make_set_type, name_attribute
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
-    from pathlib import Path
-
     from pnp.build.supplies import GameSet
     from pnp.data import Source
-    from pnp.errors import Problem
     from pnp.figures import Figure
-    from pnp.loading import LoadedLayout
     from pnp.models.game import Game
 
 

@@ -3,6 +3,7 @@ looks, its board, its cards."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,7 @@ from pnp.build.wording import phrases
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.source import make_refusal, real_path
 from pnp.data.validation import is_needed, make_mistakes_refusal
-from pnp.errors import InputError, UnplacedError, coded, near, nearest, phrase, said
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, coded, near, nearest, phrase, said
 from pnp.models.cards import FIELDS, CardSet
 from pnp.models.entries import (
     Entry,
@@ -46,18 +47,14 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-from pnp.report import phrase_reason
+from pnp.report import Phrases, phrase_reason
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-
     from pnp.build.resolved import ResolvedSet
     from pnp.data import Source
-    from pnp.errors import Mistake, Problem
     from pnp.models.game import Form, Game
     from pnp.models.layout import Layout
-    from pnp.report import Phrases
 
 
 LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships

@@ -3,41 +3,33 @@ ink shows them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.data import find_positions, read_yaml
-from pnp.draw import Fault, parse_icons
-from pnp.draw.faults import RefusedError
-from pnp.draw.symbols import make_sign_figure
-from pnp.errors import phrase, said
-from pnp.figures import FIGURES
+from pnp.draw import DrawnCard, Fault, parse_icons
+from pnp.draw.faults import Place, RefusedError
+from pnp.draw.symbols import Icon, SignSet, make_sign_figure
+from pnp.errors import Problem, phrase, said
+from pnp.figures import FIGURES, Figure
 from pnp.library import find_shipped, held
-from pnp.loading import trace_origin
+from pnp.loading import LoadedLayout, trace_origin
 from pnp.manifest import digest
 from pnp.models.layout import find_defaults, find_field_kind, locate_default, name_attribute
-from pnp.scene import Bitmap, Group, Image, Placed
+from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 from pnp.tones import LEAST_EXPONENT, lightening_curve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-    from pathlib import Path
-
     from pnp.build.resolved import ResolvedSet
-    from pnp.draw import DrawnCard
     from pnp.draw.expression_values import Say, Value
-    from pnp.draw.faults import Place
-    from pnp.draw.symbols import Icon, SignSet
-    from pnp.errors import Problem
-    from pnp.figures import Figure
     from pnp.geometry import Box
-    from pnp.loading import LoadedLayout
     from pnp.models.game import Game
     from pnp.models.printing import Ink
-    from pnp.scene import Face, Scene, Shape
     from pnp.words import Catalogue, MessageSource
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.supplies import advise_key, read_supplies, say_no_board, unknown_game_mistake
+from pnp.build.supplies import FilesPlace, advise_key, read_supplies, say_no_board, unknown_game_mistake
 from pnp.data.source import (
     MAPPING_NAME,
     SIZE_LIMIT,
     PipeError,
+    Source,
     decode_text,
     make_refusal,
     read_mapping,
@@ -38,10 +40,6 @@ from pnp.models.scalars import is_short_name
 from pnp.models.sheets import score_position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from pnp.build.supplies import FilesPlace
-    from pnp.data.source import Source
     from pnp.models.game import Game
     from pnp.scoring import Result
 

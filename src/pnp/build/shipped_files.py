@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator, Mapping
 from os.path import relpath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp import games
@@ -13,9 +15,6 @@ from pnp.build.supplies import files_of
 from pnp.library import find_shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-    from pathlib import Path
-
     from pnp.models.game import Form, Game
 
 

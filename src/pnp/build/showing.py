@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from pnp import manifest
 from pnp.build.render_set import render_whole_set
 from pnp.build.resolved import ResolvedSet, fill_fields
 from pnp.build.resources import figures_of
-from pnp.build.scoring import STANDARD_INPUT, score_file
+from pnp.build.scoring import STANDARD_INPUT, Scored, score_file
 from pnp.build.supplies import files_of
 from pnp.build.wording import phrases
 from pnp.data.source import Source
@@ -29,10 +30,7 @@ from pnp.scene import Info
 from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from pnp.build.order import Format
-    from pnp.build.scoring import Scored
     from pnp.draw import DrawnCard
     from pnp.models.printing import Ink
     from pnp.report import Phrases

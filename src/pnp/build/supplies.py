@@ -3,19 +3,31 @@ beside them."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
+from typing import Any, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.data.source import find_obstacle, make_refusal
+from pnp.data.source import Source, find_obstacle, make_refusal
 from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
 from pnp.data.yaml_reader import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, in_line, near, phrase, quoted, said
+from pnp.errors import (
+    InputError,
+    Location,
+    Mistake,
+    Problem,
+    UnplacedError,
+    in_line,
+    near,
+    phrase,
+    quoted,
+    said,
+)
 from pnp.library import find_shipped, held
 from pnp.models.cards import FIELDS
 from pnp.models.entries import (
@@ -28,14 +40,7 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-from pnp.models.game import Supplies
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-
-    from pnp.data.source import Source
-    from pnp.errors import Location
-    from pnp.models.game import Form, Game
+from pnp.models.game import Form, Game, Supplies
 
 
 class MadeCard(Struct, frozen=True):

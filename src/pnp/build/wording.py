@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp import games
@@ -14,9 +16,6 @@ from pnp.report import Phrases
 from pnp.words import MessageSource, find_shipped_sources, make_catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from pathlib import Path
-
     from pnp.models.game import Game
 
 

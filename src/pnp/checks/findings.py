@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.positions import find_characters, find_entries, find_nearest_span, find_spans, find_start
-from pnp.data.source import find_place
-from pnp.errors import code_of
+from pnp.data.source import Source, find_place
+from pnp.errors import Problem, code_of
 from pnp.errors import nearest as nearest_name
 from pnp.models.entries import Entry, get_text, list_entries, within
-from pnp.models.findings import Code, Finding
+from pnp.models.findings import Code, FileKind, Finding, Found
 from pnp.models.layout import Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from pnp.data.source import Source
-    from pnp.errors import Problem
-    from pnp.models.findings import FileKind, Found
     from pnp.models.game import Game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,8 +11,6 @@ import typer
 import pnp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from pnp.models.findings import Checked
     from pnp.report.findings import Words
 

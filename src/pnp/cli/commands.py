@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -12,10 +13,6 @@ from typer.main import get_command
 
 from pnp import __version__
 from pnp.errors import near
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import shlex
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,15 @@ import typer
 from msgspec import Struct
 
 from pnp import games
-from pnp.build.entering import command_for, draft_table, find_draft, keep_draft, lay_table, list_drafts
+from pnp.build.entering import (
+    FoundDraft,
+    command_for,
+    draft_table,
+    find_draft,
+    keep_draft,
+    lay_table,
+    list_drafts,
+)
 from pnp.build.wording import phrases
 from pnp.cli.keeping import can_offer
 from pnp.cli.main import INTERRUPTED, make_printable
@@ -38,26 +47,20 @@ from pnp.entry import (
 from pnp.entry import list_answers as listed
 from pnp.entry.drafts import NO_OPTIONS, Options, find_names, join_options, make_answers, make_draft
 from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
-from pnp.errors import OutputError, UsageError, at_place, phrase
+from pnp.errors import Location, OutputError, UsageError, at_place, phrase
 from pnp.files import hold_file, write_new_file
-from pnp.models.questions import NEEDED, Refused
+from pnp.models.questions import NEEDED, Question, Refused
 from pnp.report.columns import count_columns, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import format_rows
 from pnp.settings import load_settings
-from pnp.terminal import Prompt, asking, at_terminal, count_text_columns, join_answer
+from pnp.terminal import Ask, Prompt, asking, at_terminal, count_text_columns, join_answer
 from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from pnp.build.entering import FoundDraft
-    from pnp.errors import Location
     from pnp.models.game import Game
-    from pnp.models.questions import Question
     from pnp.report import Phrases
     from pnp.scoring import Result, Value
-    from pnp.terminal import Ask
 
 
 LONGEST_OFFERS = 600  # characters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,8 +11,6 @@ from pnp.cli.options import choose_language
 from pnp.errors import UsageError, near, phrase, plural
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.build.kits import ListedGame
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import shlex
 import sys
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pnp.build.scoring import Scored
     from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -16,18 +17,14 @@ from pnp.cli.keeping import log_phrases, word_lines
 from pnp.cli.main import make_printable, print_error, print_whole, word_error
 from pnp.cli.show import TOPIC, draw_positions
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.kept import find_papers, list_versions, make_no_game
-from pnp.report import format_table
+from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game
+from pnp.report import Phrases, format_table
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
 from pnp.report.results import COLUMNS, name_players
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pnp.build.scoring import Scored
-    from pnp.kept import KeptGame, Wanted
-    from pnp.report import Phrases
 
 
 log = plain_app()

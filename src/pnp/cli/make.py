@@ -4,6 +4,7 @@ its end."""
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
@@ -13,15 +14,12 @@ import typer
 import pnp
 from pnp.cli.options import choose_language, refuse_ignored, with_option, without_option
 from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
-from pnp.models.printing import Flip, Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.models.printing import Flip, Ink, Paper, Printer  # noqa: TC001 (typer reads the annotations)
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from pnp.build import Kit, Order
     from pnp.build.order import Choices, Format
-    from pnp.models.printing import Paper, Printer
     from pnp.press import SheetOptions
     from pnp.settings import Settings
 

@@ -4,15 +4,14 @@ nothing."""
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from pathlib import Path
-
     from pnp.settings import Settings
 
 

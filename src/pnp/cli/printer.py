@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.models.printing import Flip  # noqa: TC001 (typer reads the annotations)
+from pnp.models.printing import Flip, Printer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pnp.geometry import Margins
-    from pnp.models.printing import Printer
     from pnp.settings import Settings
 
 HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
@@ -101,7 +99,6 @@ def calibrate(
 
 
 def plain_printer(settings: Settings) -> Printer:
-    from pnp.models.printing import Printer
     from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
 
     return Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
@@ -10,8 +11,6 @@ from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from pnp.models.layout import Layout
     from pnp.schemas import Notes, ToldGame
 

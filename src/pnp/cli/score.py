@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,8 +13,6 @@ from pnp.cli.options import refuse_ignored_log, say_meaningless, with_option
 from pnp.errors import PnpError, UsageError, joined, near, phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pnp.build.scoring import Scored
     from pnp.cli.entering import Evening
     from pnp.report import Phrases

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
 import pnp
-from pnp.build.scoring import score_file
+from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.main import make_printable
 from pnp.cli.options import refuse_ignored, with_option, without_option
 from pnp.cli.score import heading_of_state
-from pnp.errors import PnpError, UsageError, phrase
-from pnp.models.game import COLUMNS
+from pnp.errors import Location, PnpError, UsageError, phrase
+from pnp.models.game import COLUMNS, Sketch
 from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.report.columns import break_name, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
-from pnp.scoring import Reason
+from pnp.scoring import Reason, Standing
 from pnp.terminal import able
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from typing import TextIO
-
-    from pnp.build.scoring import Scored
-    from pnp.errors import Location
-    from pnp.models.game import Sketch
     from pnp.report import Phrases
-    from pnp.scoring import Standing
 
 
 FAILED = 2  # an exit code

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json as writer
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from pathlib import Path  # noqa: TC003 (typer reads the annotations)
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.build.kept_games import format_decimal, has_no_points, line_name, sort_title, wins_by_fewest
+from pnp.build.kept_games import (
+    Names,
+    Stats,
+    format_decimal,
+    has_no_points,
+    line_name,
+    sort_title,
+    wins_by_fewest,
+)
 from pnp.cli.log import Kind, Lang, Log, Player, Since, Until, language_of
 from pnp.cli.options import refuse_ignored, with_option
 from pnp.errors import UsageError, at_place, phrase
@@ -18,9 +27,6 @@ from pnp.report.phrasing import format_points, translate
 from pnp.report.results import COLUMNS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.build.kept_games import Names, Stats
     from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
 from time import perf_counter, sleep
@@ -12,11 +13,11 @@ from typing import TYPE_CHECKING, TextIO
 
 from msgspec.structs import replace
 
-from pnp.build import make
+from pnp.build import Kit, Order, make
 from pnp.build.making import pieces_of
 from pnp.build.order import folder_name
 from pnp.build.parts import lay_out_order
-from pnp.build.previewing import draw_faces, lasting_files, make_sight
+from pnp.build.previewing import Drawings, draw_faces, lasting_files, make_sight
 from pnp.cli.main import (
     FAILED,
     explain_os_error,
@@ -25,19 +26,13 @@ from pnp.cli.main import (
     print_error,
     word_error,
 )
-from pnp.cli.make import progress_bar, summarise
+from pnp.cli.make import GivenOptions, progress_bar, summarise
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.file_tracking import find_changed, find_saved, stamp_file, track_files
+from pnp.file_tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from pnp.build import Kit, Order
-    from pnp.build.previewing import Drawings
-    from pnp.cli.make import GivenOptions
-    from pnp.file_tracking import FileStamps
     from pnp.report import Phrases
     from pnp.scoring import Value
 

@@ -7,21 +7,17 @@ import os
 import re
 import stat
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said
 from pnp.file_tracking import note_file
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
 
 Step: TypeAlias = str | int
 

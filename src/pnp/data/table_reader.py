@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,14 +26,7 @@ from pnp.data.source import (
     place_slips,
     read_content,
 )
-from pnp.errors import grouped, phrase, said
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pnp.errors import Location
-
+from pnp.errors import Location, grouped, phrase, said
 
 DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
 

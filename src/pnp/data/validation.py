@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 from pydantic import TypeAdapter, ValidationError
@@ -47,10 +47,6 @@ from pnp.errors import (
     said,
     together,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
 
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
-from yaml.error import MarkedYAMLError, YAMLError
+from yaml.error import Mark, MarkedYAMLError, YAMLError
 from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, excerpt, find_place, line_starts
@@ -18,12 +19,6 @@ from pnp.data.yaml_reader import (
     parse_events,
 )
 from pnp.errors import phrase, said
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from yaml.error import Mark
-
 
 _LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
 _QUOTES = "put-the-text-in-quotes"

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import yaml
 from msgspec import Struct, field
@@ -36,14 +38,7 @@ from pnp.data.source import (
     place_slips,
     read_content,
 )
-from pnp.errors import grouped, phrase, said
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pnp.errors import Location
-
+from pnp.errors import Location, grouped, phrase, said
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes

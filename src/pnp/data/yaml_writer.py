@@ -8,24 +8,18 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import yaml
 from msgspec import Struct
 
 from pnp.data.positions import find_spans
-from pnp.data.source import read_mapping
+from pnp.data.source import Source, Span, read_mapping
 from pnp.data.yaml_reader import NULLS, parse_yaml
-from pnp.errors import InputError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from pnp.data.source import Source, Span
-    from pnp.errors import Location
-
+from pnp.errors import InputError, Location
 
 COLUMNS = 80
 LONGEST_WORD = 12  # of a list that goes on in further lines

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
@@ -10,25 +11,20 @@ from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
     Length,
+    NamedValues,
+    Reader,
     make_constant,
     no_room_error,
     read_length,
     refuse,
     to_millimetres,
 )
-from pnp.draw.faults import layout_error
+from pnp.draw.faults import Place, layout_error
+from pnp.draw.faults import Place as Location
 from pnp.errors import coded, joined, near
 from pnp.geometry import Box
+from pnp.models.elements import Corners
 from pnp.models.elements import Place as Written
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from pnp.draw.compiled_values import NamedValues, Reader
-    from pnp.draw.faults import Place
-    from pnp.draw.faults import Place as Location
-    from pnp.models.elements import Corners
-
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
 MayBeLength: TypeAlias = "Compiled[Length] | None"

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
 from pnp.draw.expression_values import (
     LONGEST_TEXT,
     ExpressionError,
+    Names,
     Part,
+    Value,
     find_language,
     move_error,
     spell_value,
 )
-from pnp.draw.expressions import read_expression
-from pnp.draw.faults import DrawError, Fault, layout_error
+from pnp.draw.expressions import Expression, read_expression
+from pnp.draw.faults import DrawError, Fault, Place, layout_error
 from pnp.draw.tokens import QUOTED, endless_text_error
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
-    from pnp.draw.expression_values import Names, Value
-    from pnp.draw.expressions import Expression
-    from pnp.draw.faults import Place
-
 
 PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}]|{QUOTED})*+)(?P<end>\}}?)")
 

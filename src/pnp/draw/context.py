@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.draw.faults import Fault, TooMuchError, copy_error, layout_error
+from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
 from pnp.draw.paint import PaintError
 from pnp.errors import coded
-from pnp.scene import Group, Path, Polygon, Polyline
+from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
     from pnp.draw.expression_values import Say
-    from pnp.draw.faults import Place
     from pnp.draw.symbols import Icon
     from pnp.draw.text_faults import Overfull
     from pnp.figures import Figure
     from pnp.figures.figure import Palette
     from pnp.geometry import Box
     from pnp.models.printing import Ink
-    from pnp.scene import Bitmap, Scene, Shape
     from pnp.text import RichBlock, Valign
 
 

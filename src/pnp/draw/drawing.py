@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from heapq import nlargest
@@ -11,12 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.compiled_values import Reader, make_constant, make_distinct
-from pnp.draw.context import Context, list_fallen_roles
+from pnp.draw.compiled_values import NamedValues, Reader, make_constant, make_distinct
+from pnp.draw.context import Context, Resources, Role, list_fallen_roles
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
-from pnp.draw.placement import draw_elements, find_neighbour, visit_level_texts
+from pnp.draw.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.plan import (
     WIDEST,
+    Plan,
+    SidePlan,
+    Subject,
     check_measure,
     find_base_names,
     find_constant_names,
@@ -25,35 +29,25 @@ from pnp.draw.plan import (
     make_stage,
     make_subjects,
 )
-from pnp.draw.records import WORDS, Manner, make_records
+from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.draw.text_faults import make_trim_region
 from pnp.draw.themes import make_palettes
 from pnp.errors import phrase, said
 from pnp.geometry import IDENTITY, Box, grown
-from pnp.models.cards import Card
+from pnp.models.cards import Card, CardSet
 from pnp.models.theme import Theme
 from pnp.numerals import numeral
-from pnp.scene import Face, Placed, Scene
+from pnp.scene import Face, Placed, Scene, Shape
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from pnp.draw.compiled_values import NamedValues
-    from pnp.draw.context import Resources, Role
-    from pnp.draw.placement import Node, Stage
-    from pnp.draw.plan import Plan, SidePlan, Subject
-    from pnp.draw.records import Record
     from pnp.draw.texts import TextRule
-    from pnp.models.cards import CardSet
     from pnp.models.layout import Layout
     from pnp.models.printing import Ink
-    from pnp.scene import Shape
 
 
-if TYPE_CHECKING:
-    Kinds: TypeAlias = Callable[[frozenset[str]], int]
-    Look: TypeAlias = Callable[[NamedValues], object]
+Kinds: TypeAlias = Callable[[frozenset[str]], int]
+Look: TypeAlias = Callable[[NamedValues], object]
 
 Key: TypeAlias = tuple[object, ...]
 RARE = 4  # cards that an element has to look alike on, in the mean, to be worth keeping

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -14,6 +15,8 @@ from pnp.draw.box_rules import ElementScope, find_cycle, find_element, make_whol
 from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
+    NamedValues,
+    Reader,
     describe_value,
     make_constant,
     read_condition,
@@ -26,19 +29,21 @@ from pnp.draw.compiled_values import (
     to_millimetres,
 )
 from pnp.draw.context import count_element, find_palette
-from pnp.draw.faults import DrawError, layout_error
+from pnp.draw.faults import DrawError, Fault, Place, layout_error
 from pnp.draw.named_elements import read_figure as compile_figure
 from pnp.draw.named_elements import read_icon as compile_icon
 from pnp.draw.named_elements import read_image as compile_image
 from pnp.draw.placement import (
     Container,
     Node,
+    Stage,
     combine_turns,
     draw_elements,
     has_levels,
     make_inner_stage,
     visit_level_texts,
 )
+from pnp.draw.shapes import Made, Measured
 from pnp.draw.shapes import read_circle as compile_circle
 from pnp.draw.shapes import read_ellipse as compile_ellipse
 from pnp.draw.shapes import read_line as compile_line
@@ -48,26 +53,17 @@ from pnp.draw.shapes import read_rectangle as compile_rectangle
 from pnp.draw.text_faults import make_group_region
 from pnp.draw.texts import make_text_drawer, read_text_rule
 from pnp.errors import coded, plural
-from pnp.geometry import Box, centre, rotation
+from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models import elements
 from pnp.paths import box_steps
-from pnp.scene import Clip, Group
+from pnp.scene import Clip, Group, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from pnp.draw.compiled_values import NamedValues, Reader
     from pnp.draw.expression_values import Value
-    from pnp.draw.faults import Fault, Place
-    from pnp.draw.placement import Stage
-    from pnp.draw.shapes import Made, Measured
-    from pnp.geometry import Matrix
     from pnp.models.elements import AnyElement, Element
-    from pnp.scene import Shape
 
 
-if TYPE_CHECKING:
-    Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, ElementScope | None], Container]"
+Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, ElementScope | None], Container]"
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
@@ -305,9 +301,8 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
     return cells, _join_names(start, end, radius, *size)
 
 
-if TYPE_CHECKING:
-    Pointed: TypeAlias = elements.Line | elements.Polyline | elements.Polygon | elements.Path
-    Find: TypeAlias = Callable[[str, Place], int]
+Pointed: TypeAlias = elements.Line | elements.Polyline | elements.Polygon | elements.Path
+Find: TypeAlias = Callable[[str, Place], int]
 
 
 class Workshop(Struct):

@@ -11,8 +11,8 @@ from __future__ import annotations
 import ast
 import math
 import operator
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ from pnp.draw.expression_values import (
     RECORD,
     Evaluate,
     ExpressionError,
+    Function,
     Names,
     Part,
     Value,
@@ -41,6 +42,8 @@ from pnp.draw.expression_values import (
 from pnp.draw.tokens import (
     DEPTH,
     GRAMMAR,
+    Skeleton,
+    Token,
     build_skeleton,
     no_place_error,
     no_place_here_error,
@@ -50,13 +53,6 @@ from pnp.draw.tokens import (
     unquote,
 )
 from pnp.errors import UnplacedError, coded, near, plural, quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from pnp.draw.expression_values import Function
-    from pnp.draw.tokens import Skeleton, Token
-
 
 SAY_USAGE = "say('message', name=value)"
 

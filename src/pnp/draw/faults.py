@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,8 +12,6 @@ from pnp.errors import PnpError, UnplacedError, code_of, enumerated, phrase, quo
 from pnp.models.layout import locate_default
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
     from pnp.draw.context import Context, Resources
     from pnp.draw.drawing import DrawnCard
     from pnp.draw.paint import PaintError

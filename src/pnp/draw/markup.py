@@ -8,18 +8,12 @@ is a colon unless a name and another colon follow it at once.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from msgspec import Struct, field
 
 from pnp.errors import UnplacedError, phrase, said
-from pnp.text import Piece, compose
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from pnp.text import Weight
-
+from pnp.text import Piece, Weight, compose
 
 SIGNS = frozenset("*:\\")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
 from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
+    NamedValues,
+    Reader,
     describe_value,
     make_distinct,
     read_number,
@@ -16,35 +19,27 @@ from pnp.draw.compiled_values import (
     refuse,
 )
 from pnp.draw.context import count_steps, weigh_steps
-from pnp.draw.faults import RefusedError, card_paint_error, card_value_error, layout_error
+from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.paint import PaintError
-from pnp.draw.placement import find_neighbour
+from pnp.draw.placement import Draw, Stage, find_neighbour
 from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.draw.themes import say_no_figure
 from pnp.errors import code_of, coded, near
-from pnp.figures import FigureError
+from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix
 from pnp.numerals import numeral
 from pnp.paths import box_steps
-from pnp.scene import Bitmap, Clip, Group, Image, Placed
+from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape
 from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pnp.draw.compiled_values import NamedValues, Reader
     from pnp.draw.elements import Workshop
-    from pnp.draw.faults import Place
-    from pnp.draw.placement import Draw, Stage
     from pnp.draw.shapes import Made
-    from pnp.figures import Figure
     from pnp.models import elements
-    from pnp.scene import Scene, Shape
 
 
-if TYPE_CHECKING:
-    Figured: TypeAlias = tuple[tuple[Shape, ...], int, bool]  # its shapes, their steps, whether they are new
-    Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
+Figured: TypeAlias = tuple[tuple[Shape, ...], int, bool]  # its shapes, their steps, whether they are new
+Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
 

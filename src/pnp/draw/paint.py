@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
@@ -11,16 +12,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.errors import UnplacedError, coded, near, quoted
-from pnp.models.theme import EachInk, Hatch, Linear, Radial, choose_ink
+from pnp.models.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
 from pnp.scene import Colour, Stop
 from pnp.tones import WHITE, black_or_white, contrary_colour, mean_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from pnp.hatch import Pattern
     from pnp.models.printing import Ink
-    from pnp.models.theme import LineRole, Paint, Theme
 
 
 DEEPEST = 20  # mixes within mixes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
@@ -9,28 +10,19 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.box_rules import Neighbour, find_box, find_extents, find_remains, list_waiting
-from pnp.draw.compiled_values import make_distinct
-from pnp.draw.context import Tally, count_element
-from pnp.draw.faults import DrawError, TooMuchError, copy_error, layout_error, note_faults
-from pnp.draw.texts import find_text_room, set_text
+from pnp.draw.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
+from pnp.draw.compiled_values import Compiled, NamedValues, make_distinct
+from pnp.draw.context import Context, Tally, count_element
+from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
+from pnp.draw.texts import TextRule, find_text_room, set_text
 from pnp.errors import coded
-from pnp.geometry import Box, centre, combined, rotation
-from pnp.scene import Group, Traced
+from pnp.geometry import Box, Matrix, centre, combined, rotation
+from pnp.scene import Group, Shape, Traced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pnp.draw.box_rules import BoxRule
-    from pnp.draw.compiled_values import Compiled, NamedValues
-    from pnp.draw.context import Context
-    from pnp.draw.faults import Place
     from pnp.draw.records import Record
     from pnp.draw.text_faults import ClipRegion
-    from pnp.draw.texts import TextRule
     from pnp.figures.figure import Palette
-    from pnp.geometry import Matrix
-    from pnp.scene import Shape
     from pnp.text import RichBlock, Valign
 
 

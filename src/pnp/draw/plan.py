@@ -9,32 +9,28 @@ from msgspec import Struct
 from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
+    NamedValues,
+    Reader,
     make_constant,
     read_number,
     read_text,
     read_value,
     refuse,
 )
-from pnp.draw.context import find_palette
+from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements import Workshop, read_container
-from pnp.draw.faults import DrawError, layout_error, note_faults
-from pnp.draw.placement import Stage, has_levels
+from pnp.draw.faults import DrawError, Place, layout_error, note_faults
+from pnp.draw.placement import Container, Stage, has_levels
 from pnp.errors import coded, near
 from pnp.geometry import Box, Size
-from pnp.models.layout import FaceRule, find_field_kind
-from pnp.models.theme import choose_ink
+from pnp.models.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
+from pnp.models.theme import TextRole, choose_ink
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
-    from pnp.draw.compiled_values import NamedValues, Reader
-    from pnp.draw.context import Context, Resources
     from pnp.draw.expression_values import Value
-    from pnp.draw.faults import Place
-    from pnp.draw.placement import Container
     from pnp.draw.records import Record
-    from pnp.models.layout import AnyFace, Cut, Layout
     from pnp.models.printing import Ink
-    from pnp.models.theme import TextRole
 
 
 SIZE = frozenset({"width", "height"})

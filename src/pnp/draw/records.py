@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -9,19 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import errors
-from pnp.draw.faults import Fault, say_unwritten
+from pnp.draw.faults import Fault, Place, say_unwritten
 from pnp.errors import near, phrase
-from pnp.models.cards import Card, make_title
+from pnp.models.cards import Card, CardSet, make_title
 from pnp.models.layout import find_defaults, locate_default, name_attribute, name_field
-from pnp.models.scalars import find_text
+from pnp.models.scalars import Words, find_text
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
-
     from pnp.draw.expression_values import Value
-    from pnp.draw.faults import Place
-    from pnp.models.cards import CardSet
-    from pnp.models.scalars import Words
 
 
 WORDS = frozenset({"title", "text", "note"})

@@ -13,6 +13,8 @@ from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
     Length,
+    NamedValues,
+    Reader,
     make_constant,
     read_length,
     read_number,
@@ -21,23 +23,33 @@ from pnp.draw.compiled_values import (
     to_millimetres,
 )
 from pnp.draw.context import count_steps, weigh_steps
-from pnp.draw.faults import DrawError, card_paint_error, layout_error
+from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_error
 from pnp.draw.paint import PaintError
 from pnp.draw.themes import LEAST_DASHES
 from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
-from pnp.models.elements import Pen
+from pnp.models.elements import FilledElement, Pair, Pen
 from pnp.numerals import numeral
 from pnp.paths import PathError, box_steps, ellipse_steps, parse_path, path_box, polygon_steps, rounded_steps
-from pnp.scene import Circle, Ellipse, Group, Line, Path, Polygon, Polyline, Rectangle, Stroke
+from pnp.scene import (
+    Circle,
+    Ellipse,
+    FillRule,
+    Group,
+    Line,
+    Paint,
+    Path,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Shape,
+    Step,
+    Stroke,
+)
 
 if TYPE_CHECKING:
-    from pnp.draw.compiled_values import NamedValues, Reader
-    from pnp.draw.faults import Fault, Place
     from pnp.draw.placement import Draw, Reach, Stage
-    from pnp.models.elements import FilledElement, Pair
-    from pnp.scene import FillRule, Paint, Shape, Step
 
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path

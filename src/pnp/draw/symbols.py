@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, get_args
 
@@ -11,21 +11,24 @@ from msgspec import Struct
 from pnp.draw.paint import PaintError, mix_colours, read_colour, read_paint
 from pnp.errors import PnpError, UnplacedError, coded, near, phrase, said
 from pnp.figures import Figure, FigureError, Parameter
-from pnp.figures.figure import make_figure
+from pnp.figures.figure import Palette, make_figure
 from pnp.geometry import Box, Matrix, Point, bounds, centre
 from pnp.hatch import Pattern, draw_pattern
-from pnp.models.printing import INKS
+from pnp.models.printing import INKS, Ink
 from pnp.paths import PathError, enlarge, flatten, parse_path
 from pnp.scene import (
     Circle,
     Clip,
     Colour,
     Group,
+    Paint,
     Path,
     Placed,
     RadialGradient,
     Run,
     Scene,
+    Shape,
+    Step,
     Stop,
     Stroke,
     Text,
@@ -33,12 +36,7 @@ from pnp.scene import (
 from pnp.text import MM_PER_POINT, Style, outline, runs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from pnp.draw.placement import Stage
-    from pnp.figures.figure import Palette
-    from pnp.models.printing import Ink
-    from pnp.scene import Paint, Shape, Step
 
 
 IconRole: TypeAlias = Literal["fill", "shade", "cut", "line"]

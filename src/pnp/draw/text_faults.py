@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -11,15 +12,20 @@ from msgspec.structs import replace
 
 from pnp.draw.compiled_values import trace_template
 from pnp.draw.expression_values import find_language, print_number
-from pnp.draw.faults import DrawError, Fault
+from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.markup import find_source_index
 from pnp.draw.symbols import say_no_icon
 from pnp.errors import code_of, coded, phrase, rounded, said, together
-from pnp.geometry import Box, Point, centre, corners, grown, inverse, moved
-from pnp.models.layout import locate_default
+from pnp.geometry import Box, Matrix, Point, centre, corners, grown, inverse, moved
+from pnp.models.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text import (
     MM_PER_POINT,
+    Faces,
+    Letter,
+    Overflow,
+    Piece,
+    RichBlock,
     capital_height,
     compose,
     find_letters,
@@ -31,19 +37,12 @@ from pnp.text import (
 from pnp.text.rich import write_piece
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from pnp.draw.faults import FaultKind, Of, Place
     from pnp.draw.placement import Stage
     from pnp.draw.records import Record
     from pnp.draw.texts import TextRule
-    from pnp.geometry import Matrix
-    from pnp.models.layout import Cut
-    from pnp.text import Faces, Letter, Overflow, Piece, RichBlock
 
 
-if TYPE_CHECKING:
-    Fits: TypeAlias = Callable[[Sequence[Piece]], bool]
+Fits: TypeAlias = Callable[[Sequence[Piece]], bool]
 
 ENDLESS = 1e6  # mm
 DECKS = {"name": "the-deck-s-name", "title": "the-name-on-the-back"}

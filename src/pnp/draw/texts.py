@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -10,10 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import errors
-from pnp.draw.box_rules import refuse_far
+from pnp.draw.box_rules import Extent, refuse_far
 from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
+    NamedValues,
+    Template,
     fill_template,
     make_constant,
     no_room_error,
@@ -25,7 +28,7 @@ from pnp.draw.compiled_values import (
 )
 from pnp.draw.context import Role
 from pnp.draw.expression_values import ExpressionError
-from pnp.draw.faults import DrawError, card_paint_error, layout_error, say_unwritten
+from pnp.draw.faults import DrawError, Place, card_paint_error, layout_error, say_unwritten
 from pnp.draw.markup import MarkupError, read_pieces
 from pnp.draw.paint import PaintError
 from pnp.draw.symbols import place_icon
@@ -42,21 +45,25 @@ from pnp.draw.themes import find_face_faults
 from pnp.geometry import Box
 from pnp.models.scalars import find_text
 from pnp.numerals import numeral
-from pnp.scene import Text
-from pnp.text import Faces, MissingGlyph, Overflow, Style, set_rich_block, shift_block
+from pnp.scene import Shape, Text
+from pnp.text import (
+    Align,
+    Faces,
+    MissingGlyph,
+    Overflow,
+    Piece,
+    RichBlock,
+    Style,
+    Valign,
+    set_rich_block,
+    shift_block,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from pnp.draw.box_rules import Extent
-    from pnp.draw.compiled_values import NamedValues, Template
     from pnp.draw.elements import Workshop
-    from pnp.draw.faults import Place
     from pnp.draw.placement import Draw, Stage
     from pnp.models.elements import Text as Element
     from pnp.models.theme import TextRole
-    from pnp.scene import Shape
-    from pnp.text import Align, Piece, RichBlock, Valign
 
 
 class TextRule(Struct, frozen=True):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, partial
 from itertools import chain
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from pnp.draw.faults import Fault
+from pnp.draw.faults import Fault, Place
 from pnp.draw.paint import (
     PaintError,
+    ResolvedPaint,
+    Roles,
     Shading,
     Weave,
     find_roles,
@@ -21,30 +23,29 @@ from pnp.draw.paint import (
     resolve_line,
     resolve_paint,
 )
-from pnp.draw.symbols import draw_icon, say_no_icon
+from pnp.draw.symbols import Icon, draw_icon, say_no_icon
 from pnp.errors import coded, near
-from pnp.figures import FigureError
+from pnp.figures import Figure, FigureError
 from pnp.figures.figure import Palette
-from pnp.geometry import Point
+from pnp.geometry import Box, Point
 from pnp.hatch import PATTERNS, draw_pattern
-from pnp.models.printing import INKS
-from pnp.models.theme import Radial
-from pnp.scene import Clip, LinearGradient, Path, RadialGradient, Stroke
+from pnp.models.printing import INKS, Ink
+from pnp.models.theme import Radial, TextRole, Theme
+from pnp.scene import (
+    Clip,
+    Colour,
+    FillRule,
+    LinearGradient,
+    Paint,
+    Path,
+    RadialGradient,
+    Scene,
+    Shape,
+    Step,
+    Stroke,
+)
 from pnp.text import faces
 from pnp.tones import black_or_white
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
-
-    from pnp.draw.faults import Place
-    from pnp.draw.paint import ResolvedPaint, Roles
-    from pnp.draw.symbols import Icon
-    from pnp.figures import Figure
-    from pnp.geometry import Box
-    from pnp.models.printing import Ink
-    from pnp.models.theme import TextRole, Theme
-    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step
-
 
 LEAST_DASHES = 0.1  # mm from one dash to the next: finer cannot be printed, and takes for ever to draw
 MOST_MARKS = 200_000  # lines or dots of one hatch

@@ -11,16 +11,13 @@ A hyphen between two words is part of a name if the whole is a known name (`orbi
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
 from pnp.errors import coded, near, quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
 
 Kind: TypeAlias = Literal["text", "number", "word", "sign"]
 

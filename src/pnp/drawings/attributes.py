@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Literal, TypeAlias, assert_never
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal, TypeAlias, assert_never
 
 from pnp.drawings.allow_list import Unread, at_most_drawn, is_value, short
 from pnp.errors import either, near
-from pnp.geometry import IDENTITY, Matrix, Point, combined, enlargement, rotation, scaling, translation
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, enlargement, rotation, scaling, translation
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
-from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from pnp.geometry import Box
-    from pnp.scene import Step
-
+from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step
 
 LARGEST = 1_000_000
 LENGTH = re.compile(rf"\s*({NUMBER.pattern})\s*([a-zA-Z]+|%)?\s*")

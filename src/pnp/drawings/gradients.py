@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct, field
 
@@ -17,19 +18,12 @@ from pnp.drawings.attributes import (
     read_share,
     read_transform,
 )
-from pnp.drawings.nodes import find_node, place_reason
+from pnp.drawings.nodes import Document, DrawingNode, find_node, place_reason
 from pnp.drawings.xml_tree import MOST_ELEMENTS
 from pnp.errors import either
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, growth, inverse, moved, scaling
 from pnp.paths import MOST_STEPS, path_box
-from pnp.scene import LinearGradient, RadialGradient, Stop
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from pnp.drawings.nodes import Document, DrawingNode
-    from pnp.scene import Paint, Step
-
+from pnp.scene import LinearGradient, Paint, RadialGradient, Step, Stop
 
 KINDS = ("linearGradient", "radialGradient")
 UNITS = ("objectBoundingBox", "userSpaceOnUse")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
@@ -34,6 +35,7 @@ from pnp.drawings.attributes import (
     read_transform,
 )
 from pnp.drawings.styles import (
+    Own,
     StyleSheet,
     add_rules,
     find_declared,
@@ -42,17 +44,12 @@ from pnp.drawings.styles import (
     read_own_style,
 )
 from pnp.errors import near, quoted
-from pnp.geometry import IDENTITY, Box, Point, translation
+from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, parse_path
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
-
-    from pnp.drawings.styles import Own
     from pnp.drawings.xml_tree import Element
-    from pnp.geometry import Matrix
-    from pnp.scene import Step
 
 
 Steps: TypeAlias = "tuple[Step, ...]"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text, only_drawn
 from pnp.drawings.attributes import LARGEST, is_flat, join_maps, move_steps
 from pnp.drawings.gradients import (
+    DrawingState,
     ShapeFill,
     count_element,
     count_steps,
@@ -16,19 +17,12 @@ from pnp.drawings.gradients import (
     layer_map,
     stroke_space,
 )
-from pnp.drawings.nodes import find_node, place_reason
+from pnp.drawings.nodes import DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
-from pnp.geometry import growth, moved_box
-from pnp.scene import Clip, Group, Path, Stroke
-
-if TYPE_CHECKING:
-    from pnp.drawings.gradients import DrawingState
-    from pnp.drawings.nodes import DrawingNode
-    from pnp.geometry import Box, Matrix
-    from pnp.scene import Colour, FillRule, Paint, Shape, Step
-
+from pnp.geometry import Box, Matrix, growth, moved_box
+from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Step, Stroke
 
 MOST_SHAPES = 64
 SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way and enclose all within
@@ -102,8 +96,7 @@ def _overlap(one: Box, other: Box) -> bool:
     return across > 0 and down > 0
 
 
-if TYPE_CHECKING:
-    Look: TypeAlias = Paint | Stroke | None
+Look: TypeAlias = Paint | Stroke | None
 
 DRAWN = frozenset({*FIGURES, "svg", "g", "use"})  # the others are there to be named
 USED = DRAWN - {"svg"}

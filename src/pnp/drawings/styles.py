@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
@@ -19,14 +20,11 @@ from pnp.drawings.allow_list import (
     short,
 )
 from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
-from pnp.scene import Colour
+from pnp.scene import Cap, Colour, FillRule, Join
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
     from pnp.drawings.xml_tree import Element
     from pnp.geometry import Box
-    from pnp.scene import Cap, FillRule, Join
 
 
 BLACK = Colour(0, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 from xml.parsers import expat
 
 from msgspec import Struct, field
@@ -22,10 +22,6 @@ from pnp.drawings.allow_list import (
     short,
 )
 from pnp.errors import enumerated, near
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 MOST_ELEMENTS = 100_000
 DEEPEST = 64

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
@@ -10,8 +11,6 @@ from pnp.models.questions import NEEDED, Question, Refused, number_reader
 from pnp.models.sheets import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.models.game import Game, Supplies
 

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.entry.questions import Key, check_line, find_key, read_answer
-from pnp.entry.states import Answers, State, make_state
+from pnp.entry.questions import Key, Table, check_line, find_key, read_answer
+from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import together
 from pnp.models.questions import NEEDED, Question, Refused, match_word, shorten, split_words
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.entry.questions import Table
-    from pnp.entry.states import SheetFault
 
 
 class Session(Struct, frozen=True, eq=False):

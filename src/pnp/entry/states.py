@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -10,16 +11,12 @@ from msgspec import Struct
 
 from pnp.data.source import read_mapping
 from pnp.data.validation import validate
-from pnp.entry.questions import PLAYERS, Key, find_key, list_questions, read_answer
-from pnp.errors import InputError
+from pnp.entry.questions import PLAYERS, Key, Table, find_key, list_questions, read_answer
+from pnp.errors import InputError, Location, Mistake
 from pnp.models.questions import LEFT_OUT, NoAnswer, Question, Refused
 from pnp.models.sheets import score_position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pnp.entry.questions import Table
-    from pnp.errors import Location, Mistake
     from pnp.scoring import Result
 
 

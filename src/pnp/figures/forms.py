@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure, unfit_error
+from pnp.figures.figure import Palette, Parameter, make_figure, unfit_error
 from pnp.figures.marks import NOTHING, fill_in, ink_in
-from pnp.figures.points import box_of, curved_star, dot, join, polar, spiked_star
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, spiked_star
 from pnp.figures.rings import half_side
-from pnp.geometry import Point, centre
+from pnp.geometry import Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
     from pnp.scene import Shape
 
 

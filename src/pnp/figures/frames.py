@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, make_figure, unfit_error
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
 from pnp.figures.marks import fill_in, ink_in
-from pnp.figures.points import arc, curved_star, dot, join, line, move
+from pnp.figures.points import Steps, arc, curved_star, dot, join, line, move
 from pnp.geometry import Box, Margins, Point, centre, corners, grown, inside
 from pnp.numerals import numeral
-from pnp.scene import Close
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.scene import Shape
-
+from pnp.scene import Close, Shape
 
 CLEAR = 0.5  # kept free of stars beside both lines
 INSET = 0.75  # from the frame's outer line to its inner one

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in
-from pnp.figures.points import arc, box_of, chain, curved_star, dot, join, line, move, polar, rays
+from pnp.figures.points import Steps, arc, box_of, chain, curved_star, dot, join, line, move, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, even_numbers, heaped_number
-from pnp.geometry import Point, centre
-from pnp.scene import ArcTo, Close
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
-    from pnp.scene import Shape
-
+from pnp.geometry import Box, Point, centre
+from pnp.scene import ArcTo, Close, Shape
 
 MOON = 11.7  # the radius of the moon whose lines are as wide as their roles say
 PLANET = 10.4

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure, say_room_for
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, say_room_for
 from pnp.figures.marks import circle, fill_in, ink_in
 from pnp.figures.points import box_of, curved_star, join, link, polar, segment, spiked_star
 from pnp.figures.rings import FRONT, bead_at, draw_well, half_side
 from pnp.geometry import Box, Matrix, Point, centre
-from pnp.scene import Placed
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.scene import Shape
-
+from pnp.scene import Placed, Shape
 
 Stand: TypeAlias = Literal["ring", "row"]
 

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import curved_star, join, oval, polar, rays, segment, spiked_star, ticks
+from pnp.figures.points import Steps, curved_star, join, oval, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
     from pnp.scene import Shape
 
 

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.figures.figure import FigureError
-from pnp.figures.points import box_of, dot
-from pnp.geometry import Point, bounds, rotation
-from pnp.scene import Circle, Close, Group, Path, Text
+from pnp.figures.figure import FigureError, Palette
+from pnp.figures.points import Steps, box_of, dot
+from pnp.geometry import Box, Point, bounds, rotation
+from pnp.scene import Circle, Close, Colour, Group, Path, Shape, Stroke, Text
 from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
-    from pnp.scene import Colour, Shape, Stroke
-
 
 NOTHING = "none"
 LEAST_WIDTH = 0.09  # mm: thinner lines break up in print

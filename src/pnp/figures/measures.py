@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure, unfit_error
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
 from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, write
-from pnp.figures.points import join, link, polar, rays, segment
+from pnp.figures.points import Steps, join, link, polar, rays, segment
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
     from pnp.scene import Shape
 
 

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import unfit_error
+from pnp.figures.figure import Palette, unfit_error
 from pnp.figures.marks import fill_in, ink_in
-from pnp.figures.points import chain, join, segment
-from pnp.geometry import Point, bounds, centre, distance, middle_of, rotation
+from pnp.figures.points import Steps, chain, join, segment
+from pnp.geometry import Box, Point, bounds, centre, distance, middle_of, rotation
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Group, Path
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
-    from pnp.scene import Shape
+from pnp.scene import Group, Path, Shape
 
 
 class Solid(Struct, frozen=True):

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable
+from typing import TypeAlias
 
 from pnp.geometry import Box, Point, distance
 from pnp.paths import polygon_steps
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pnp.scene import Step
-
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
 

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
-from pnp.figures.points import curved_star, join, polar, speck
+from pnp.figures.points import Steps, curved_star, join, polar, speck
 from pnp.geometry import Box, Point, centre, grown
 from pnp.numerals import numeral
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
     from pnp.scene import Shape
 
 

@@ -5,16 +5,13 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pnp.errors import KeptError, at_place, phrase, reason, unwritable
 from pnp.files import make_part
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 APPLICATION: Final = 0x706E7067  # `pnpg`, as `file` and SQLite's own tools show it
 FORMAT: Final = 1  # of this schema; a file of a later one is refused by name

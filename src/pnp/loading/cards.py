@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pnp.data.source import refuse_unless_file
+from pnp.data.source import Source, refuse_unless_file
 from pnp.data.table_reader import read_table
 from pnp.data.yaml_reader import read_yaml
-from pnp.errors import InputError, Mistake, Problem, phrase, said
-from pnp.loading.layouts import LayoutRequest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from pnp.data.source import Source
-    from pnp.errors import Location
-    from pnp.loading.layouts import LoadedLayout
-
+from pnp.errors import InputError, Location, Mistake, Problem, phrase, said
+from pnp.loading.layouts import LayoutRequest, LoadedLayout
 
 _LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
 _YAML, TABLES = (".yaml", ".yml", ".json"), (".csv", ".tsv")

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import Mistake, coded, near
-from pnp.loading.merging import INNER
+from pnp.errors import Location, Mistake, coded, near
+from pnp.loading.merging import INNER, Merged
 from pnp.models.cards import Card
 from pnp.models.layout import FIELD_TYPES, LIST_KINDS, suits_field
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pnp.data.source import Source
-    from pnp.errors import Location
-    from pnp.loading.merging import Merged
 
 
 GIVEN = frozenset({"deck", "ink", "language", "width", "height"})  # which every card knows besides its own
@@ -61,8 +58,7 @@ def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]
         )
 
 
-if TYPE_CHECKING:
-    IsKept: TypeAlias = Callable[[dict[str, Any], str], bool]
+IsKept: TypeAlias = Callable[[dict[str, Any], str], bool]
 
 BOXES = ("box", "rectangle", "circle", "ellipse")
 NEIGHBOURS = ("below", "above", "right-of", "left-of", "centred-in")

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from pnp.data import find_position, read_yaml
 from pnp.data.source import Source, real_path, refuse_unless_file
 from pnp.data.validation import validate, validate_together
-from pnp.errors import InputError, PnpError, Problem, UsageError, first_of, in_line, near, phrase, said
+from pnp.errors import (
+    InputError,
+    Location,
+    PnpError,
+    Problem,
+    UsageError,
+    first_of,
+    in_line,
+    near,
+    phrase,
+    said,
+)
 from pnp.file_tracking import note_file
 from pnp.library import find_shipped, held
 from pnp.loading.layout_mistakes import find_element_mistakes, find_field_mistakes
 from pnp.loading.merging import Merged, copy_front_to_back, lay_over, trace_origin
 from pnp.models.layout import Layout
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.errors import Location
-
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
 DEEPEST = 8  # layouts that extend each other

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
-from pnp.errors import counted, joined, near, phrase, said
+from pnp.errors import Mistake, counted, joined, near, phrase, said
 from pnp.models.entries import (
     Entry,
     get_number,
@@ -17,12 +18,6 @@ from pnp.models.entries import (
     quote_all,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.errors import Mistake
-
 
 Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several of which a card has one
 

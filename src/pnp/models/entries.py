@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pnp.errors import Location, Mistake, enumerated, joined, phrase, quoted
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
-
 
 _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from pnp.errors import nearest
+from pnp.errors import Location, nearest
 from pnp.models.sheets import match_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
-
-    from pnp.errors import Location
     from pnp.scoring import Value
 
 

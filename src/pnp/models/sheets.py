@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -26,13 +27,10 @@ from pnp.models.entries import (
     within,
 )
 from pnp.models.scalars import MayBeLeftOut, Pattern, ShortName, Truth, WholeNumber, value_error
-from pnp.scoring import Reason, mark_unfinished
+from pnp.scoring import Reason, Result, mark_unfinished
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
-
     from pnp.models.game import Game, Supplies
-    from pnp.scoring import Result
 
 
 _ZEROS = re.compile(r"(?<![0-9])0+(?=[0-9])")

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pnp.geometry import Point
-from pnp.scene import Circle, Colour, Polygon, Stroke, Text
-from pnp.text import Style, missing, runs, width
+from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text
+from pnp.text import Align, Style, missing, runs, width
 
 if TYPE_CHECKING:
     from pnp.hatch import Pattern
-    from pnp.scene import Shape
-    from pnp.text import Align
 
 
 def _read_colour(written: str) -> Colour:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pnp.figures.frames import notched_steps
 from pnp.geometry import Box, Point, grown
-from pnp.plots.charts import Bars, Curves, Stacks
+from pnp.plots.charts import Bars, Chart, Curves, Plate, Stacks
 from pnp.plots.look import (
     FIELD,
     FRAME,
@@ -22,14 +23,7 @@ from pnp.plots.look import (
     write_word,
 )
 from pnp.plots.series import draw_bars, draw_curves, draw_stacks
-from pnp.scene import Line, Path, Polygon, Rectangle, Scene
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.plots.charts import Chart, Plate
-    from pnp.scene import Shape
-
+from pnp.scene import Line, Path, Polygon, Rectangle, Scene, Shape
 
 PAGE: Final = Box(0, 0, 297, 210)
 MARGIN: Final = 7.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -24,19 +25,16 @@ from pnp.plots.look import (
     NAME,
     NUMBER,
     PLAYERS,
+    LayerLook,
     draw_mark,
     fit_text,
     write_word,
 )
-from pnp.scene import Clip, Line, Polyline, Rectangle, Stroke
+from pnp.scene import Clip, Line, Polyline, Rectangle, Shape, Stroke
 from pnp.text import width
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.plots.charts import Bars, Curve, Curves, Stacks
-    from pnp.plots.look import LayerLook
-    from pnp.scene import Shape
 
 
 MOST = 6  # round numbers beside an axis

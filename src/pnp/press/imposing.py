@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,10 +33,6 @@ from pnp.press.marks import Guides, draw_guides, make_contour
 from pnp.press.plan import SheetPlan, make_plan
 from pnp.press.sheets import SheetRun, bind_sheets, list_order, make_loads, make_singles
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
 
 Numbered = tuple[int, Piece]
 

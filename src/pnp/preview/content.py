@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
 
 FOREVER = "private, max-age=31536000, immutable"  # what has a digest for a name never changes
 ASK_FIRST = "no-cache"

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from pnp.models.game import COLUMNS
-from pnp.report.phrasing import phrase_reason
+from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.report.phrasing import Phrases, phrase_reason
 from pnp.scoring import Reason
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from pnp.models.game import Colour, Row, Run, Sketch
-    from pnp.report.phrasing import Phrases
 
 
 def count_columns(text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -13,14 +14,11 @@ from pnp.report.results import COLUMNS, value_data
 from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
     from pnp.models.findings import Checked, Finding, Kind
     from pnp.scoring import Value
 
 
-if TYPE_CHECKING:
-    Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
+Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
 GAP = "  "
 LONGEST_ID = 60  # of a card that heads its findings

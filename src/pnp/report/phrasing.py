@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from pnp.errors import Said, joined
-from pnp.scoring import Reason
+from pnp.scoring import Caution, Line, Reason, Value
 from pnp.words import Catalogue, say_with_needed
 from pnp.words.complaints import translate as complained
-
-if TYPE_CHECKING:
-    from pnp.scoring import Caution, Line, Value
-
 
 SEPARATOR = "; "
 PEOPLE = ("names", "players")  # what messages call lists of people

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.report.columns import align_left, align_right, break_name, count_columns, wrap_text
@@ -17,13 +17,10 @@ from pnp.report.phrasing import (
     phrase_warning,
     translate,
 )
-from pnp.scoring import Reason
+from pnp.scoring import Caution, Line, Reason, Result, Standing, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.kept import KeptGame, Play
-    from pnp.scoring import Caution, Line, Result, Standing, Value
 
 
 COLUMNS = 80

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from pydantic import TypeAdapter
@@ -10,10 +11,6 @@ from pydantic import TypeAdapter
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
 from pnp.schemas.generator import LINEAGE, Schema, add_head, list_readings, make_traced_schema, name_sizes
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
 
 Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 DEFINED = "#/$defs/"

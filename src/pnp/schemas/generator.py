@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic.json_schema import GenerateJsonSchema
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from pnp.figures import Figure, Parameter
 
 

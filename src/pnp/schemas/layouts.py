@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +15,7 @@ from pnp.models.elements import KINDS as ELEMENTS
 from pnp.models.layout import Layout, find_field_kind, make_set_type
 from pnp.models.scalars import Words
 from pnp.models.theme import APaint
-from pnp.schemas.games import OWN_FIELD, make_case, make_deck_parts, refer_to_first
+from pnp.schemas.games import OWN_FIELD, Notes, ToldGame, make_case, make_deck_parts, refer_to_first
 from pnp.schemas.generator import (
     Schema,
     add_figures,
@@ -29,10 +30,7 @@ from pnp.schemas.generator import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
     from pnp.figures import Figure
-    from pnp.schemas.games import Notes, ToldGame
 
 
 CHANGE = "Change"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -10,10 +11,6 @@ from pnp import press
 from pnp.errors import UsageError, near, phrase
 from pnp.models.languages import is_language, suggest_language
 from pnp.settings.toml_text import quote_value, write_value
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
 
 SIDES: Final = ("top", "right", "bottom", "left")
 FLIPS: Final = ("long", "short")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -13,15 +14,9 @@ from pnp import press
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, enumerated, phrase, sentence
 from pnp.files import write_file
 from pnp.geometry import Margins
-from pnp.models.printing import Printer
+from pnp.models.printing import Paper, Printer
 from pnp.settings.checks import SIDES, advise_tables, find_faults, find_printer_faults, word_unknown_printer
 from pnp.settings.toml_text import change_printer, find_spots, find_syntax_mistake
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.models.printing import Paper
-
 
 NAME: Final = "config.toml"
 LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import Protocol, TextIO
 
 from msgspec import Struct
 
 from pnp.report.columns import count_columns, wrap_text
 from pnp.report.results import COLUMNS
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TextIO
-
 
 NARROWEST = 20  # columns that texts are broken to
 

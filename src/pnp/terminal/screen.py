@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import sys
+from collections.abc import Sequence
 from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.filters import Condition, has_selection, is_done
-from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.layout import (
     BufferControl,
     ConditionalContainer,
@@ -25,7 +26,7 @@ from prompt_toolkit.layout import (
     Window,
 )
 from prompt_toolkit.layout.processors import BeforeInput
-from prompt_toolkit.output import ColorDepth, create_output
+from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
@@ -33,6 +34,9 @@ from pnp.report.columns import count_columns, wrap_text
 from pnp.terminal.prompts import (
     REFUSED_MARK,
     SOON,
+    Ask,
+    Clock,
+    Prompt,
     TimeUpError,
     break_label,
     count_text_columns,
@@ -41,13 +45,7 @@ from pnp.terminal.prompts import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from prompt_toolkit.formatted_text import StyleAndTextTuples
-    from prompt_toolkit.key_binding import KeyPressEvent
-    from prompt_toolkit.output import Output
-
-    from pnp.terminal.prompts import Ask, Clock, Prompt
 
 
 _LAST = re.compile(r"[^\s,;]*\Z")

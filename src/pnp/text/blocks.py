@@ -9,6 +9,7 @@ Where the first line has figures but no letter, the height of figures counts in 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,7 +20,10 @@ from pnp.scene import Run
 from pnp.text.fonts import MissingGlyph, compose
 from pnp.text.lines import (
     EXACT,
+    Handling,
     Lines,
+    T,
+    Word,
     balance_lines,
     handle_plain,
     round_up,
@@ -39,10 +43,7 @@ from pnp.text.measure import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pnp.geometry import Box
-    from pnp.text.lines import Handling, T, Word
 
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]

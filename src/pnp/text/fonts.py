@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,9 +16,6 @@ from pnp.errors import PnpError, near, phrase
 from pnp.library import find_shipped, held
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
     from pnp.scene import Step
 
 
@@ -209,8 +208,7 @@ def _height(face: str, character: str) -> float:
     return top * 1000 / opened.units
 
 
-if TYPE_CHECKING:
-    Row = Mapping[str, int]  # thousandths of an em, by the characters that follow
+Row = Mapping[str, int]  # thousandths of an em, by the characters that follow
 
 
 def kerning_file(face: str) -> Path:

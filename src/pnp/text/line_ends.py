@@ -15,6 +15,7 @@ Words hold on to the next one by these rules:
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -22,8 +23,6 @@ from typing import TYPE_CHECKING
 from pnp.text.fonts import ICON, SOFT_BREAK, SOFT_HYPHEN, SOFT_MARKS, drop_soft_marks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
     from pnp.text.lines import Handling, T
 
 

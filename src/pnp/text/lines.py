@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -16,13 +17,10 @@ from msgspec import Struct
 from pnp.errors import PnpError
 from pnp.text.fonts import MissingGlyph, drop_soft_marks, split_paragraphs
 from pnp.text.line_ends import join_held_words, part_word
-from pnp.text.measure import Setting, Style, line_height, line_runs, make_setting, place_complaint
+from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from pnp.scene import Run
-    from pnp.text.measure import PlacedIcon
     from pnp.text.rich import Span
 
 

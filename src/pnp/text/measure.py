@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,10 +28,6 @@ from pnp.text.fonts import (
     outline,
     split_paragraphs,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
 
 MM_PER_POINT = 25.4 / 72
 

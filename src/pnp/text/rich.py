@@ -7,6 +7,7 @@ a stop or a bracket that closes. A space between two weights is regular, and no 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.text.blocks import Block, Frame, fit_words, set_in_frame
+from pnp.text.blocks import Block, Frame, Valign, fit_words, set_in_frame
 from pnp.text.fonts import (
     ICON,
     SOFT_MARKS,
@@ -25,17 +26,12 @@ from pnp.text.fonts import (
     even_line_ends,
 )
 from pnp.text.line_ends import find_holding, find_kind
-from pnp.text.lines import Handling
-from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
+from pnp.text.lines import Drawn, Handling, Standing, Word
+from pnp.text.measure import Align, PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pnp.geometry import Box
     from pnp.scene import Run
-    from pnp.text.blocks import Valign
-    from pnp.text.lines import Drawn, Standing, Word
-    from pnp.text.measure import Align
 
 
 Weight: TypeAlias = Literal["regular", "bold", "italic"]

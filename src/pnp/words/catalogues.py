@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
@@ -16,8 +17,6 @@ from pnp.library import find_shipped, held
 from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
     from pnp.data.source import Slip
     from pnp.words.formatting import Value
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from pnp.data.source import Slip, find_forbidden_characters
 from pnp.errors import coded, quoted
-from pnp.words.catalogues import make_mistake, suggest_name
+from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake, make_mistake, suggest_name
 from pnp.words.formatting import find_bad_chains, suggest_argument
 from pnp.words.plurals import find_known_forms, find_needed_forms
 from pnp.words.reading import (
@@ -26,12 +26,6 @@ from pnp.words.reading import (
     list_shown,
     read_entry,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake
-
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 

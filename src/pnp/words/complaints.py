@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
-from pnp.errors import Amount, InputError, Problem, Said, phrase, sentence, unread, worded, words_of
+from pnp.errors import Amount, InputError, PnpError, Problem, Said, phrase, sentence, unread, worded, words_of
 from pnp.library import held
 from pnp.messages import ENGLISH, list_message_files
 from pnp.models.languages import is_language
 from pnp.words.catalogues import Catalogue, MessageSource, WordsError, make_catalogue, say_with_needed
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from pnp.errors import PnpError
 
 
 def translate(text: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,12 +15,22 @@ from msgspec import Struct
 
 from pnp.data.source import Slip
 from pnp.errors import coded, plural
-from pnp.words.catalogues import WordsError, make_mistake, make_refusal, name_entry, suggest_name
+from pnp.words.catalogues import (
+    Catalogue,
+    MessageEntry,
+    MessageMistake,
+    WordsError,
+    make_mistake,
+    make_refusal,
+    name_entry,
+    suggest_name,
+)
 from pnp.words.plurals import TOO_MANY, find_locale, round_countable
 from pnp.words.reading import (
     OTHER,
     UNSAID,
     Choice,
+    Node,
     is_count,
     is_term,
     list_choices,
@@ -29,12 +40,7 @@ from pnp.words.reading import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from fluent.runtime.resolver import Pattern
-
-    from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake
-    from pnp.words.reading import Node
 
 
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to

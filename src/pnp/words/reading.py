@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,8 +14,6 @@ from pnp.data.source import Slip
 from pnp.errors import coded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
     from pnp.words.catalogues import MessageEntry
 
 

@@ -4,13 +4,16 @@ how much."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, Element, Place, is_deliberate
 from pnp.checks.printing.extents import (
+    Edge,
+    Outlined,
     edges_near,
     ink_box,
     is_inside,
@@ -21,6 +24,9 @@ from pnp.checks.printing.extents import (
 )
 from pnp.checks.printing.ink_masks import FAINT
 from pnp.checks.printing.parts import (
+    HeldShape,
+    Leaf,
+    Part,
     compose_shapes,
     own_opacity,
     painted_within,
@@ -28,21 +34,28 @@ from pnp.checks.printing.parts import (
     subpaths_within,
     wrap_shape,
 )
-from pnp.geometry import IDENTITY, Box, centre, grown, growth, inverse, moved_box
+from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
 from pnp.picture_inks import make_ink_mask
-from pnp.scene import Colour, Group, Image, Line, Path, Placed, Polygon, Polyline, Rectangle, Text
+from pnp.scene import (
+    Colour,
+    FillRule,
+    Group,
+    Image,
+    Line,
+    Paint,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Shape,
+    Text,
+)
 from pnp.text import find_letters, find_words, letter_box
 from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.checks.printing.elements import Element, Place
-    from pnp.checks.printing.extents import Edge, Outlined
     from pnp.checks.printing.flaws import Key, Side
-    from pnp.checks.printing.parts import HeldShape, Leaf, Part
-    from pnp.geometry import Matrix
-    from pnp.scene import FillRule, Paint, Shape
 
 
 Share: TypeAlias = Literal["none", "some", "all"]

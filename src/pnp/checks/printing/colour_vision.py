@@ -4,6 +4,7 @@ else to tell them apart."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -11,16 +12,12 @@ from msgspec import Struct
 
 from pnp.checks.findings import ALIKE
 from pnp.checks.printing.flaws import Variant, tell_variants
-from pnp.draw.paint import PaintError, read_paint
+from pnp.draw.paint import PaintError, Wording, read_paint
 from pnp.models.findings import Found
-from pnp.models.layout import find_field_kind, name_attribute
+from pnp.models.layout import Layout, find_field_kind, name_attribute
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
-
-    from pnp.draw.paint import Wording
     from pnp.models.cards import Card
-    from pnp.models.layout import Layout
     from pnp.models.printing import Ink
     from pnp.scene import Colour
 

@@ -4,6 +4,7 @@ where that is sure, else from pixels."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,6 +13,8 @@ from msgspec import Struct, field
 from pnp.checks.findings import CONTRAST
 from pnp.checks.printing.backgrounds import (
     Behind,
+    KnownLayers,
+    TextLine,
     find_behind,
     find_spots,
     is_word,
@@ -19,9 +22,9 @@ from pnp.checks.printing.backgrounds import (
     single_colour,
     split_words,
 )
-from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.elements import UNKNOWN, Element, Place
 from pnp.checks.printing.extents import ink_box
-from pnp.checks.printing.flaws import Flaw
+from pnp.checks.printing.flaws import Flaw, Key, Side
 from pnp.draw.symbols import measure_contrast as contrast
 from pnp.draw.symbols import measure_light
 from pnp.geometry import enlargement
@@ -30,11 +33,6 @@ from pnp.text import find_words, run_box
 from pnp.tones import WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from pnp.checks.printing.backgrounds import KnownLayers, TextLine
-    from pnp.checks.printing.elements import Element, Place
-    from pnp.checks.printing.flaws import Key, Side
     from pnp.checks.printing.ink_masks import Counts
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
 from pnp.models import elements
-from pnp.models.layout import FaceRule
-from pnp.models.printing import INKS
+from pnp.models.layout import FaceRule, Layout
+from pnp.models.printing import INKS, Ink
 from pnp.models.theme import choose_ink
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from pnp.figures import Figure
     from pnp.models.elements import AnyElement
-    from pnp.models.layout import Layout
-    from pnp.models.printing import Ink
 
 
 Place: TypeAlias = tuple[str | int, ...]

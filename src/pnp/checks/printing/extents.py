@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from pnp.geometry import Box, Point, bounds, corners, grown
 from pnp.paths import (
@@ -24,6 +25,7 @@ from pnp.scene import (
     Close,
     CurveTo,
     Ellipse,
+    FillRule,
     Group,
     Image,
     Line,
@@ -34,18 +36,14 @@ from pnp.scene import (
     Polygon,
     Polyline,
     Rectangle,
+    Shape,
+    Step,
+    Stroke,
     Text,
 )
 from pnp.text import run_box
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.scene import FillRule, Shape, Step, Stroke
-
-
-if TYPE_CHECKING:
-    Lined: TypeAlias = Line | Polyline | Polygon | Path
+Lined: TypeAlias = Line | Polyline | Polygon | Path
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
@@ -333,8 +331,7 @@ def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
         yield from line
 
 
-if TYPE_CHECKING:
-    Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
+Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
 
 
 class Edge(NamedTuple):

@@ -3,6 +3,7 @@ element."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,8 +12,6 @@ from msgspec.structs import replace
 from pnp.checks.findings import CUT, GLYPH, OVERFLOW
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
     from pnp.checks.printing.elements import Place
     from pnp.checks.printing.parts import Part
     from pnp.draw import Fault
@@ -151,8 +150,7 @@ def _name_some(every: Sequence[str], found: set[str]) -> tuple[str, ...]:
     return () if found >= set(known) else tuple(each for each in known if each in found)
 
 
-if TYPE_CHECKING:
-    Told = dict[str, str | float]
+Told = dict[str, str | float]
 
 FAULT_CODES = {"overflow": OVERFLOW, "cut": CUT, "glyph": GLYPH}
 

@@ -4,16 +4,17 @@ of one text."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.checks.printing.extents import meeting, union
-from pnp.checks.printing.parts import own_opacity, painted_within, shared_groups
-from pnp.geometry import Box, combined, inverse, moved_box
+from pnp.checks.printing.parts import Leaf, Part, own_opacity, painted_within, shared_groups
+from pnp.geometry import Box, Matrix, combined, inverse, moved_box
 from pnp.paths import flatten
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
@@ -28,19 +29,11 @@ from pnp.scene import (
     Polyline,
     Rectangle,
     Run,
+    Shape,
     Text,
 )
-from pnp.text import find_letters, letter_box, outline
+from pnp.text import Letter, find_letters, letter_box, outline
 from pnp.tones import BLACK
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.checks.printing.parts import Leaf, Part
-    from pnp.geometry import Matrix
-    from pnp.scene import Shape
-    from pnp.text import Letter
-
 
 Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
 

@@ -4,6 +4,7 @@ has to be looked at as pixels is asked for all at once."""
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,40 +13,31 @@ from pnp.checks.findings import COARSE, HIDDEN, NO_PAPER, TYPE_SMALL, UNSAFE
 from pnp.checks.printing.backgrounds import Behind
 from pnp.checks.printing.contrast import (
     Backgrounds,
+    Doubt,
     KnownLines,
+    PairCounts,
     doubtful_words,
     find_doubts,
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN
+from pnp.checks.printing.elements import UNKNOWN, Element, Place
 from pnp.checks.printing.extents import meeting, outline_points, reach_beyond_tips, steps_points
-from pnp.checks.printing.flaws import Flaw
-from pnp.checks.printing.ink_masks import lay_masks
+from pnp.checks.printing.flaws import Flaw, Side, Variant
+from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
-from pnp.draw.text_faults import make_trim_region, measure_beyond
-from pnp.geometry import Box, corners, growth, moved
+from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
+from pnp.geometry import Box, Matrix, Point, corners, growth, moved
 from pnp.models.findings import Found
-from pnp.models.layout import FaceRule
+from pnp.models.layout import FaceRule, Layout
 from pnp.press.job import DEFAULT_MARGINS, PAPERS
-from pnp.scene import Group, Image, Placed, Text
-from pnp.text import MM_PER_POINT, find_letters, letter_box, letter_points
+from pnp.scene import Face, Group, Image, Placed, Shape, Text
+from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from pnp.checks.printing.contrast import Doubt, PairCounts
-    from pnp.checks.printing.elements import Element, Place
-    from pnp.checks.printing.flaws import Side, Variant
-    from pnp.checks.printing.ink_masks import Counts
     from pnp.checks.printing.parts import Leaf, Part
-    from pnp.draw.text_faults import ClipRegion
     from pnp.errors import Location
-    from pnp.geometry import Matrix, Point
     from pnp.models.cards import CardSet
-    from pnp.models.layout import Layout
-    from pnp.scene import Face, Shape
-    from pnp.text import Letter
 
 
 LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt

@@ -4,9 +4,10 @@ that this is meant."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -14,11 +15,11 @@ from msgspec.structs import astuple, replace
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import layers_beneath, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.elements import UNKNOWN, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, Element, Place, is_deliberate
 from pnp.checks.printing.extents import ink_box, meeting, union
-from pnp.checks.printing.flaws import Flaw
-from pnp.checks.printing.ink_masks import FAINT, Pile, find_crowd, make_mask, measure_shared_ink
-from pnp.checks.printing.parts import Part, fading_groups, own_opacity
+from pnp.checks.printing.flaws import Flaw, Side
+from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
+from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
 from pnp.geometry import Box, Matrix, combined, growth, moved_box, translation
 from pnp.paths import box_steps
 from pnp.scene import (
@@ -34,23 +35,13 @@ from pnp.scene import (
     Polygon,
     Polyline,
     Rectangle,
+    Shape,
     Text,
 )
 from pnp.text import capital_height
 from pnp.tones import WHITE
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pnp.checks.printing.elements import Element, Place
-    from pnp.checks.printing.flaws import Side
-    from pnp.checks.printing.ink_masks import Counts, Way
-    from pnp.checks.printing.parts import Around, Leaf
-    from pnp.scene import Shape
-
-
-if TYPE_CHECKING:
-    _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
+_Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 
 HAIRLINE = 0.5  # mm: a line up to this may touch what is of its colour, and underline words
 ALIKE_DISTANCE = 12.0  # in CIELAB: colours that are nearer are one

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise, takewhile
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeGuard
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -11,12 +12,7 @@ from msgspec.structs import replace
 from pnp.checks.printing.extents import NOWHERE, ink_box, lined_box, meeting, most_reach, steps_box, union
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.paths import box_steps, path_box
-from pnp.scene import Clip, Group, MoveTo, Path, Placed, Text, Traced
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from pnp.scene import Scene, Shape, Step
+from pnp.scene import Clip, Group, MoveTo, Path, Placed, Scene, Shape, Step, Text, Traced
 
 
 class Around(Struct, frozen=True):

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from pnp.games.hvezdokupy.fields import find_nearest, list_signs, write_rows
-from pnp.games.hvezdokupy.scoring import SIDE
-from pnp.models.game import Run
+from pnp.games.hvezdokupy.scoring import SIDE, Shape
+from pnp.models.game import Row, Run, Sketch
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
-    from pnp.games.hvezdokupy.scoring import Shape
-    from pnp.models.game import Row, Sketch
     from pnp.scoring import Line, Result
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from pnp.errors import phrase, said
+from pnp.errors import Mistake, phrase, said
 from pnp.games.hvezdokupy.scoring import SIDE, Shape
 from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.entries import (
@@ -18,12 +18,6 @@ from pnp.models.entries import (
     read_drawing,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.errors import Mistake
-
 
 FEWEST, MOST = 3, 10  # stars of a pattern
 

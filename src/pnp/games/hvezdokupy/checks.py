@@ -4,6 +4,7 @@ suffice, and setup cards that no game can begin with."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import combinations, islice
 from operator import or_
@@ -12,20 +13,22 @@ from typing import TYPE_CHECKING
 from pnp.displacement import displacement
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard
 from pnp.games.hvezdokupy.position import SEATS
-from pnp.games.hvezdokupy.scoring import STARS, contains_shape, find_ways, is_connected, normalise_shape
+from pnp.games.hvezdokupy.scoring import (
+    STARS,
+    Shape,
+    contains_shape,
+    find_ways,
+    is_connected,
+    normalise_shape,
+)
 from pnp.models.card_mistakes import read_real_stars
 from pnp.models.entries import Entry, get_text, get_whole, list_entries, within
-from pnp.models.findings import Checks, Code, Found
-from pnp.scoring import Reason
+from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
-    from pnp.games.hvezdokupy.scoring import Shape
-    from pnp.models.findings import Subject
     from pnp.models.game import Supplies
-    from pnp.scoring import Value
 
 
 COLOURS = ("violet", "yellow", "green")

@@ -3,19 +3,16 @@ player."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.hvezdokupy.scoring import NEVER, SIDE, SPACES, count_lacking, find_ways
+from pnp.games.hvezdokupy.scoring import NEVER, SIDE, SPACES, Shape, count_lacking, find_ways
 from pnp.models.game import Explained
-from pnp.scoring import Reason
+from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
-    from pnp.games.hvezdokupy.scoring import Shape
-    from pnp.scoring import Result
 
 
 def constellation_fields(card: PatternCard, _: object) -> dict[str, Any]:

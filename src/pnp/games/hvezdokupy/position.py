@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.entries import (
@@ -20,9 +21,6 @@ from pnp.models.entries import (
 from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
 

@@ -4,6 +4,7 @@ score sheet."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.hvezdokupy.cards import FEWEST, MOST
@@ -19,8 +20,6 @@ from pnp.models.questions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from pnp.errors import Location
     from pnp.models.game import Supplies
 

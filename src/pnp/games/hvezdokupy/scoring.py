@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.scoring import Caution, Ranking, Reason, make_result, score_player
+from pnp.scoring import Caution, Ranking, Reason, Result, make_result, score_player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
-    from pnp.scoring import Result
 
 
 SIDE = 8

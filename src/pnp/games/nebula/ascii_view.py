@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from msgspec import Struct
 
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
-from pnp.games.nebula.position import EMPTY_CELL
+from pnp.games.nebula.position import EMPTY_CELL, Astronomer, Position
 from pnp.games.nebula.scoring import (
     ADVANCED_POINTS,
     COLOUR_POINTS,
@@ -20,19 +21,13 @@ from pnp.games.nebula.scoring import (
     SAME_COLOUR,
     list_linked_alike,
 )
-from pnp.games.nebula.sky import LETTERS, bits
-from pnp.models.game import COLUMNS, Run
-from pnp.scoring import Reason
+from pnp.games.nebula.sky import LETTERS, Galaxy, Sky, bits
+from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
-    from pnp.games.nebula.position import Astronomer, Position
-    from pnp.games.nebula.sky import Galaxy, Sky
-    from pnp.models.game import Colour, Row, Sketch
-    from pnp.scoring import Result
 
 
 LABEL_WIDTH, COLUMN_WIDTH = 12, 17  # characters before the constellations, and of each

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
-from pnp.errors import counted, phrase, said
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.errors import Location
-
+from pnp.errors import Location, counted, phrase, said
 
 CORE = "core"
 CONSTELLATIONS = 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, TypeVar
@@ -12,8 +13,6 @@ from typing import TYPE_CHECKING, TypeVar
 from pnp.games.nebula.sky import COLOURS, bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
     from pnp.games.nebula.cards import Board, RuleCard
 
 

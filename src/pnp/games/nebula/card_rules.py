@@ -3,18 +3,15 @@ rule."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.sky import COLOURS, find_most_pairs, name_cells
-from pnp.scoring import Reason
+from pnp.games.nebula.sky import COLOURS, Sky, find_most_pairs, name_cells
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from pnp.games.nebula.cards import RuleCard
-    from pnp.games.nebula.sky import Sky
-    from pnp.scoring import Value
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@ drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from inspect import signature
-from typing import TYPE_CHECKING
 
 from pnp.errors import Mistake, coded, near, phrase, said
 from pnp.games.nebula.board_rules import CORE, ORBITS, Breach, Cell, Link, Plan, find_breaches
@@ -24,9 +24,6 @@ from pnp.models.entries import (
     make_twin_mistake,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 
 def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -23,25 +24,20 @@ from pnp.games.nebula.formulas import (
     ITEM_FORMULAS,
     NEVER,
     TASK_FORMULAS,
+    Formula,
     negate,
     number_colour,
     require_filled,
 )
 from pnp.games.nebula.position import PUBLIC_CARDS, SEATS, SECTORS, write_galaxy
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
-from pnp.games.nebula.solver import find_galaxy, list_galaxy_clauses
-from pnp.models.findings import Checks, Code, Found
-from pnp.scoring import Reason
+from pnp.games.nebula.solver import Clause, find_galaxy, list_galaxy_clauses
+from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
-    from pnp.games.nebula.formulas import Formula
-    from pnp.games.nebula.solver import Clause
-    from pnp.models.findings import Subject
-    from pnp.scoring import Value
 
 
 A_CLAIM: Final = ("V1",)

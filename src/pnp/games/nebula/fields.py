@@ -3,6 +3,7 @@ player."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import UnplacedError, near, phrase, said
@@ -11,14 +12,11 @@ from pnp.games.nebula.card_rules import describe_rule
 from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
 from pnp.games.nebula.sky import name_cells
 from pnp.models.game import Explained
-from pnp.scoring import Reason
+from pnp.scoring import Line, Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pnp.games.nebula.cards import Board, RuleCard
     from pnp.games.nebula.position import Astronomer, Position
-    from pnp.scoring import Line, Result
 
 
 PLACES_OF_PAIR = {"one": "first", "other": "second"}  # the colours of a pair, and their places in a sentence

@@ -7,6 +7,7 @@ minus that number, which says the contrary. All formulas are about legal galaxie
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -15,8 +16,6 @@ from msgspec import Struct
 from pnp.games.nebula.sky import COLOURS, bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
     from pnp.games.nebula.cards import Board
 
 

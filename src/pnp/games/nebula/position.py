@@ -3,10 +3,11 @@ claims."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Mistake, counted, near, phrase, said
+from pnp.errors import Location, Mistake, counted, near, phrase, said
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.scoring import BASIC, FULL
 from pnp.games.nebula.sky import COLOURS, LETTERS, NO_STARS, Galaxy, Sky
@@ -26,9 +27,6 @@ from pnp.models.entries import (
 from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
-    from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
     from pnp.models.game import Supplies
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.nebula.board_rules import CORE
@@ -23,8 +24,6 @@ from pnp.models.questions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.nebula.cards import Board
     from pnp.models.game import Supplies

@@ -3,19 +3,26 @@ positions that the rules do not allow, or that look like a slip."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
-from pnp.games.nebula.sky import COLOURS, bits, name_cells
-from pnp.scoring import Caution, Reason, TieBreak, make_result, rank_players, score_player
+from pnp.games.nebula.sky import COLOURS, Sky, bits, name_cells
+from pnp.scoring import (
+    Caution,
+    Reason,
+    Result,
+    Rule,
+    TieBreak,
+    Value,
+    make_result,
+    rank_players,
+    score_player,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
     from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
-    from pnp.games.nebula.sky import Sky
-    from pnp.scoring import Result, Rule, Value
 
 
 SAME_COLOUR = "same-colour-link"

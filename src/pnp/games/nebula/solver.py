@@ -8,20 +8,27 @@ So a galaxy that is returned is legal, and where none is, there is none."""
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from pnp.games.nebula.formulas import ANY, VARIABLES, AtLeast, LinkedPairs, find_cliques, some_of, star
+from pnp.games.nebula.formulas import (
+    ANY,
+    VARIABLES,
+    AtLeast,
+    Formula,
+    LinkedPairs,
+    find_cliques,
+    some_of,
+    star,
+)
 from pnp.games.nebula.scoring import STARS_OF_COLOUR, split_pieces
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky, bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
-
     from pnp.games.nebula.cards import Board
-    from pnp.games.nebula.formulas import Formula
 
 
 Clause: TypeAlias = "list[int]"

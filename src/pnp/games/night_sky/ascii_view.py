@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from math import ceil, cos, pi, sin
 from typing import TYPE_CHECKING, TypeAlias
@@ -9,20 +10,15 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 
 from pnp.games.night_sky.fields import count_drawn, count_fading_left
-from pnp.games.night_sky.lattice import turn_place
+from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, turn_place
 from pnp.games.night_sky.scoring import ENDS
-from pnp.models.game import Run
-from pnp.scoring import Reason
+from pnp.models.game import Colour, Row, Run, Sketch
+from pnp.scoring import Line, Reason, Result, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.night_sky.cards import Constellation, EclipticCircle, Sky, StartSide
-    from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place
     from pnp.games.night_sky.position import Observer, Position
-    from pnp.models.game import Colour, Row, Sketch
-    from pnp.scoring import Line, Result, Value
 
 
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0 at the top left

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from math import dist
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.night_sky.lattice import (
     SECTORS,
     LatticeFigure,
@@ -35,12 +35,6 @@ from pnp.models.entries import (
     name_some,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from pnp.errors import Mistake
-
 
 Name: TypeAlias = Mapping[str, str] | str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from pnp.games.night_sky.figures.sky import place_map
 from pnp.games.night_sky.lattice import (
     TURNS,
     Drawing,
+    LatticeFigure,
+    Place,
     count_ways_within,
     do_lines_cross,
     is_in_one_piece,
@@ -23,19 +26,13 @@ from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
 from pnp.models.card_mistakes import read_real_stars
 from pnp.models.cards import CARD_SIZES
-from pnp.models.entries import get_number, get_text, list_entries, within
-from pnp.models.findings import Checks, Code, Found
-from pnp.scoring import Reason
+from pnp.models.entries import Entry, get_number, get_text, list_entries, within
+from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.night_sky.cards import Constellation, Sky, StartCard
-    from pnp.games.night_sky.lattice import LatticeFigure, Place
-    from pnp.models.entries import Entry
-    from pnp.models.findings import Subject
-    from pnp.scoring import Value
 
 
 FEW_IN_WINDOW = Code("night-sky-window-kind", "warning")

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pnp.games.night_sky.lattice import name_line
-from pnp.games.night_sky.position import SIDES
+from pnp.games.night_sky.position import SIDES, Observer, PlayedRound, Position
 from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS
 from pnp.models.game import Explained
-from pnp.scoring import Reason
+from pnp.scoring import Line, Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
     from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
-    from pnp.games.night_sky.position import Observer, PlayedRound, Position
-    from pnp.scoring import Line, Result
 
 
 # ruff: noqa: RUF001 (Greek letters are meant)

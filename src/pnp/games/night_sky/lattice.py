@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
+from typing import TypeAlias
 
 Place: TypeAlias = tuple[int, int]  # axial coordinates (q, r), with the sun at (0, 0)
 LatticeLine: TypeAlias = tuple[Place, Place]  # the lesser place first

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.night_sky.cards import (
     Constellation,
+    Sky,
     StartSide,
     read_published_card,
     read_side,
@@ -31,10 +33,6 @@ from pnp.models.entries import (
 from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.errors import Mistake
-    from pnp.games.night_sky.cards import Sky
     from pnp.models.game import Supplies
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
 from msgspec import Struct
 
-from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS
+from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, Name, Sky
 from pnp.games.night_sky.lattice import (
     TURNS,
     Drawing,
+    LatticeFigure,
+    LatticeLine,
+    Place,
     do_lines_cross,
     is_in_one_piece,
     is_line,
@@ -38,11 +42,7 @@ from pnp.models.questions import (
 from pnp.models.sheets import get_name, match_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
-    from pnp.games.night_sky.cards import Constellation, Name, Sky
-    from pnp.games.night_sky.lattice import LatticeFigure, LatticeLine, Place
     from pnp.models.game import Supplies
     from pnp.scoring import Value
 
@@ -387,8 +387,7 @@ def _list_other_ways(rounds: int) -> Iterator[BlankField]:
     yield BlankField(place=("players", 0, "counts"), words="sheet-counts", says=counts, idle=True)
 
 
-if TYPE_CHECKING:
-    Told: TypeAlias = Mapping[str, Value]  # whose round it is, and which
+Told: TypeAlias = "Mapping[str, Value]"  # whose round it is, and which
 
 MOST_AT_END = 999
 

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.games.night_sky.lattice import is_in_one_piece, is_part_of_figure, list_crossing_lines, name_line
-from pnp.scoring import Caution, Reason, TieBreak, make_result, rank_players, score_player
+from pnp.games.night_sky.lattice import (
+    Place,
+    is_in_one_piece,
+    is_part_of_figure,
+    list_crossing_lines,
+    name_line,
+)
+from pnp.scoring import (
+    Caution,
+    Reason,
+    Result,
+    Rule,
+    TieBreak,
+    Value,
+    make_result,
+    rank_players,
+    score_player,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
     from pnp.games.night_sky.cards import Constellation, Sky, StartSide
-    from pnp.games.night_sky.lattice import Place
     from pnp.games.night_sky.position import Observer, PlayedRound, Position
-    from pnp.scoring import Result, Rule, Value
 
 
-if TYPE_CHECKING:
-    Found = Iterator[tuple[str, Mapping[str, Value]]]
-    Check = Callable[[Position, Observer, int], Found]
+Found = Iterator[tuple[str, Mapping[str, Value]]]
+Check: TypeAlias = "Callable[[Position, Observer, int], Found]"
 
 POOL = Counter((5, 6, 7, 7, 8, 9, 10))  # the sizes of the cards that everybody is dealt
 ROUND_CAUTIONS = (

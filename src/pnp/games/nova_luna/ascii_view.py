@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
 from pnp.games.nova_luna.fields import spell_task
-from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, find_met_tasks, tile_face
-from pnp.models.game import Colour, Run
-from pnp.scoring import Reason
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_met_tasks, tile_face
+from pnp.models.game import Colour, Row, Run, Sketch
+from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
-
     from pnp.errors import Location
     from pnp.games.nova_luna.cards import Task, Tile
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
-    from pnp.games.nova_luna.scoring import Place
-    from pnp.models.game import Row, Sketch
-    from pnp.scoring import Result
 
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has

@@ -5,14 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from pnp.errors import phrase, said
+from pnp.errors import Mistake, phrase, said
 from pnp.models.entries import Entry, count_copies, get_text, make_mistake, within
-
-if TYPE_CHECKING:
-    from pnp.errors import Mistake
-
 
 COLOURS = "RBTY"
 LONGEST = 40  # letters of a code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import cycle
 from math import isqrt
@@ -10,19 +11,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from pnp.games.nova_luna.cards import COLOURS
+from pnp.games.nova_luna.cards import COLOURS, Tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.scoring import tile_face
-from pnp.models.findings import Checks, Code, Found
-from pnp.scoring import Reason
+from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from pnp.games.nova_luna.cards import Tile
     from pnp.models.entries import Entry
-    from pnp.models.findings import Subject
-    from pnp.scoring import Value
 
 
 FAIR_SIZE = 68  # tiles of the deck whose figures the rules' page gives

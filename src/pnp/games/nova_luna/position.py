@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import counted, phrase, said
+from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.nova_luna.cards import COLOURS, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.entries import (
@@ -26,9 +26,6 @@ from pnp.models.entries import (
 from pnp.models.sheets import get_name, read_by_hand, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from pnp.errors import Mistake
     from pnp.models.game import Supplies
 
 

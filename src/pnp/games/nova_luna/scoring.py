@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.scoring import Caution, Ranking, Reason, TieBreak, make_result, rank_players, score_player
+from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, make_result, rank_players, score_player
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
     from pnp.games.nova_luna.cards import Task, Tile
     from pnp.games.nova_luna.position import Layer, Mosaic, Position
-    from pnp.scoring import Result
 
 
 Place: TypeAlias = tuple[int, int]

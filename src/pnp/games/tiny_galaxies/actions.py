@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
 
-from pnp.errors import near, phrase, said
+from pnp.errors import Mistake, near, phrase, said
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -15,12 +16,6 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.errors import Mistake
-
 
 Values: TypeAlias = "tuple[str, ...] | range"
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from pnp.games.tiny_galaxies.missions import MissionEnd
-from pnp.models.game import COLUMNS, Run
-from pnp.scoring import Reason
+from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.scoring import Line, Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-
     from pnp.errors import Location
     from pnp.games.tiny_galaxies.cards import Planet
     from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
-    from pnp.models.game import Colour, Row, Sketch
-    from pnp.scoring import Line, Result
 
 
-if TYPE_CHECKING:
-    Rows = Iterator[Row | Reason]
-    Lines = Mapping[str, Line]
+Rows = Iterator[Row | Reason]
+Lines = Mapping[str, Line]
 
 # The letters and colours that resources and tracks have on all that is printed.
 SIGNS: Final[Mapping[str | None, tuple[str, Colour]]] = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import Any, Final, get_args
 
 from pnp.errors import Mistake, joined, phrase, said
 from pnp.games.tiny_galaxies.actions import find_action_mistakes
@@ -19,10 +20,6 @@ from pnp.models.entries import (
     list_items,
     within,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
 
 MOST_POINTS = 99  # of a card: two digits have room
 MOST_STEPS = 12  # of a track: as many spaces have room about a planet

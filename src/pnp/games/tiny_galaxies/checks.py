@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from unicodedata import normalize
 
-from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS, SHARED
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS, SHARED, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.demands import (
     KINDS,
     RESOURCES,
+    Stock,
     are_both_possible,
     count_stock,
     is_certain,
@@ -18,19 +20,9 @@ from pnp.games.tiny_galaxies.demands import (
     is_possible,
 )
 from pnp.games.tiny_galaxies.scoring import FLEET
-from pnp.models.entries import get_truth, has_key, within
-from pnp.models.findings import Checks, Code, Found
-from pnp.scoring import Reason
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-
-    from pnp.games.tiny_galaxies.cards import Mat, Mission, Planet
-    from pnp.games.tiny_galaxies.demands import Stock
-    from pnp.models.entries import Entry
-    from pnp.models.findings import Subject
-    from pnp.scoring import Value
-
+from pnp.models.entries import Entry, get_truth, has_key, within
+from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.scoring import Reason, Value
 
 FALLING = Code("tiny-galaxies-falling", "warning")
 DICE = Code("tiny-galaxies-dice", "warning")

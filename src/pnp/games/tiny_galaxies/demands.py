@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, TypeAlias, get_args
@@ -13,8 +14,6 @@ from pnp.games.tiny_galaxies.missions import Kind, Resource
 from pnp.games.tiny_galaxies.scoring import FLEET
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
     from pnp.games.tiny_galaxies.cards import Mat, Mission, Planet
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.tiny_galaxies.position import SEATS
+from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue, Ships
 from pnp.games.tiny_galaxies.signs import action_signs, mission_counts, mission_signs
 from pnp.models.game import Explained
-from pnp.scoring import Reason
+from pnp.scoring import Line, Reason, Result
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from pnp.games.tiny_galaxies.cards import Mission, Planet
-    from pnp.games.tiny_galaxies.position import Commander, Position, Rogue, Ships
-    from pnp.scoring import Line, Result
 
 
 LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import phrase, said
-from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mission, Planet
+from pnp.errors import Mistake, phrase, said
+from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.models.entries import (
     Entry,
@@ -22,10 +23,6 @@ from pnp.models.entries import (
 from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-
-    from pnp.errors import Mistake
-    from pnp.games.tiny_galaxies.cards import Mat
     from pnp.models.game import Supplies
 
 

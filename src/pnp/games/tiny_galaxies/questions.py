@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK
+from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Mission
 from pnp.games.tiny_galaxies.position import SKULL, find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES, score
 from pnp.models.entries import Entry, get_text, get_whole, has_key, list_entries, within
@@ -26,10 +27,7 @@ from pnp.models.questions import (
 from pnp.models.sheets import get_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-
     from pnp.errors import Location, Mistake
-    from pnp.games.tiny_galaxies.cards import Mission
     from pnp.models.game import Supplies
 
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pnp.games.tiny_galaxies.missions import JUDGES, MissionEnd
-from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, make_result, rank_players, score_player
+from pnp.scoring import (
+    Caution,
+    Ranking,
+    Reason,
+    Result,
+    Score,
+    TieBreak,
+    make_result,
+    rank_players,
+    score_player,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
-    from pnp.scoring import Score
 
 
 FLEET = 4  # ships of a colour

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 ONE: Final = ("energy", "culture", "diplomacy", "economy")
 FACES: Final = {"move": "ship", "any": "?"}

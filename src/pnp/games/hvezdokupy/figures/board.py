@@ -3,24 +3,21 @@ Moon."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import box_of, dot, join, polar, segment, spiked_star, ticks
+from pnp.figures.points import Steps, box_of, dot, join, polar, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.geometry import Box, Point, centre, grown
 from pnp.paths import box_steps, polygon_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator, Sequence
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
     from pnp.scene import Shape
 
 

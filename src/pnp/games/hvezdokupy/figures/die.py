@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
-from pnp.figures.nets import OCTAHEDRON, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
+from pnp.figures.nets import OCTAHEDRON, Net, Side, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import between, box_of, dot, join, segment
-from pnp.geometry import Point, distance, middle_of, rotation
+from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group, Path, Stroke
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.nets import Net, Side
-    from pnp.geometry import Box
-    from pnp.scene import Shape
-
+from pnp.scene import Clip, Group, Path, Shape, Stroke
 
 Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
 

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
-from pnp.figures.points import box_of, distance_from_segment, dot, join, link, polar, segment
+from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
-from pnp.games.hvezdokupy.figures.board import draw_stars, read_space
-from pnp.geometry import Point, centre, distance
+from pnp.games.hvezdokupy.figures.board import Place, draw_stars, read_space
+from pnp.geometry import Box, Point, centre, distance
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.games.hvezdokupy.figures.board import Place
-    from pnp.geometry import Box
     from pnp.scene import Shape
 
 

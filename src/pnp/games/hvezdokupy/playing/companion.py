@@ -4,6 +4,7 @@ the score sheet."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
@@ -22,6 +23,7 @@ from pnp.games.hvezdokupy.playing.steps import (
 from pnp.games.hvezdokupy.playing.table import (
     FACES,
     SECRET,
+    Phase,
     Table,
     count_first_stars_left,
     count_stars_left,
@@ -35,18 +37,13 @@ from pnp.games.hvezdokupy.playing.table import (
     name_player,
     number_space,
 )
-from pnp.games.hvezdokupy.position import Observer
+from pnp.games.hvezdokupy.position import Observer, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
-from pnp.models.game import Awaited, Play, Run
+from pnp.models.game import Awaited, Chance, Colour, Play, Run, Sketch, Step, Supplies
 from pnp.models.questions import Refused, match_word, shorten
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
     from pnp.errors import Location
-    from pnp.games.hvezdokupy.playing.table import Phase
-    from pnp.games.hvezdokupy.position import Position
-    from pnp.models.game import Chance, Colour, Sketch, Step, Supplies
     from pnp.scoring import Value
 
 

@@ -3,6 +3,7 @@ limit, the end."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from pnp.games.hvezdokupy.ascii_view import draw_pattern
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.playing.table import (
     SECRET,
+    Table,
     add_event,
     add_star,
     count_first_stars_left,
@@ -33,10 +35,7 @@ from pnp.models.questions import Refused
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from pnp.errors import Mistake
-    from pnp.games.hvezdokupy.playing.table import Table
     from pnp.models.game import Sketch, Step
 
 

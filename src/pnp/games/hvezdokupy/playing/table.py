@@ -3,24 +3,21 @@ next."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.games.hvezdokupy.position import StarBoard
+from pnp.games.hvezdokupy.position import Observer, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
 from pnp.models.entries import Entry, get_whole, list_entries, within
 from pnp.models.questions import Refused
-from pnp.scoring import Reason
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
-
     from pnp.games.hvezdokupy.cards import PatternCard
-    from pnp.games.hvezdokupy.position import Observer
     from pnp.models.game import Sketch
-    from pnp.scoring import Value
 
 
 FACES = 8  # of the die

@@ -7,9 +7,22 @@ import math
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import FigureError, Parameter, make_figure, say_box_size
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import arc, box_of, chain, curved_star, dot, join, line, move, polar, rays, segment
+from pnp.figures.points import (
+    Steps,
+    arc,
+    box_of,
+    chain,
+    curved_star,
+    dot,
+    join,
+    line,
+    move,
+    polar,
+    rays,
+    segment,
+)
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import Star, even_numbers
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
@@ -21,17 +34,13 @@ from pnp.games.nebula.figures.placement import (
     draw_space,
     fit_into_box,
 )
-from pnp.geometry import ORIGIN, Point, centre
+from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Close
+from pnp.scene import Close, Shape
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.nebula.cards import Board
-    from pnp.geometry import Box
-    from pnp.scene import Shape
 
 
 TRACK_SPACES, BURSTS = 15, (3.0, 6.0, 9.0, 12.0)

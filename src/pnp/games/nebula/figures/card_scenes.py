@@ -3,17 +3,18 @@ public tasks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import near
-from pnp.figures.figure import FigureError, Parameter, make_figure, say_room_for
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
-from pnp.figures.points import box_of, curved_star, dot, join, polar, rays, segment, spiked_star
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
 from pnp.figures.rings import half_side
-from pnp.games.nebula.cards import LINK_KINDS
+from pnp.games.nebula.cards import LINK_KINDS, Board
 from pnp.games.nebula.figures.placement import (
     QUARTER,
     LaidBoard,
@@ -32,11 +33,6 @@ from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.games.nebula.cards import Board
     from pnp.scene import Shape
 
 

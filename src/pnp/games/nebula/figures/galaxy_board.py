@@ -4,23 +4,25 @@ placed by measure."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, LABEL, circle, disc, fill_in, ink_in, write, write_along_circle
-from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, segment
+from pnp.figures.points import Steps, between, box_of, chain, curved_star, dot, join, polar, segment
 from pnp.figures.rings import graduate, half_side
-from pnp.figures.stars import KeptClear, strew_stars
+from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
 from pnp.games.nebula.figures.placement import (
     INNER_RING,
     LONG_RAY,
     SPACE_RADIUS,
+    LaidBoard,
     draw_burst,
     draw_dashed,
     draw_hearts,
@@ -38,18 +40,11 @@ from pnp.games.nebula.figures.placement import (
 )
 from pnp.geometry import ORIGIN, Box, Point, centre, distance, grown
 from pnp.numerals import numeral
-from pnp.scene import Text
+from pnp.scene import Run, Shape, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.figures.stars import Star
     from pnp.games.nebula.cards import Board
-    from pnp.games.nebula.figures.placement import LaidBoard
-    from pnp.scene import Run, Shape
 
 
 LABEL_SIZE, LEAST_LABEL_SIZE, LABEL_TRACKING = 6.0, 5.5, 0.03

@@ -4,11 +4,13 @@ a telescope."""
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import (
+    Steps,
     arc,
     box_of,
     chain,
@@ -25,18 +27,12 @@ from pnp.figures.points import (
     spiked_star,
 )
 from pnp.figures.rings import graduate, half_side
-from pnp.geometry import Point, centre
+from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group
+from pnp.scene import Clip, Group, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
     from pnp.models.printing import Ink
-    from pnp.scene import Shape
 
 
 # Measures in mm for boxes of 12 by 26, from the middle of what they belong to.

@@ -4,6 +4,7 @@ and whether pieces have room there."""
 from __future__ import annotations
 
 import math
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace as replace_fields
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -13,22 +14,17 @@ from msgspec.structs import replace
 
 from pnp.errors import Mistake, coded, phrase
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
-from pnp.figures.points import arc, dot, join, line, link, move, polar, rays, ticks
+from pnp.figures.points import Steps, arc, dot, join, line, link, move, polar, rays, ticks
 from pnp.figures.rings import half_side
 from pnp.games.nebula.sky import bits
-from pnp.geometry import Matrix, Point, centre
+from pnp.geometry import Box, Matrix, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import path_length
-from pnp.scene import Close, Group, Path
+from pnp.scene import Close, Group, Path, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping
-
     from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
     from pnp.games.nebula.cards import Board
-    from pnp.geometry import Box
-    from pnp.scene import Shape
 
 
 QUARTER = 90.0

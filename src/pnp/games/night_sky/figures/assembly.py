@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
-from pnp.figures.points import arc, between, box_of, dot, join, line, move, polar, segment
+from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.board import (
     ENDS,
@@ -23,15 +24,10 @@ from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
 from pnp.hatch import draw_hatch
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Close, Group
+from pnp.scene import Clip, Close, Group, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.night_sky.cards import Sky
-    from pnp.scene import Shape
 
 
 # All pictures are drawn in a box of this size, and made as large as theirs.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, disc, fill_in, write, write_along_circle
 from pnp.figures.points import (
+    Steps,
     arc,
     bend,
     box_of,
@@ -28,14 +29,11 @@ from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
 from pnp.games.night_sky.figures.sky import NUMERALS, draw_lines, draw_ring
 from pnp.geometry import Box, Matrix, Point
 from pnp.paths import rounded_steps
-from pnp.scene import Clip, Close, Group
+from pnp.scene import Clip, Close, Group, Shape
 from pnp.text import Style
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.night_sky.cards import Sky
-    from pnp.scene import Shape
 
 
 # Lengths in mm of a board 184 by 180.

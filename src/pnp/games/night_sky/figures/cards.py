@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in
 from pnp.figures.points import (
+    Steps,
     arc,
     between,
     box_of,
@@ -27,19 +29,13 @@ from pnp.figures.points import (
     ticks,
 )
 from pnp.figures.rings import half_side
-from pnp.games.night_sky.lattice import place_on_paper, turn_place
+from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
 from pnp.geometry import Box, Point, centre, distance, grown
-from pnp.scene import Text
+from pnp.scene import Shape, Text
 from pnp.text import Style, runs, width
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.night_sky.cards import Sky
-    from pnp.games.night_sky.lattice import Place
-    from pnp.scene import Shape
 
 
 INSET = 0.75  # from the outer line of the frame to the inner one

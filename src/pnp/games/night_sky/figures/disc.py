@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import disc, fill_in, fit_size, write
-from pnp.figures.points import between, box_of, dot, join, link, polar, segment
+from pnp.figures.points import Steps, between, box_of, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.night_sky.figures.icons import draw_sun
@@ -22,6 +23,7 @@ from pnp.games.night_sky.figures.sky import (
     RIM_INNER,
     SIXTH,
     STAR,
+    DiscMap,
     draw_lines,
     draw_rim,
     draw_ring,
@@ -29,21 +31,20 @@ from pnp.games.night_sky.figures.sky import (
     place_map,
 )
 from pnp.games.night_sky.figures.sky import draw_lines as lined
-from pnp.games.night_sky.figures.stars import LETTERS, draw_stars, list_spots, list_star_spots, place_labels
-from pnp.geometry import ORIGIN, Point, centre, combined, distance, moved, rotation, scaling, translation
+from pnp.games.night_sky.figures.stars import (
+    LETTERS,
+    StarLabel,
+    draw_stars,
+    list_spots,
+    list_star_spots,
+    place_labels,
+)
+from pnp.geometry import ORIGIN, Box, Point, centre, combined, distance, moved, rotation, scaling, translation
 from pnp.paths import polygon_steps
-from pnp.scene import Group, Path
+from pnp.scene import Group, Path, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.night_sky.cards import Sky
-    from pnp.games.night_sky.figures.sky import DiscMap
-    from pnp.games.night_sky.figures.stars import StarLabel
-    from pnp.geometry import Box
-    from pnp.scene import Shape
 
 
 CLEAR = 2.35  # from a star's middle to the ends of its lines

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, write
-from pnp.figures.points import arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
+from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Close
+from pnp.scene import Close, Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
     from pnp.games.night_sky.cards import Sky
-    from pnp.scene import Shape
 
 
 # Lengths as shares of the radius.

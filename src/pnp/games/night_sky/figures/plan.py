@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
-from pnp.figures.points import arc, dot, line, move
+from pnp.figures.points import Steps, arc, dot, line, move
 from pnp.geometry import Point
 from pnp.scene import Close
-
-if TYPE_CHECKING:
-    from pnp.figures.points import Steps
-
 
 WIDTH, HEIGHT, CORNER = 184.0, 180.0, 4.0
 SUN = Point(92.0, 92.0)  # the disc's middle

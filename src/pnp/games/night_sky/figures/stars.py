@@ -4,31 +4,28 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from pnp.figures.marks import LABEL, fill_in
-from pnp.figures.points import box_of, dot, join, polar, rays
+from pnp.figures.points import Steps, box_of, dot, join, polar, rays
 from pnp.games.night_sky.figures.sky import (
     STAR,
+    DiscMap,
     distance_within_cuts,
     sector_of,
     turn_from_upright,
     turn_upright,
 )
 from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved, translation
-from pnp.scene import Group, Text
+from pnp.scene import Group, Shape, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
     from pnp.figures.figure import Palette
-    from pnp.figures.points import Steps
-    from pnp.games.night_sky.figures.sky import DiscMap
-    from pnp.scene import Shape
 
 
 NAME = Style(LABEL, 5.5, 0.03)

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import join
-from pnp.games.nova_luna.cards import describe_wrong_code, parse_tile
+from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured
-from pnp.games.nova_luna.scoring import find_chains, list_neighbours
+from pnp.games.nova_luna.scoring import Place, find_chains, list_neighbours
 from pnp.geometry import Box, Point, centre
 from pnp.paths import box_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.games.nova_luna.cards import Task, Tile
     from pnp.games.nova_luna.position import Mosaic
-    from pnp.games.nova_luna.scoring import Place
     from pnp.scene import Shape
 
 

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import LEAST_SIDE, FigureError, Parameter, make_figure
+from pnp.figures.figure import LEAST_SIDE, Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, write
-from pnp.figures.points import box_of, curved_star, dot, join, polar, ring_piece, segment
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
-from pnp.games.nova_luna.cards import describe_wrong_code, parse_tile
+from pnp.games.nova_luna.cards import Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.fields import SIGNS, spell_task
 from pnp.geometry import Box, Matrix, Point, centre, grown
-from pnp.hatch import draw_pattern
+from pnp.hatch import Pattern, draw_pattern
 from pnp.paths import box_steps, rounded_steps
-from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Stop, Stroke
+from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Shape, Stop, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.games.nova_luna.cards import Tile
-    from pnp.hatch import Pattern
     from pnp.models.printing import Ink
-    from pnp.scene import Shape
 
 
 TILES, PLAYERS = "nova-luna", "players"

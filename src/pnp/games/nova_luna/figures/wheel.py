@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
-from pnp.figures.points import arc, box_of, curved_star, dot, join, link, move, polar, rays, segment, ticks
+from pnp.figures.points import (
+    Steps,
+    arc,
+    box_of,
+    curved_star,
+    dot,
+    join,
+    link,
+    move,
+    polar,
+    rays,
+    segment,
+    ticks,
+)
 from pnp.figures.rings import graduate, medallion_at
-from pnp.geometry import centre
+from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Circle, Clip, Group
+from pnp.scene import Circle, Clip, Group, Shape
 from pnp.text import Style
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box, Point
     from pnp.models.printing import Ink
-    from pnp.scene import Shape
 
 
 PHASES = 24

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
-from pnp.geometry import Point, centre, middle_of
+from pnp.geometry import Box, Point, centre, middle_of
 from pnp.paths import polygon_steps
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Figure, Palette
-    from pnp.geometry import Box
     from pnp.scene import Shape
 
 

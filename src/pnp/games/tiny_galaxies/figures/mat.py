@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
 from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
-from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK
+from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_ship
-from pnp.geometry import Point, centre
+from pnp.geometry import Box, Point, centre
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.games.tiny_galaxies.cards import Mat
-    from pnp.geometry import Box
     from pnp.scene import Shape
 
 

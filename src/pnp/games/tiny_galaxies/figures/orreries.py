@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in
 from pnp.figures.points import (
+    Steps,
     arc,
     box_of,
     curved_star,
@@ -27,13 +27,7 @@ from pnp.figures.points import (
 from pnp.figures.rings import half_side
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import ArcTo
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.scene import Shape
-
+from pnp.scene import ArcTo, Shape
 
 RING = 24.6  # the radius of the pool
 HEART, ONE, PAIR = 5.6, 9.4, 5.2  # of an orrery: its radius, and how high one sign or two stand in it

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import arc, box_of, dot, join, move, oval, polar, rays
+from pnp.figures.points import Steps, arc, box_of, dot, join, move, oval, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_resource, draw_ship
-from pnp.geometry import Point, centre
+from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
     from pnp.scene import Shape
 
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from pnp.figures.figure import FigureError, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
-from pnp.figures.points import arc, box_of, curved_star, dot, join, move, oval, polar, segment
+from pnp.figures.points import Steps, arc, box_of, curved_star, dot, join, move, oval, polar, segment
 from pnp.games.tiny_galaxies.signs import PAID
-from pnp.geometry import Matrix, Point, centre
+from pnp.geometry import Box, Matrix, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Placed
+from pnp.scene import Placed, Shape
 from pnp.text import Style, width
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Figure, Palette
-    from pnp.figures.points import Steps
-    from pnp.geometry import Box
-    from pnp.scene import Shape
-
 
 # Lengths in mm in a box 5.2 high.
 HIGH = 5.2
