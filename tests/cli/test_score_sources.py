@@ -231,10 +231,3 @@ def test_a_line_by_hand_is_worth_no_more_than_any_game_gives(points: int, told: 
 
     assert [line.points for line in pnp.score(sheet(-9999)).players[0].lines] == [-9999]
     assert str(refusal(sheet(points))).endswith(told)
-
-
-def test_a_name_in_other_letters_is_the_one_that_was_meant() -> None:
-    text = "game: hvezdokupy\nboard: M\nplayers: [{name: A, card: f01}, {name: B, card: z02}]\n"
-    told = str(refusal(text))
-    assert "did you mean 'F01'?" in told
-    assert "did you mean 'Z02'?" in told

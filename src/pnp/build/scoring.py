@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.supplies import FilesPlace, advise_key, read_supplies, say_no_board, unknown_game_mistake
@@ -40,6 +41,7 @@ from pnp.models.scalars import is_short_name
 from pnp.models.sheets import score_position
 
 if TYPE_CHECKING:
+    from pnp.build.supplies import FoundSupplies
     from pnp.models.game import Game
     from pnp.scoring import Result
 
@@ -119,6 +121,25 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
     that was kept, with the texts of the files that it names."""
     game = game_of_sheet(source)
     found = read_supplies(game, source.tree, folder, shown, source)
+    try:
+        position = _read_position(game, source, found)
+    except InputError:
+        from pnp.entry.notation import read_notation  # which few sheets need
+
+        if found.problems or game.asked is None:
+            raise
+        source, before = replace(source, tree=read_notation(game, found.supplies, source.tree)), source
+        if source.tree == before.tree:
+            raise
+        position = _read_position(game, source, found)
+    tree = Entry(source.tree)
+    title, played = (get_text(within(tree, key)) or "" for key in ("title", "played"))
+    result, board = score_position(game, position, source.tree), found.supplies.board
+    return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
+
+
+def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
+    """The position that a sheet tells; an InputError tells all that is wrong with it."""
     notes = [*_mistake_idle_layout(game, within(Entry(source.tree), "layout"))]
     position = None
     # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes
@@ -131,10 +152,7 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
         raise make_refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
     if found.problems:
         raise make_refusal(found.problems, found.unsaid)
-    tree = Entry(source.tree)
-    title, played = (get_text(within(tree, key)) or "" for key in ("title", "played"))
-    result, board = score_position(game, position, source.tree), found.supplies.board
-    return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
+    return position
 
 
 def game_of_sheet(source: Source) -> Game:

@@ -247,9 +247,18 @@ def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = 
         return _enter_by_hand(session, words, called or {})
     question = find_current(session)
     several = split_words(words) if question is not None and question.shared else []
-    if len(several) > 1:
-        return answer_several(session, several)
-    return answer_question(session, _find_meant(session, words))
+    try:
+        return answer_question(session, _find_meant(session, words))
+    except Refused as refused:
+        if len(several) < 2:
+            raise
+        try:
+            return answer_several(session, several)
+        except Refused:
+            # Where nothing may be the answer, blanks may stand within one: it is that which is refused.
+            if question is not None and question.blank is not NEEDED:
+                raise refused from None
+            raise
 
 
 def _find_meant(session: Session, words: str) -> str:

@@ -24,7 +24,7 @@ def grow_tree(head: Mapping[str, Any], values: Iterable[tuple[Location, Any]]) -
     """A tree with these values at their places, which are made where nothing holds them yet."""
     tree = deepcopy(dict(head))
     for place, value in values:
-        _put_value(tree, place, value)
+        put_value(tree, place, value)
     return tree
 
 
@@ -38,7 +38,7 @@ def is_said(tree: Any, place: Location) -> bool:
     return tree is not None
 
 
-def _put_value(tree: Any, place: Location, value: Any) -> None:
+def put_value(tree: Any, place: Location, value: Any) -> None:
     for step, following in pairwise(place):
         tree = _find_inner(tree, step, [] if isinstance(following, int) else {})
     _find_inner(tree, place[-1], None)
@@ -96,7 +96,7 @@ def make_state(table: Table, answers: Answers, known: Mapping[str, Any] | None =
     for _ in range(MOST_ROUNDS):
         found = tuple(_list_wanted(list_questions(table, tree), answers))
         values = {find_key(each): got for each in found if (got := _find_value(each, answers)) is not None}
-        following = _read_tree(grow_tree(table.head, _list_entered(table, answers, found, values)))
+        following = _read_tree(grow_tree(table.head, list_entered(table, answers, found, values)))
         if following == tree:
             break
         tree = following
@@ -130,7 +130,7 @@ def _find_value(question: Question, answers: Answers) -> Any:
         return None
 
 
-def _list_entered(
+def list_entered(
     table: Table,
     answers: Answers,
     found: Sequence[Question],
@@ -169,7 +169,7 @@ def _judge_state(
     table: Table, answers: Answers, found: tuple[Question, ...], values: Mapping[Key, Any], tree: Any
 ) -> State:
     """The state, with what the game's own reader says of the sheet as far as it goes."""
-    whole = grow_tree(table.head, _list_entered(table, answers, found, values, whole=True))
+    whole = grow_tree(table.head, list_entered(table, answers, found, values, whole=True))
     lacking = [each for each in found if find_key(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
     instead = [(place, said) for each in found for place, said in each.instead.items()]

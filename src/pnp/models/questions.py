@@ -58,6 +58,7 @@ class Question(Struct, frozen=True, kw_only=True):
     until: Mapping[Location, Any] = {}
     # What a sheet says in place of the answers at these places, since it follows from all of them.
     instead: Mapping[Location, Any] = {}
+    keys: tuple[str, ...] = ()  # of the mapping at its place, those that hold what is typed
 
 
 LONGEST = 40  # characters of an answer that a refusal repeats

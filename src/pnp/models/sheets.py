@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, ConfigDict, Field
@@ -256,9 +257,13 @@ def suggest_card(id: str, ids: Collection[str]) -> str:
 
 
 def match_id(id: str, ids: Iterable[str]) -> str | None:
-    """The first id that differs from this in nothing but its case or the zeros before its number."""
-    return next((each for each in ids if _normalise_id(each) == _normalise_id(id)), None)
+    """The only id that differs from this in nothing but its case or the zeros before its number."""
+    match [each for each in ids if _normalise_id(each) == _normalise_id(id)]:
+        case [meant]:
+            return meant
+    return None
 
 
+@lru_cache(4096)
 def _normalise_id(id: str) -> str:
     return _ZEROS.sub("", id.casefold())

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 from msgspec import Struct
 from pydantic import TypeAdapter
 
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
-from pnp.schemas.generator import LINEAGE, Schema, add_head, list_readings, make_traced_schema, name_sizes
+from pnp.schemas.generator import (
+    LINEAGE,
+    Schema,
+    add_head,
+    change_nodes,
+    list_readings,
+    make_traced_schema,
+    name_sizes,
+)
 
 Notes: TypeAlias = "Mapping[str, Mapping[str, str]]"
 DEFINED = "#/$defs/"
@@ -126,17 +135,11 @@ def _describe_part(part: Schema, told: ToldGame) -> Schema:
     for key, value in part.get("properties", {}).items():
         if key in words:
             part["properties"][key] = {"description": words[key], **value}
-    found: Schema = _move_references(part, told.game.id)
+    found: Schema = change_nodes(part, partial(_move_references, game=told.game.id))
     return found
 
 
-def _move_references(node: Any, game: str) -> Any:
-    """A schema that refers to the definitions under the game's name."""
-    if isinstance(node, list):
-        return [_move_references(each, game) for each in node]
-    if not isinstance(node, dict):
-        return node
-    return {
-        key: value.replace(DEFINED, f"{DEFINED}{game}.") if key == "$ref" else _move_references(value, game)
-        for key, value in node.items()
-    }
+def _move_references(node: Schema, game: str) -> Schema:
+    """A mapping that refers to the definitions under the game's name."""
+    ref = node.get("$ref")
+    return {**node, "$ref": ref.replace(DEFINED, f"{DEFINED}{game}.")} if isinstance(ref, str) else node

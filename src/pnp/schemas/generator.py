@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic.json_schema import GenerateJsonSchema
@@ -89,15 +90,21 @@ def _drop_description(part: Schema) -> Schema:
     return {key: value for key, value in part.items() if key != "description"}
 
 
+def change_nodes(node: Any, change: Callable[[Schema], Schema]) -> Any:
+    """A tree of which each mapping is changed, the outer ones first."""
+    if isinstance(node, list):
+        return [change_nodes(each, change) for each in node]
+    if isinstance(node, dict):
+        return {key: change_nodes(value, change) for key, value in change(node).items()}
+    return node
+
+
 def rename_bounds(node: Any) -> Any:
     """The bounds of numbers as JSON Schema names them, without the names that pydantic gives to types."""
-    if isinstance(node, list):
-        return [rename_bounds(each) for each in node]
-    if not isinstance(node, dict):
-        return node
-    return {
-        BOUNDS.get(key, key): rename_bounds(value) for key, value in node.items() if not _is_title(node, key)
-    }
+    return change_nodes(
+        node,
+        lambda each: {BOUNDS.get(key, key): value for key, value in each.items() if not _is_title(each, key)},
+    )
 
 
 BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exclusiveMaximum"}
@@ -118,20 +125,16 @@ def name_parts(schema: Schema, parts: Mapping[str, Schema]) -> Schema:
     tree: Schema = dict(schema)
     for name, part in parts.items():
         plain = {key: value for key, value in part.items() if key != "$defs"}
-        tree = _refer_to(tree, plain, name)
+        tree = change_nodes(tree, partial(_refer_to, part=plain, name=name))
         tree.setdefault("$defs", {})[name] = plain
     return tree
 
 
-def _refer_to(node: Any, part: Schema, name: str) -> Any:
+def _refer_to(node: Schema, part: Schema, name: str) -> Schema:
     if node == part:
         return {"$ref": f"#/$defs/{name}"}
-    if isinstance(node, dict) and node.keys() == {*part, "description"} and part.items() <= node.items():
+    if node.keys() == {*part, "description"} and part.items() <= node.items():
         return {"$ref": f"#/$defs/{name}", "description": node["description"]}
-    if isinstance(node, list):
-        return [_refer_to(each, part, name) for each in node]
-    if isinstance(node, dict):
-        return {key: _refer_to(value, part, name) for key, value in node.items()}
     return node
 
 
@@ -139,17 +142,10 @@ def inline_parts(schema: Schema, prefix: str) -> Schema:
     """The schema with the definitions whose names begin so written where they are meant."""
     kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
     gone = {f"#/$defs/{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
-    found: Schema = _write_out({**schema, "$defs": kept}, gone)
+    found: Schema = change_nodes(
+        {**schema, "$defs": kept}, lambda node: gone.get(str(node.get("$ref")), node)
+    )
     return found
-
-
-def _write_out(node: Any, gone: Mapping[str, Schema]) -> Any:
-    if isinstance(node, list):
-        return [_write_out(each, gone) for each in node]
-    if isinstance(node, dict):
-        found = gone.get(str(node.get("$ref")), node)
-        return {key: _write_out(value, gone) for key, value in found.items()}
-    return node
 
 
 def describe_schema(schema: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
@@ -174,19 +170,14 @@ def _describe_part(part: Schema, name: str, notes: Mapping[str, Mapping[str, str
 
 def add_head(schema: Schema, title: str) -> Schema:
     """A schema with its title, in the order in which a person reads it."""
-    found: Schema = order_keys({"$schema": DRAFT, "title": title, **schema})
+    found: Schema = change_nodes({"$schema": DRAFT, "title": title, **schema}, _order_keys)
     return found
 
 
-def order_keys(node: Any) -> Any:
-    """The keys of each schema in the order in which a person reads them."""
-    if isinstance(node, list):
-        return [order_keys(each) for each in node]
-    if not isinstance(node, dict):
-        return node
+def _order_keys(node: Schema) -> Schema:
     middle = [key for key in node if key not in (*FIRST_KEYS, *LAST_KEYS)]
     keys = [*(key for key in FIRST_KEYS if key in node), *middle, *(key for key in LAST_KEYS if key in node)]
-    return {key: order_keys(node[key]) for key in keys}
+    return {key: node[key] for key in keys}
 
 
 EXPRESSION_SCHEMA = {"type": "string", "pattern": r"\{"}

@@ -51,7 +51,6 @@ def test_the_sheet_itself_is_in_order() -> None:
     ("old", "new", "said"),
     [
         ("PW.BYO", "PW.BXO", f"10:33: there is no colour 'X'; {LETTERS}"),
-        ("PW.BYO", "PW.bYO", "10:32: there is no colour 'b'; did you mean 'B'?"),
         ("PW.BYO", "PW.BYOR", "10:35: 'lyra' has 7 letters; write 6 letters; an empty cell is '.'"),
         ("PW.BYO", "PW.BY", "10:29: 'lyra' has 5 letters; write 6 letters; an empty cell is '.'"),
         ("core: W", "core: WB", "16:14: 'core' has 2 letters; write one letter; an empty cell is '.'"),
@@ -189,10 +188,8 @@ def test_all_mistakes_are_told_at_once_each_once(tmp_path: Path) -> None:
         ("{core: R, lyra: PW.BYO, orion: WP.O..}", "[R, P]", "10:13"),
         ("PW.BYO", "[P, W]", "10:29"),
         ("{V15: first, V5: later}", "V15", "13:13"),
-        ("[white, red, blue]", "white", "5:12"),
         ("{I: B4, II: B20, III: B27, IV: B30}", "[B4, B20, B27, B30]", "3:11"),
         ("[V1, V5, V15, V17]", "V1", "2:9"),
-        ("O19", "[O19]", "12:15"),
     ],
 )
 def test_a_wrong_form_is_told_once_at_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:

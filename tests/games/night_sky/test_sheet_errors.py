@@ -53,27 +53,7 @@ def test_the_sheet_is_right_before_it_is_broken() -> None:
             "lines: 'A31-A41   A41-A61 A41-A51'}",
             f"6:40: the lattice has no line 'A41-A61'; {LATTICE}",
         ),
-        (
-            "lines: A31-A41}",
-            "lines: A31-A41 A42}",
-            "6:37: 'A42' is no line; write its two ends with '-' between them, such as A31-A41",
-        ),
-        (
-            "lines: A31-A41}",
-            "lines: A31-A41-A51}",
-            "6:29: 'A31-A41-A51' is no line; write its two ends with '-' between them, such as A31-A41",
-        ),
         ("lines: A31-A41}", "lines: A31-A31}", f"6:29: the lattice has no line 'A31-A31'; {LATTICE}"),
-        (
-            "          C21-C31\n",
-            "          C21-C31 C31-C41\n            c41-C31\n",
-            "12:13: there is no star 'c41'; did you mean 'C41'?",
-        ),
-        (
-            "          C21-C31\n",
-            "          C21-C31  C21-C11\n",
-            "11:20: the line 'C21-C11' is there twice; leave it out",
-        ),
         (
             "stars: D11}",
             "stars: D11 D12 D21}",
@@ -84,8 +64,6 @@ def test_the_sheet_is_right_before_it_is_broken() -> None:
             "lines: A31-A41 A41-A51, stars: A11 B11 B21 B31}",
             "6:61: 7 stars are drawn, and the card has 5; leave out from here on what is not drawn",
         ),
-        ("card: C701", "card: c701", "8:15: there is no card 'c701'; did you mean 'C701'?"),
-        ("start: S1a", "start: s01a", "4:12: there is no side 's01a' of a start card; did you mean 'S1a'?"),
         ("start: S1a", "start: S9a", "4:12: there is no side 'S9a' of a start card; did you mean 'S6a'?"),
         (
             "start: S1a",

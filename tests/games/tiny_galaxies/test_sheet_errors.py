@@ -41,13 +41,10 @@ LEFT = "energy: 0, culture: 0"
         ),
         ("{name: Eva, empire: 1, energy: »-1, culture: 0}", "'energy' is -1, which is too little"),
         ("{name: Eva, empire: 1, energy: »two, culture: 0}", "'energy' is 'two', which is no whole number"),
-        (f"{{name: Eva, empire: 1, {LEFT}, planets: »P01}}", "'planets' is a text"),
         (
             f"{{name: Eva, empire: 1, {LEFT}, planets: [P01, »P41]}}",
             "there is no card 'P41'; did you mean 'P",
         ),
-        (f"{{name: Eva, empire: 1, {LEFT}, planets: [»p01]}}", "there is no card 'p01'; did you mean 'P01'?"),
-        (f"{{name: Eva, empire: 1, {LEFT}, planets: [»P7]}}", "there is no card 'P7'; did you mean 'P07'?"),
         (f"{{name: Eva, empire: 1, {LEFT}, planets: [»M01]}}", "there is no card 'M01'; did you mean 'P01'?"),
         (
             f"{{name: Eva, empire: 1, {LEFT}, planets: [»-3]}}",
@@ -157,7 +154,6 @@ ROGUE = "rogue: {level: 1, empire: 1}\n"
         (f"{HEAD}rogue: {{level: »0, empire: 1}}\nplayers:\n{DAN}", "'level' is 0, which is too little"),
         (f"{HEAD}rogue: {{level: »6, empire: 1}}\nplayers:\n{DAN}", "'level' is 6, which is too much"),
         (f"{HEAD}rogue: {{level: 1, empire: »7}}\nplayers:\n{DAN}", "'empire' is '7'"),
-        (f"{HEAD}rogue: {{level: 1, empire: »skul}}\nplayers:\n{DAN}", "did you mean 'skull'?"),
         (
             f"{HEAD}rogue: {{level: 1, empire: 1, planets: [P01, »P99]}}\nplayers:\n{DAN}",
             "there is no card 'P99'",

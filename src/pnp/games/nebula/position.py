@@ -52,7 +52,7 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
         given.update(dict.fromkeys(cells, written.location))
         for cell, letter in zip(cells, letters, strict=False) if not found else ():
             if letter != EMPTY_CELL:
-                colours[LETTERS[letter]] |= 1 << cell
+                colours[LETTERS[letter.upper()]] |= 1 << cell
     return Galaxy(colours, sum(colours.values()))
 
 
@@ -109,13 +109,8 @@ def _find_wrong_letters(key: str, written: Entry, letters: str, cells: int) -> I
         if cells == 1:
             return
     for index, letter in enumerate(letters[:cells]):
-        if letter != EMPTY_CELL and letter not in LETTERS:
-            upper = letter.upper()
-            right = (
-                phrase("did-you-mean-name", name=upper)
-                if upper in LETTERS
-                else phrase("write-known-or-empty", known=KNOWN_LETTERS, empty=EMPTY_CELL)
-            )
+        if letter != EMPTY_CELL and letter.upper() not in LETTERS:
+            right = phrase("write-known-or-empty", known=KNOWN_LETTERS, empty=EMPTY_CELL)
             yield make_mistake(
                 written, said("form-galaxy", "there-is-no-colour-letter", letter=letter), right, index
             )

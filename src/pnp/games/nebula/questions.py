@@ -277,6 +277,7 @@ def _ask_galaxy(seat: int, name: str, board: Board) -> Iterator[Question]:
             told={"name": name, "constellation": key},
             offers=() if key == CORE else tuple(f"{id}:{letter}" for id in ids for letter in LETTERS),
             blank=EMPTY_CELL * len(cells),
+            shared=key != CORE,
             until={place: EMPTY_CELL * len(cells)},
         )
 
