@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue, Ships
-from pnp.games.tiny_galaxies.signs import action_signs, mission_counts, mission_signs
+from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
@@ -57,8 +57,8 @@ def mission_fields(card: Mission, _: object) -> dict[str, Any]:
     told = {"kind": "none", "resource": "none", **card.told}
     return {
         "text": Reason(f"card-{card.rule}", told),
-        "signs": mission_signs(card.rule, card.asks),
-        "counts": mission_counts(card.rule, card.asks),
+        "signs": list_signs(MISSION_SIGNS[card.rule], card.asks),
+        "counts": list_signs(MISSION_COUNTS[card.rule], card.asks),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
         "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
