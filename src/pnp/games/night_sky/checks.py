@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
-from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
+from pnp.errors import Location
+from pnp.games.night_sky.cards import Constellation, Sky, StartCard
 from pnp.games.night_sky.figures.sky import RIM_TICKS as WITHIN
 from pnp.games.night_sky.figures.sky import place_map
 from pnp.games.night_sky.lattice import (
@@ -29,11 +30,6 @@ from pnp.models.cards import CARD_SIZES
 from pnp.models.entries import Entry, get_number, get_text, list_entries, within
 from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.games.night_sky.cards import Constellation, Sky, StartCard
-
 
 FEW_IN_WINDOW = Code("night-sky-window-kind", "warning")
 UNEVEN = Code("night-sky-kinds", "warning")

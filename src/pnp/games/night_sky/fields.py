@@ -6,17 +6,14 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
 from pnp.games.night_sky.lattice import name_line
 from pnp.games.night_sky.position import SIDES, Observer, PlayedRound, Position
 from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
-
 
 # ruff: noqa: RUF001 (Greek letters are meant)
 # By constellation: names in one word or joined by an underscore, each with its letter.

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from pnp.games.tiny_galaxies.cards import Mission, Planet
 from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue, Ships
 from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.games.tiny_galaxies.cards import Mission, Planet
-
 
 LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
 MOST_PLAYERS = SEATS[1]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.board import (
     ENDS,
@@ -25,10 +25,6 @@ from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling
 from pnp.hatch import draw_hatch
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Close, Group, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # All pictures are drawn in a box of this size, and made as large as theirs.
 WIDE, HIGH = 78.0, 42.0

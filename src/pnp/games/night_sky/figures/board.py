@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, disc, fill_in, write, write_along_circle
@@ -23,6 +22,7 @@ from pnp.figures.points import (
     spiked_star,
     ticks,
 )
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.icons import draw_fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
@@ -31,10 +31,6 @@ from pnp.geometry import Box, Matrix, Point
 from pnp.paths import rounded_steps
 from pnp.scene import Clip, Close, Group, Shape
 from pnp.text import Style
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # Lengths in mm of a board 184 by 180.
 FADING_RADIUS, FADING_ARC, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees

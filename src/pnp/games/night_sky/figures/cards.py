@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -29,14 +28,11 @@ from pnp.figures.points import (
     ticks,
 )
 from pnp.figures.rings import half_side
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
 from pnp.geometry import Box, Point, centre, distance, grown
 from pnp.scene import Shape, Text
 from pnp.text import Style, runs, width
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 INSET = 0.75  # from the outer line of the frame to the inner one
 FRAME_AIR = 0.7  # between a line and a disc or a name's end

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from pnp.figures.marks import disc, fill_in, fit_size, write
 from pnp.figures.points import Steps, between, box_of, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.icons import draw_sun
 from pnp.games.night_sky.figures.sky import (
     CUT,
@@ -42,10 +42,6 @@ from pnp.games.night_sky.figures.stars import (
 from pnp.geometry import ORIGIN, Box, Point, centre, combined, distance, moved, rotation, scaling, translation
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 CLEAR = 2.35  # from a star's middle to the ends of its lines
 WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
+from pnp.games.night_sky.cards import Sky
 from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # Lengths as shares of the radius.
 CARD = (0.58, 0.74)  # half of a card's sides

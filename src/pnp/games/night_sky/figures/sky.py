@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,13 +12,10 @@ from pnp.figures.figure import FigureError, Palette
 from pnp.figures.marks import LEAST_WIDTH, NOTHING, disc, fill_in, fit_size, write
 from pnp.figures.points import Steps, arc, bend, box_of, move, polar, ticks
 from pnp.figures.points import line as line_to
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
 from pnp.geometry import ORIGIN, Matrix, Point, moved, rotation
 from pnp.scene import Circle, Close, Group, Path, Shape, Stroke
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
 DISC = 80.0

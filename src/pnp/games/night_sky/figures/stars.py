@@ -6,10 +6,10 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.figures.figure import Palette
 from pnp.figures.marks import LABEL, fill_in
 from pnp.figures.points import Steps, box_of, dot, join, polar, rays
 from pnp.games.night_sky.figures.sky import (
@@ -23,10 +23,6 @@ from pnp.games.night_sky.figures.sky import (
 from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved, translation
 from pnp.scene import Group, Shape, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-
 
 NAME = Style(LABEL, 5.5, 0.03)
 LETTER = Style("SourceSans3-Bold", 5.5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
@@ -12,15 +11,12 @@ from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, box_of, dot, join, polar, rays, spiked_star, ticks
 from pnp.figures.rings import half_side
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
 from pnp.games.night_sky.figures.sky import place_map
 from pnp.geometry import ORIGIN, Box, Point, centre, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Colour, Group, Path, Shape, Stroke
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # Lengths in mm for a ring of 22.6.
 RING, RIM = 22.6, 0.8  # the rim is graduated

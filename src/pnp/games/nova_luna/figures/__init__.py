@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from pnp.figures import Figure
 from pnp.games.nova_luna.figures.mosaic import mosaic_figures
 from pnp.games.nova_luna.figures.tile import corner_figures, tile_figures, token_figures
 from pnp.games.nova_luna.figures.wheel import wheel_figures
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures import Figure
 
 
 def figures(board: Any) -> Mapping[str, Figure]:

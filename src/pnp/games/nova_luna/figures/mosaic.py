@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,13 +14,11 @@ from pnp.figures.points import join
 from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured
+from pnp.games.nova_luna.position import Mosaic
 from pnp.games.nova_luna.scoring import Place, find_chains, list_neighbours
 from pnp.geometry import Box, Point, centre
 from pnp.paths import box_steps
-
-if TYPE_CHECKING:
-    from pnp.games.nova_luna.position import Mosaic
-    from pnp.scene import Shape
+from pnp.scene import Shape
 
 
 def find_serving_tiles(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -19,10 +18,6 @@ from pnp.geometry import Box, Matrix, Point, centre, grown
 from pnp.hatch import Pattern, draw_pattern
 from pnp.paths import box_steps, rounded_steps
 from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Shape, Stop, Stroke
-
-if TYPE_CHECKING:
-    from pnp.models.printing import Ink
-
 
 TILES, PLAYERS = "nova-luna", "players"
 _ANOTHER = "take another sign"
@@ -328,14 +323,14 @@ def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> tuple[
 
 TOKEN_RADIUS = 6.5  # mm: the token for which lengths are given
 # Of a rim, in shares of the radius; by night the dark about it goes on beyond the cut, to show its line.
-RIMS: Mapping[Ink, tuple[float, float]] = {
+RIMS: Mapping[str, tuple[float, float]] = {
     "night": (0.75, 0.93),
     "paper": (0.88, 0.94),
     "black": (0.77, 0.94),
 }
 SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
 # Of its sign: paper is to stay white.
-TOKEN_SIGN: Mapping[Ink, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
+TOKEN_SIGN: Mapping[str, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
 LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
 # How many pieces: for each side, side, lobe and notch, point of the sign.
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}

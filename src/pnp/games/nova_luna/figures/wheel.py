@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
@@ -29,16 +28,12 @@ from pnp.paths import polygon_steps
 from pnp.scene import Circle, Clip, Group, Shape
 from pnp.text import Style
 
-if TYPE_CHECKING:
-    from pnp.models.printing import Ink
-
-
 PHASES = 24
 PHASE_LINES = (-2 / 3, -1 / 3, 0.0, 1 / 3, 2 / 3)  # meridians of a phase, and of the young moon below
 HUB_LINES = tuple(k / 8 - 1 for k in range(1, 16))
 YOUNG = 0.14  # the lit share of the moon in the middle
 SHADOW = 270  # degrees: where those of its craters begin
-YOUNG_DARK: Mapping[Ink, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
+YOUNG_DARK: Mapping[str, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
 # Craters by place and size, in shares of the radius.
 SPOTS = (
     (0.35, -0.42, 0.16),

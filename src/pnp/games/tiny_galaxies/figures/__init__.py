@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from pnp.figures import Figure
+from pnp.games.tiny_galaxies.cards import Mat
 from pnp.games.tiny_galaxies.figures.die import die_figures
 from pnp.games.tiny_galaxies.figures.mat import mat_figures
 from pnp.games.tiny_galaxies.figures.orreries import back_figures, mission_figures
 from pnp.games.tiny_galaxies.figures.planets import colony_figures, track_figures, world_figures
 from pnp.games.tiny_galaxies.figures.signs import action_figures, attack_figures
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures import Figure
-    from pnp.games.tiny_galaxies.cards import Mat
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:

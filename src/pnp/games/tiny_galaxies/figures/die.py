@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
@@ -11,10 +11,7 @@ from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre, middle_of
 from pnp.paths import polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 SIDE = 16.0  # mm; the lengths below are for this one
 DEPTH, BEVEL = 4.2, 3.4

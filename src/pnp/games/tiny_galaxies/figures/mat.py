@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
@@ -13,10 +12,7 @@ from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_ship
 from pnp.geometry import Box, Point, centre
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; smaller ones have it nearer
 STORE, LEVEL, DOCK = 13.0, 15.0, 8.0  # pt: of numerals, for the radii of spaces below

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -19,10 +19,7 @@ from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_resource, draw_ship
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
 
