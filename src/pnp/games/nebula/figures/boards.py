@@ -262,7 +262,7 @@ def _outline_plate(middle: Point, degrees: float) -> Steps:
         for x, y in _list_rim_points(half, low)
     ]
     sides = ((line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
-    return (move(turned[-1]), *join(sides), Close())
+    return (move(turned[-1]), *(step for side in sides for step in side), Close())
 
 
 def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]:

@@ -107,11 +107,7 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
 
 def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     """The disc in its place on the board, turned."""
-    rays = tuple(
-        step
-        for k in range(6)
-        for step in segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60))
-    )
+    rays = join(segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60)) for k in range(6))
     medals = [polar(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
     fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
     drawn = (
@@ -200,11 +196,7 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
     return (
         _place_board(spacer, PLACE[0] - 0.6),
         _place_board((*back, *spacer), PLACE[1]),
-        *(
-            shape
-            for at in drops
-            for shape in disc(palette, "mark-line", _point_on_picture(at, PLACE[0] - 0.6), 0.6)
-        ),
+        *join(disc(palette, "mark-line", _point_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
         *_draw_way(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
     )
 
@@ -223,7 +215,7 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
         place = combined(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
         drawn.append(Group(piece, transform=combined(place, translation(WIDE / 2, y))))
     ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
-    arrows = (shape for x, y in ways for shape in _draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)))
+    arrows = join(_draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
     return (*drawn, *arrows)
 
 

@@ -10,6 +10,7 @@ from pnp.figures.points import (
     Steps,
     arc,
     bend,
+    bow,
     box_of,
     curved_star,
     dot,
@@ -59,11 +60,7 @@ def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, .
     )
     return (
         *said,
-        *(
-            shape
-            for at in fading_places(count)
-            for shape in draw_fading_star(palette, at, fading_radius(count))
-        ),
+        *join(draw_fading_star(palette, at, fading_radius(count)) for at in fading_places(count)),
     )
 
 
@@ -131,7 +128,7 @@ def board_figures(board: Sky) -> dict[str, Figure]:
             *_draw_hub(palette, unit),
             *draw_fading_stars(palette, board.fading_stars, name),
             *_draw_rounds(palette, len(board.windows), unit),
-            *(shape for k, end in enumerate(ENDS) for shape in _draw_pill(palette, k, end, unit)),
+            *join(_draw_pill(palette, k, end, unit) for k, end in enumerate(ENDS)),
             *(draw_cuts(palette, unit) if cuts else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
@@ -244,7 +241,7 @@ def _draw_limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
     return (
         *draw_lines(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
         *draw_lines(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
-        *(shape for grade in GRADES for shape in _draw_grade(palette, unit, *grade)),
+        *join(_draw_grade(palette, unit, *grade) for grade in GRADES),
         *fill_in(palette, "mark-line", _outline_arrow()),
     )
 
@@ -297,15 +294,12 @@ def _draw_rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]
     places = round_places(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
     arcs = (
-        (
-            move(polar(SUN, ROUND_AT, at - off)),
-            arc(ROUND_AT, polar(SUN, ROUND_AT, at - ROUND_STEP + off), clockwise=False),
-        )
+        bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
         for at in (turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
         *draw_lines(palette, "figure", join(arcs), unit),
-        *(shape for k, at in enumerate(places) for shape in _draw_round(palette, at, k, count, unit)),
+        *join(_draw_round(palette, at, k, count, unit) for k, at in enumerate(places)),
     )
 
 

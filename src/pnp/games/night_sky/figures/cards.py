@@ -9,11 +9,12 @@ from functools import lru_cache
 from msgspec import Struct
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in
+from pnp.figures.marks import DISPLAY, circle, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
     arc,
     between,
+    bow,
     box_of,
     curved_star,
     distance_from_segment,
@@ -167,10 +168,7 @@ def _draw_net(box: Box, palette: Palette) -> tuple[Shape, ...]:
     reach = NET_POLE + box.height
     count = math.floor((reach - NET_TOP) / NET_STEP) + 1
     radii = [NET_TOP + NET_STEP * k for k in range(1, count + 1)]
-    parallels = join(
-        (move(polar(pole, radius, 180 + half)), arc(radius, polar(pole, radius, 180 - half), clockwise=False))
-        for radius in radii
-    )
+    parallels = join(bow(pole, radius, 180 + half, 180 - half) for radius in radii)
     some = math.floor(half / NET_TURN)
     turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
     meridians = join(segment(polar(pole, NET_TOP - 5, turn), polar(pole, reach, turn)) for turn in turns)
@@ -182,8 +180,7 @@ def _draw_corner(box: Box, palette: Palette) -> tuple[Shape, ...]:
     unit = radius / CORNER
     within = radius - 0.7 * unit
     return (
-        *disc(palette, "well", middle, radius),
-        *circle(palette, "medallion", middle, radius, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, radius, unit),
         *circle(palette, "inner-frame", middle, within, unit),
         *ink_in(palette, "inner-frame", ticks(middle, within, 48, -0.5 * unit), unit),
         *ink_in(palette, "tick-long", ticks(middle, within, 8, -0.8 * unit), unit),
@@ -334,7 +331,7 @@ def _draw_figure(
     apart = (*drawn.stars, *(at for _, at in named))
     return (
         *(_draw_star_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),
-        *(shape for each in frame for shape in draw_graduation(each, palette, apart)),
+        *join(draw_graduation(each, palette, apart) for each in frame),
         *(ink_in(palette, "lattice", _outline_free_points(drawn, within, clear)) if lattice else ()),
         *ink_in(palette, "constellation", _outline_lines(drawn, END * unit), unit),
         *fill_in(palette, "mark", tips, box),

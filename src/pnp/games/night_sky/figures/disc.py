@@ -96,11 +96,10 @@ def draw_round_lines(
     palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
 ) -> tuple[Shape, ...]:
     """All lines, over a case that parts them from each other and from what they pass."""
-    return tuple(
-        shape
+    return join(
+        (*_draw_case(palette, steps, unit), *_draw_line_kind(palette, on, each, unit))
         for each in rounds
         for steps in (_outline_lines(on, each.lines),)
-        for shape in (*_draw_case(palette, steps, unit), *_draw_line_kind(palette, on, each, unit))
     )
 
 
@@ -152,14 +151,13 @@ def draw_rings(
 ) -> tuple[Shape, ...]:
     """A ring about each star that is drawn."""
     radius = RING * on.star / STAR
-    return tuple(
-        shape
-        for each in rounds
-        for star in each.stars
-        for shape in (
+    return join(
+        (
             *disc(palette, "cell", on.places[star], radius),
             *draw_ring(palette, "constellation", on.places[star], radius, unit, 0.4),
         )
+        for each in rounds
+        for star in each.stars
     )
 
 
@@ -168,11 +166,10 @@ def draw_numerals(
 ) -> tuple[Shape, ...]:
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in list_spots(label)]
-    return tuple(
-        shape
+    return join(
+        _draw_numeral(palette, _find_free_place(on, each, taken), each.round, unit)
         for each in rounds
         if each.stars
-        for shape in _draw_numeral(palette, _find_free_place(on, each, taken), each.round, unit)
     )
 
 
@@ -217,7 +214,7 @@ def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str], unit: float)
         *_draw_coloured(palette, "cell", steps, unit, BROAD + 1.2),
         *_draw_coloured(palette, "mark-line", steps, unit, BROAD),
         *fill_in(palette, "cell", join(dot(at, radius) for at in places)),
-        *(shape for at in places for shape in draw_ring(palette, "constellation", at, radius, unit, wide)),
+        *join(draw_ring(palette, "constellation", at, radius, unit, wide) for at in places),
     )
 
 

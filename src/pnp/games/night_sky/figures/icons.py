@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.cards import Sky
@@ -127,8 +127,7 @@ def _draw_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
 def _draw_total(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, radius * 0.78, radius * 1.05, 4.4)),
-        *disc(palette, "mark", at, radius * 0.7),
-        *circle(palette, "figure", at, radius * 0.7),
+        *rimmed_disc(palette, "mark", "figure", at, radius * 0.7),
         *write(palette, "Σ", at, radius * 2.55, "on-mark", SUM_FACE),
     )
 
@@ -140,14 +139,13 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], tuple[Shap
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
-        return tuple(
-            shape
-            for number, place in enumerate(places)
-            for steps in (_outline_card(place, radius),)
-            for shape in (
+        return join(
+            (
                 *fill_in(palette, "mark-line" if number == which else "cell", steps),
                 *ink_in(palette, "constellation", steps, width=width),
             )
+            for number, place in enumerate(places)
+            for steps in (_outline_card(place, radius),)
         )
 
     return draw

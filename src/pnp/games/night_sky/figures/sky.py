@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError, Palette
 from pnp.figures.marks import LEAST_WIDTH, NOTHING, disc, fill_in, fit_size, write
-from pnp.figures.points import Steps, arc, bend, box_of, move, polar, ticks
+from pnp.figures.points import Steps, arc, bend, bow, box_of, join, move, polar, ticks
 from pnp.figures.points import line as line_to
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
@@ -152,8 +152,8 @@ def draw_rim(palette: Palette, on: DiscMap, unit: float, points: Sequence[str]) 
         raise FigureError(wrong, "write such as 4 3 9", "points")
     return (
         *_draw_band(palette, unit),
-        *(shape for k in range(len(SECTORS)) for shape in _draw_sector_letter(palette, k)),
-        *(shape for round_ in _list_rounds(on) for shape in _draw_round(palette, round_, unit, points)),
+        *join(_draw_sector_letter(palette, k) for k in range(len(SECTORS))),
+        *join(_draw_round(palette, round_, unit, points) for round_ in _list_rounds(on)),
     )
 
 
@@ -199,11 +199,7 @@ def _draw_round(
     )
     fields = (
         *_draw_plate(palette, name, unit),
-        *(
-            shape
-            for place in range(len(PARTS))
-            for shape in _draw_field(palette, place, numbers, unit, points)
-        ),
+        *join(_draw_field(palette, place, numbers, unit, points) for place in range(len(PARTS))),
     )
     turn = bearing_of(arrow)
     return (
@@ -227,11 +223,10 @@ def _outline_tip() -> Steps:
 
 def _draw_plate(palette: Palette, name: str, unit: float) -> tuple[Shape, ...]:
     """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
-    start, end = (polar(ORIGIN, FIELDS, -turn) for turn in reversed(JOIN))
     at = polar(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
-        *draw_lines(palette, "figure", (move(start), arc(FIELDS, end, clockwise=True)), unit, JOIN_WIDTH),
+        *draw_lines(palette, "figure", bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), unit, JOIN_WIDTH),
         *fill_in(palette, "cell", _outline_plate()),
         *draw_lines(palette, "figure", _outline_plate(), unit, PLATE_EDGE),
         Group(again, transform=rotation(AGAIN, at)),

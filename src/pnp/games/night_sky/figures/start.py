@@ -8,7 +8,7 @@ from functools import cache
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, dot, join, polar, rays, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.cards import Sky
@@ -65,10 +65,9 @@ def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> t
         *circle(palette, "ring", middle, RING * unit, unit),
         *circle(palette, "ring-outer", middle, (RING - RIM) * unit, unit),
         *ink_in(palette, "tick-short", ticks(middle, (RING - RIM) * unit, 72, RIM * unit), unit),
-        *(shape for reach in (20.2, 16.2) for shape in circle(palette, "orbit", middle, reach * unit, unit)),
+        *join(circle(palette, "orbit", middle, reach * unit, unit) for reach in (20.2, 16.2)),
         *fill_in(palette, "unlit", wedges),
-        *disc(palette, "well", middle, 12.6 * unit),
-        *circle(palette, "medallion", middle, 12.6 * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, 12.6 * unit, unit),
         *circle(palette, "inner-frame", middle, 11.8 * unit, unit),
         *body,
         *_engrave_star(kind, middle, radius, _deepen_tone(kind, body, palette)),
@@ -80,7 +79,7 @@ def _deepen_tone(kind: str, body: tuple[Shape, ...], palette: Palette) -> Colour
     """A deeper tone of the star's own colour; in black what shows on it."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
-    inner = (shape for sign in body if isinstance(sign, Group) for shape in sign.shapes)
+    inner = join(sign.shapes for sign in body if isinstance(sign, Group))
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
     return own and Colour(

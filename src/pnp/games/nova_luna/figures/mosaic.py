@@ -120,14 +120,13 @@ def draw_mosaic(
     covered = {place: [number for at, number in tasks if at == place] for place in on.tiles}
     return (
         *_draw_numbers(field, palette, on),
-        *(
-            shape
-            for place, each in on.tiles.items()
-            for where in (_place_box(field, on, place, AIR),)
-            for shape in (
+        *join(
+            (
                 *draw_tile(where, palette, each, covered[place], player),
                 *draw_id(where, palette, each.id or ""),
             )
+            for place, each in on.tiles.items()
+            for where in (_place_box(field, on, place, AIR),)
         ),
     )
 
@@ -140,19 +139,16 @@ def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> tuple[Shape
     rows = [(on.top + k, Point(field.x - out, field.y + (k + 0.5) * side)) for k in range(on.rows)]
     columns = [(on.left + k, Point(field.x + (k + 0.5) * side, field.y - out)) for k in range(on.columns)]
     size = min(NUMBER, side * 1.6)
-    return tuple(
-        shape for number, at in (*rows, *columns) for shape in write(palette, str(number), at, size, "line")
-    )
+    return join(write(palette, str(number), at, size, "line") for number, at in (*rows, *columns))
 
 
 def draw_met_tasks(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]
 ) -> tuple[Shape, ...]:
     on = place_tiles(tiles)
-    return tuple(
-        shape
+    return join(
+        _draw_met_task(picture, palette, on, text)
         for text, picture in zip(met, _picture_boxes(box, on, len(met)), strict=True)
-        for shape in _draw_met_task(picture, palette, on, text)
     )
 
 
@@ -185,11 +181,7 @@ def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> t
     below = Point(centre(box).x, box.y + box.height + NAME * 0.5)
     return (
         *ink_in(palette, "lattice", faint),
-        *(
-            shape
-            for each in sorted(counted)
-            for shape in _draw_counted_tile(places[each], palette, on.tiles[each])
-        ),
+        *join(_draw_counted_tile(places[each], palette, on.tiles[each]) for each in sorted(counted)),
         *_draw_asking_tile(places[place], palette, on.tiles[place]),
         *write(palette, text, below, LABEL, face="SourceSans3-SemiBold"),
     )

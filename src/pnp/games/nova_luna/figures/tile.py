@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import LEAST_SIDE, Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
-from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, write
+from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
 from pnp.games.nova_luna.cards import Tile, describe_wrong_code, parse_tile
@@ -105,8 +105,7 @@ def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[S
     return (
         *graduate(middle, RING * unit, DEPTH * unit, (72, 3), palette, unit),
         *_draw_lit_moon(Globe(middle, MOON * unit), palette, colour, time / 7, unit),
-        *disc(palette, "well", foot, FOOT * unit),
-        *circle(palette, "cell", foot, FOOT * unit, unit),
+        *rimmed_disc(palette, "well", "cell", foot, FOOT * unit, unit),
         *palette.figure("sign", box_of(foot, PHASE_SIGN * unit), set=TILES, of=colour),
     )
 
@@ -306,12 +305,10 @@ def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)
     return (
-        *disc(palette, "well", at, DISC_RADIUS * unit),
-        *circle(palette, "medallion", at, DISC_RADIUS * unit, unit),
-        *(
-            shape
+        *rimmed_disc(palette, "well", "medallion", at, DISC_RADIUS * unit, unit),
+        *join(
+            _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
             for letter, (x, y) in stand
-            for shape in _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
         ),
     )
 
@@ -460,7 +457,7 @@ def draw_tile(
         *draw_ground(box, palette, colour=colour, bleed=0.0),
         *heart(box, palette, colour, laid.time),
         *draw_corners(box, palette, time=laid.time, tasks=asked),
-        *(shape for place in tokens for shape in draw_token(place, palette, of=player, bleed=0.0)),
+        *join(draw_token(place, palette, of=player, bleed=0.0) for place in tokens),
     )
 
 
@@ -512,9 +509,8 @@ def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...
     radius = _corner_radius(small=small) * unit
     return (
         *draw_time_disc(box_of(first, radius), palette, time=time),
-        *(
-            shape
+        *join(
+            draw_task_disc(box_of(place, radius), palette, dots=asked)
             for place, asked in zip(others, tasks, strict=False)
-            for shape in draw_task_disc(box_of(place, radius), palette, dots=asked)
         ),
     )

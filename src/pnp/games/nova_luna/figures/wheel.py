@@ -10,13 +10,12 @@ from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_o
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
 from pnp.figures.points import (
     Steps,
-    arc,
+    bow,
     box_of,
     curved_star,
     dot,
     join,
     link,
-    move,
     polar,
     rays,
     segment,
@@ -274,16 +273,15 @@ def _draw_track(middle: Point, palette: Palette) -> tuple[Shape, ...]:
         *ink_in(palette, "rule", ties),
         *fill_in(palette, "mark-line", suns),
         *_draw_golden_space(spaces[0], palette),
-        *(shape for k, at in enumerate(spaces) if k for shape in _draw_space(at, palette, k)),
-        *(shape for k, at in enumerate(moons) for shape in draw_phase(at, MOON, palette, k)),
+        *join(_draw_space(at, palette, k) for k, at in enumerate(spaces) if k),
+        *join(draw_phase(at, MOON, palette, k) for k, at in enumerate(moons)),
     )
 
 
 def _outline_step(middle: Point, turn: float) -> tuple[Steps, Steps]:
     """From one space to the next: a line, and an arrow's head half way."""
     clear, half = math.degrees((SPACE + 0.3) / SPACE_AT), turn + 7.5
-    start, end = polar(middle, SPACE_AT, turn + clear), polar(middle, SPACE_AT, turn + 15 - clear)
-    line = (move(start), arc(SPACE_AT, end, clockwise=True))
+    line = bow(middle, SPACE_AT, turn + clear, turn + 15 - clear)
     corners = ((0.95, -0.75), (0.0, 0.95), (-0.95, -0.75))
     return line, polygon_steps(polar(middle, SPACE_AT + out, half + along) for out, along in corners)
 

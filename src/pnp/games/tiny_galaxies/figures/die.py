@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import LABEL, circle, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
@@ -60,11 +60,7 @@ def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Sha
     return (
         *fill_in(palette, GROUND, ground, size),
         *draw_tabs(net, palette, named),
-        *(
-            shape
-            for name, at in middles.items()
-            for shape in _draw_face_sign(box_of(at, side / 2), palette, NET[name])
-        ),
+        *join(_draw_face_sign(box_of(at, side / 2), palette, NET[name]) for name, at in middles.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),
     )
@@ -90,8 +86,7 @@ def _draw_face_sign(square: Box, palette: Palette, name: str) -> tuple[Shape, ..
         for y in (-1, 1)
     )
     return (
-        *disc(palette, "cell", at, radius),
-        *circle(palette, "medallion", at, radius, unit),
+        *rimmed_disc(palette, "cell", "medallion", at, radius, unit),
         *circle(palette, "ring-outer", at, radius + RIM * unit, unit),
         *ink_in(palette, "tick-short", ticks(at, radius, TICKS, RIM * unit), unit),
         *fill_in(palette, "line", stars),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.marks import circle, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
@@ -41,21 +41,19 @@ def _rim_width(radius: float) -> float:
 
 def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, radius),
-        *circle(palette, edge, at, radius),
+        *rimmed_disc(palette, "cell", edge, at, radius),
         *circle(palette, "inner-frame", at, radius - _rim_width(radius)),
     )
 
 
 def _join_shapes(parts: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]:
-    return tuple(shape for part in parts for shape in part)
+    return join(part for part in parts)
 
 
 def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> tuple[Shape, ...]:
     """A space on which a token stands."""
     return (
-        *disc(palette, "mark", at, radius),
-        *circle(palette, "cell-shining", at, radius),
+        *rimmed_disc(palette, "mark", "cell-shining", at, radius),
         *circle(palette, "moon", at, radius - _rim_width(radius)),
         *write(palette, str(number), at, size, "on-mark"),
     )
@@ -133,8 +131,7 @@ def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> 
 
 def _draw_price(palette: Palette, at: Point, level: int) -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, PRICE),
-        *circle(palette, "medallion", at, PRICE),
+        *rimmed_disc(palette, "cell", "medallion", at, PRICE),
         *write(palette, str(level), at, PRICED, "value"),
     )
 
@@ -183,8 +180,7 @@ def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> tuple
     aside = BADGED * radius / 6
     place = Point(at.x + aside, at.y - aside)
     return (
-        *disc(palette, "cell", place, BADGE),
-        *circle(palette, "figure", place, BADGE),
+        *rimmed_disc(palette, "cell", "figure", place, BADGE),
         *write(palette, str(level), place, DOCK, "value"),
     )
 
@@ -196,8 +192,7 @@ def draw_goal(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
     size = fit_size((str(mat.goal),), radius * 1.45, 19 * unit)
     return (
         *fill_in(palette, "mark-line", rays(middle, 24, 7.6 * unit, 8.5 * unit, 4)),
-        *disc(palette, "mark", middle, radius),
-        *circle(palette, "cell", middle, radius),
+        *rimmed_disc(palette, "mark", "cell", middle, radius),
         *circle(palette, "moon", middle, radius - 0.8 * unit),
         *write(palette, str(mat.goal), middle, size, "on-mark", "JosefinSans-Bold"),
     )

@@ -9,10 +9,10 @@ from msgspec import Struct
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
-    arc,
+    bow,
     box_of,
     curved_star,
     join,
@@ -60,17 +60,9 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
     return (
-        *(
-            shape
-            for radius in MISSION_ORBITS
-            for shape in circle(palette, "orbit", middle, radius * unit, unit)
-        ),
+        *join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
         *ink_in(palette, "trail", join(_outline_trail(middle, unit, body) for body in bodies), unit),
-        *(
-            shape
-            for k, body in enumerate(bodies)
-            for shape in _draw_planet(palette, middle, unit, body, 5 * number + k)
-        ),
+        *join(_draw_planet(palette, middle, unit, body, 5 * number + k) for k, body in enumerate(bodies)),
         *(_draw_mission_heart(palette, middle, unit, signs) if signs else _draw_sun(palette, middle, unit)),
     )
 
@@ -93,8 +85,7 @@ def _are_apart(one: OrbitingPlanet, other: OrbitingPlanet) -> bool:
 
 def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> Steps:
     gap = math.degrees((body.radius + 0.7) / body.orbit)
-    first, last = (polar(middle, body.orbit * unit, body.turn - away) for away in (TRAIL, gap))
-    return (move(first), arc(body.orbit * unit, last, clockwise=True))
+    return bow(middle, body.orbit * unit, body.turn - TRAIL, body.turn - gap)
 
 
 def _draw_planet(
@@ -107,8 +98,7 @@ def _draw_planet(
 def _draw_sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
-        *disc(palette, "mark", middle, 2.9 * unit),
-        *circle(palette, "ring", middle, 2.9 * unit, unit),
+        *rimmed_disc(palette, "mark", "ring", middle, 2.9 * unit, unit),
         *fill_in(palette, "sun-star", curved_star(middle, 4, 2.3 * unit, 0.16)),
     )
 
@@ -121,8 +111,7 @@ def _draw_mission_heart(
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
     return (
         *fill_in(palette, "mark-line", rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)),
-        *disc(palette, "cell", middle, HEART * unit),
-        *circle(palette, "cell-shining", middle, HEART * unit, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", middle, HEART * unit, unit),
         *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
     )
 
@@ -136,8 +125,7 @@ def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]
         *_draw_corona(palette, middle, unit),
         *_draw_moon(palette, middle, unit),
         *fill_in(palette, "accent", join(_outline_sparks(middle, unit, turn) for turn in (0, 180))),
-        *disc(palette, "deep", middle, 3.3 * unit),
-        *circle(palette, "medallion", middle, 3.3 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", curved_star(middle, 4, 2.8 * unit, 0.14)),
     )
 
@@ -162,8 +150,7 @@ def _draw_moon(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...
     globe = Globe(middle, 10.3 * unit)
     lines = join(meridian(globe, 1 - k / 5) for k in range(1, 10))
     return (
-        *disc(palette, "deep", middle, 11.2 * unit),
-        *circle(palette, "medallion", middle, 11.2 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 11.2 * unit, unit),
         *circle(palette, "inner-frame", middle, 10.3 * unit, unit),
         *ink_in(palette, "inner-frame", (*ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
     )
@@ -221,15 +208,15 @@ PAIRED_PLANETS = (
 
 def draw_arms(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     middle, unit = find_scale(box, ring)
-    solid = (shape for radius in ARM_ORBITS for shape in circle(palette, "rule", middle, radius * unit, unit))
-    dotted = (shape for radius in DOTTED for shape in circle(palette, "orbit", middle, radius * unit, unit))
+    solid = join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
+    dotted = join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
     pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
         *solid,
         *dotted,
         *ink_in(palette, "figure", join(_outline_arm(middle, unit, *pair) for pair in pairs), unit, 0.16),
-        *(shape for pair in pairs for shape in _draw_paired_planet(palette, middle, unit, *pair)),
+        *join(_draw_paired_planet(palette, middle, unit, *pair) for pair in pairs),
         *_draw_arms_heart(palette, middle, unit),
     )
 
@@ -244,8 +231,7 @@ def _draw_paired_planet(
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
     at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
     return (
-        *disc(palette, "deep", at, radius + 0.45 * unit),
-        *circle(palette, "rule", at, radius + 0.45 * unit, unit),
+        *rimmed_disc(palette, "deep", "rule", at, radius + 0.45 * unit, unit),
         *disc(palette, "accent", at, radius),
         *ink_in(palette, "back-cut", _outline_belt(at, radius, turn), unit),
         *(
@@ -269,8 +255,7 @@ def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> tuple[Shap
     return (
         *disc(palette, "deep", middle, 7.2 * unit),
         *fill_in(palette, "accent", wedges),
-        *disc(palette, "deep", middle, 4.1 * unit),
-        *circle(palette, "medallion", middle, 4.1 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 4.1 * unit, unit),
         *circle(palette, "inner-frame", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 8, 2.8 * unit, 0.4)),
     )

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, box_of, dot, join, move, oval, polar, rays
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
+from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
@@ -202,10 +202,10 @@ def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> tuple[Sh
     start, *between, end = track_places(middle, unit, steps)
     return (
         *circle(palette, "orbit", middle, INNER * unit, unit),
-        *ink_in(palette, "orbit", _outline_bow(middle, unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
+        *ink_in(palette, "orbit", bow(middle, ORBIT * unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
         *ink_in(palette, "track", join(_outline_steps(middle, unit, steps)), unit),
-        *(shape for at in (start, *between) for shape in _draw_track_space(palette, at, unit)),
-        *(shape for k, at in enumerate(between) for shape in write(palette, str(k + 1), at, NUMBER * unit)),
+        *join(_draw_track_space(palette, at, unit) for at in (start, *between)),
+        *join(write(palette, str(k + 1), at, NUMBER * unit) for k, at in enumerate(between)),
         *draw_ship(palette, box_of(start, SHIP * unit)),
         *_draw_track_end(palette, end, unit, kind),
     )
@@ -219,18 +219,12 @@ def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
         (_turn_of_space(k, steps) + near, _turn_of_space(k + 1, steps) - (near, last)[k + 1 == steps])
         for k in range(steps)
     ]
-    return [_outline_bow(middle, unit, *pair) for pair in ends if pair[0] < pair[1]]
-
-
-def _outline_bow(middle: Point, unit: float, start: float, end: float) -> Steps:
-    first, last = (polar(middle, ORBIT * unit, turn) for turn in (start, end))
-    return (move(first), arc(ORBIT * unit, last, clockwise=True, large=end - start > 180))
+    return [bow(middle, ORBIT * unit, *pair) for pair in ends if pair[0] < pair[1]]
 
 
 def _draw_track_space(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, SPACE * unit),
-        *circle(palette, "cell", at, SPACE * unit, unit),
+        *rimmed_disc(palette, "cell", "cell", at, SPACE * unit, unit),
         *circle(palette, "inner-frame", at, (SPACE - 0.5) * unit, unit),
     )
 
@@ -241,8 +235,7 @@ def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tupl
     long = rays(at, 8, 4.55 * unit, 5.5 * unit, 4.6)
     return (
         *fill_in(palette, "mark-line", (*short, *long)),
-        *disc(palette, "cell", at, END * unit),
-        *circle(palette, "cell-shining", at, END * unit, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", at, END * unit, unit),
         *draw_resource(palette, kind, box_of(at, SYMBOL * unit)),
     )
 
@@ -310,8 +303,7 @@ def _draw_colony_points(
     left, right = Point(box.x + SIDE * unit, foot), Point(box.x + box.width - SIDE * unit, foot)
     track = Point(box.x + box.width - 5.0 * unit, box.y + 4.8 * unit)
     return (
-        *disc(palette, "well", left, VALUE * unit),
-        *circle(palette, "medallion", left, VALUE * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", left, VALUE * unit, unit),
         *write(palette, str(points), left, max(LEAST, POINTS * unit), "value"),
         *draw_resource(palette, yields, box_of(right, SIGN * unit)),
         *draw_resource(palette, kind, box_of(track, KIND * unit)),

@@ -7,7 +7,7 @@ from typing import Any
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, box_of, curved_star, dot, join, move, oval, polar, segment
+from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar, segment
 from pnp.games.tiny_galaxies.signs import PAID
 from pnp.geometry import Box, Matrix, Point, centre
 from pnp.paths import polygon_steps
@@ -121,10 +121,7 @@ def _draw_use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
 def _draw_again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     """Two arrows that chase each other about a circle."""
     radius = 1.5 * unit
-    bows = join(
-        (move(polar(at, radius, turn)), arc(radius, polar(at, radius, turn + 118), clockwise=True))
-        for turn in (20.0, 200.0)
-    )
+    bows = join(bow(at, radius, turn, turn + 118) for turn in (20.0, 200.0))
     tips = join(_outline_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
     return (*ink_in(palette, "sign-line", bows), *fill_in(palette, "text", tips))
 
