@@ -58,9 +58,16 @@ def disc(palette: Palette, paint: str, centre: Point, radius: float) -> tuple[Sh
 
 
 def rimmed_disc(
-    palette: Palette, paint: str, role: str, centre: Point, radius: float, unit: float = 1.0
+    palette: Palette,
+    paint: str,
+    rim: str,
+    centre: Point,
+    radius: float,
+    unit: float = 1.0,
+    width: float | None = None,
 ) -> tuple[Shape, ...]:
-    return (*disc(palette, paint, centre, radius), *circle(palette, role, centre, radius, unit))
+    """A disc, and a line about it."""
+    return (*disc(palette, paint, centre, radius), *circle(palette, rim, centre, radius, unit, width))
 
 
 def _find_box(steps: Steps) -> Box:

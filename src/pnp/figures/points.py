@@ -11,7 +11,7 @@ from pnp.paths import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
-Drawn = TypeVar("Drawn")
+Part = TypeVar("Part")
 
 KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 
@@ -39,8 +39,8 @@ def box_of(centre: Point, radius: float) -> Box:
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
-def join(parts: Iterable[tuple[Drawn, ...]]) -> tuple[Drawn, ...]:
-    """The steps of several outlines as one, or the shapes of several drawings."""
+def join(parts: Iterable[tuple[Part, ...]]) -> tuple[Part, ...]:
+    """Steps one after the other, or shapes."""
     return tuple([each for part in parts for each in part])
 
 

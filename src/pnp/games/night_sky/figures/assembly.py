@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
-from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.board import (
     ENDS,
@@ -35,17 +34,6 @@ EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
 PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
 Shapes = tuple["Shape", ...]
-
-
-def assembly_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-assembly": make_figure(
-            "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
-            "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
-            draw_step,
-            step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
-        )
-    }
 
 
 def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
@@ -289,3 +277,13 @@ _STEPS: tuple[Callable[[Palette, float], Shapes], ...] = (
     _draw_sliding,
     _draw_turning,
 )
+
+
+ASSEMBLY_FIGURES = {
+    "night-sky-assembly": make_figure(
+        "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
+        "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
+        draw_step,
+        step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
+    ),
+}

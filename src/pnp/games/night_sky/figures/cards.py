@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, circle, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
@@ -29,7 +29,6 @@ from pnp.figures.points import (
     ticks,
 )
 from pnp.figures.rings import half_side
-from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
 from pnp.geometry import Box, Point, centre, distance, grown
 from pnp.scene import Shape, Text
@@ -52,36 +51,6 @@ NET_POLE, NET_TOP, NET_STEP, NET_TURN = (
     5.8,
 )  # the pole's height above the box, parallels, meridians
 CORNER = 7.8  # the radius of the value's disc on a card
-
-
-def frame_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-frame": make_figure(
-            "A frame whose upper corners are discs, and that is open at its foot for a name.",
-            _draw_frame,
-            name=Parameter("text", "", "the words that stand on its foot, in capitals"),
-            size=Parameter("number", 11.5, "their size in pt", 4.0, 100.0),
-            tracking=Parameter("number", 0.11, "how far apart their letters are, in em", 0.0, 1.0),
-            right=Parameter("number", 7.8, "the radius of the disc in the right corner", 1.0, 100.0),
-            left=Parameter("number", 4.9, "the radius of that in the left one", 1.0, 100.0),
-            notch=Parameter("number", 2.6, "the radius of the hollow corners below", 0.2, 50.0),
-            graduated=Parameter(
-                "truth", True, "whether its sides are, as on the edge of a plate in an atlas"
-            ),
-            backdrop=True,
-        ),
-        "night-sky-net": make_figure(
-            "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
-            _draw_net,
-            reach=100.0,
-            backdrop=True,
-        ),
-        "night-sky-corner": make_figure(
-            "The disc on which a card says what its kind of stars counts.",
-            _draw_corner,
-            backdrop=True,
-        ),
-    }
 
 
 def _draw_frame(
@@ -282,30 +251,6 @@ class PlacedFigure(Struct, frozen=True):
     origin: Point  # where the lattice has its point (0, 0)
 
 
-def constellation_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-figure": make_figure(
-            "A constellation on the lattice of the map, its middle in that of the box.",
-            _draw_figure,
-            points=Parameter("texts", about="its stars on the lattice, such as '2 -1'"),
-            lines=Parameter("texts", (), "what joins two stars by their numbers from 0, such as '0 1'"),
-            letters=Parameter("texts", (), "the letters of the stars, one for each"),
-            clear=Parameter("boxes", (), "circles whose rims stars keep off"),
-            step=Parameter("number", STEP, "mm from one point of the lattice to the next", 1.0, 100.0),
-            lattice=Parameter("truth", True, "whether the other points of the lattice are shown"),
-            sky=Parameter(
-                "truth", False, "whether a field of small stars lies under it, out to the box's edges"
-            ),
-            bleed=Parameter("number", 0.0, "how far that field goes on beyond the box", 0.0, 100.0),
-            still=Parameter("boxes", (), "where that field has no star, besides"),
-            frame=Parameter(
-                "boxes", (), "the frame about it: graduated, it holds the lattice and the letters"
-            ),
-            backdrop=True,
-        ),
-    }
-
-
 def _draw_figure(
     box: Box,
     palette: Palette,
@@ -452,3 +397,45 @@ def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Pale
         return ()
     style = Style(FACE, LETTER * unit)
     return tuple(Text(runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)
+
+
+CARD_FIGURES = {
+    "night-sky-frame": make_figure(
+        "A frame whose upper corners are discs, and that is open at its foot for a name.",
+        _draw_frame,
+        name=Parameter("text", "", "the words that stand on its foot, in capitals"),
+        size=Parameter("number", 11.5, "their size in pt", 4.0, 100.0),
+        tracking=Parameter("number", 0.11, "how far apart their letters are, in em", 0.0, 1.0),
+        right=Parameter("number", 7.8, "the radius of the disc in the right corner", 1.0, 100.0),
+        left=Parameter("number", 4.9, "the radius of that in the left one", 1.0, 100.0),
+        notch=Parameter("number", 2.6, "the radius of the hollow corners below", 0.2, 50.0),
+        graduated=Parameter("truth", True, "whether its sides are, as on the edge of a plate in an atlas"),
+        backdrop=True,
+    ),
+    "night-sky-net": make_figure(
+        "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
+        _draw_net,
+        reach=100.0,
+        backdrop=True,
+    ),
+    "night-sky-corner": make_figure(
+        "The disc on which a card says what its kind of stars counts.",
+        _draw_corner,
+        backdrop=True,
+    ),
+    "night-sky-figure": make_figure(
+        "A constellation on the lattice of the map, its middle in that of the box.",
+        _draw_figure,
+        points=Parameter("texts", about="its stars on the lattice, such as '2 -1'"),
+        lines=Parameter("texts", (), "what joins two stars by their numbers from 0, such as '0 1'"),
+        letters=Parameter("texts", (), "the letters of the stars, one for each"),
+        clear=Parameter("boxes", (), "circles whose rims stars keep off"),
+        step=Parameter("number", STEP, "mm from one point of the lattice to the next", 1.0, 100.0),
+        lattice=Parameter("truth", True, "whether the other points of the lattice are shown"),
+        sky=Parameter("truth", False, "whether a field of small stars lies under it, out to the box's edges"),
+        bleed=Parameter("number", 0.0, "how far that field goes on beyond the box", 0.0, 100.0),
+        still=Parameter("boxes", (), "where that field has no star, besides"),
+        frame=Parameter("boxes", (), "the frame about it: graduated, it holds the lattice and the letters"),
+        backdrop=True,
+    ),
+}

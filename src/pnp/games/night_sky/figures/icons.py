@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
-from pnp.games.night_sky.cards import Sky
 from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close, Shape
@@ -23,21 +22,6 @@ STIPPLES = (
 ENDS = ((0.16, 0.12), (0.94, -0.56))  # of the line that crosses the ecliptic
 RINGS = ((0.71, 0.052, 0.0), (0.93, 0.045, 10.0))  # of dust at the rim: radius, a dot's radius, turn
 SUM_FACE = "SourceSans3-Bold"
-
-
-def icon_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-icon": make_figure(
-            "The sign of a scoring line of Night Sky, or of what a round counts.",
-            draw_icon,
-            of=Parameter("text", about="which one it is", among=tuple(_SIGNS)),
-        ),
-        "night-sky-fading": make_figure(
-            "A fading star: one half bright, the other stippled.",
-            draw_fading_sign,
-            crossed=Parameter("truth", False, "whether it is crossed out"),
-        ),
-    }
 
 
 def draw_icon(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
@@ -178,4 +162,18 @@ _SIGNS: dict[str, Callable[[Palette, Point, float], tuple[Shape, ...]]] = {
     "ecliptic": _draw_ecliptic,
     "rim": _draw_rim,
     "total": _draw_total,
+}
+
+
+ICON_FIGURES = {
+    "night-sky-icon": make_figure(
+        "The sign of a scoring line of Night Sky, or of what a round counts.",
+        draw_icon,
+        of=Parameter("text", about="which one it is", among=tuple(_SIGNS)),
+    ),
+    "night-sky-fading": make_figure(
+        "A fading star: one half bright, the other stippled.",
+        draw_fading_sign,
+        crossed=Parameter("truth", False, "whether it is crossed out"),
+    ),
 }

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import join
 from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, parse_tile
@@ -48,24 +48,6 @@ class PlacedMosaic(Struct, frozen=True):
     left: int
     rows: int
     columns: int
-
-
-def mosaic_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-mosaic": make_figure(
-            "A mosaic, its tiles as large as there is room, with tokens on the tasks that are met.",
-            draw_mosaic,
-            tiles=_TILES,
-            met=_MET,
-            player=Parameter("text", "alpha", "whose it is"),
-        ),
-        "nova-luna-met": make_figure(
-            "For each task that is met a small picture of the mosaic: its tile, and the tiles that meet it.",
-            draw_met_tasks,
-            tiles=_TILES,
-            met=_MET,
-        ),
-    }
 
 
 def place_tiles(tiles: tuple[str, ...]) -> PlacedMosaic:
@@ -204,3 +186,20 @@ def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ..
         *circle(palette, "marked", middle, radius * 0.86, 1.0, 0.3),
         *draw_sign(box, palette, each, 0.26),
     )
+
+
+MOSAIC_FIGURES = {
+    "nova-luna-mosaic": make_figure(
+        "A mosaic, its tiles as large as there is room, with tokens on the tasks that are met.",
+        draw_mosaic,
+        tiles=_TILES,
+        met=_MET,
+        player=Parameter("text", "alpha", "whose it is"),
+    ),
+    "nova-luna-met": make_figure(
+        "For each task that is met a small picture of the mosaic: its tile, and the tiles that meet it.",
+        draw_met_tasks,
+        tiles=_TILES,
+        met=_MET,
+    ),
+}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from pnp.figures.figure import LEAST_SIDE, Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
@@ -270,23 +270,6 @@ LEAST_DOT_LETTER = 1.05  # mm: the radius of a dot that has room for its letter
 PLAIN = 3.6  # mm: a smaller disc is not graduated
 
 
-def corner_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-time": make_figure(
-            "The time of a tile in a graduated disc.",
-            draw_time_disc,
-            reach=0.5,
-            time=Parameter("whole", None, "1 to 7", 1, 7),
-        ),
-        "nova-luna-task": make_figure(
-            "A task of a tile: in a disc a dot for each tile that it asks for, with its shape and letter.",
-            draw_task_disc,
-            reach=0.5,
-            dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
-        ),
-    }
-
-
 def draw_time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
     at, radius = centre(box), half_side(box)
     ticks = TICKS if radius > PLAIN else 0
@@ -333,18 +316,6 @@ LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its lette
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
 
 
-def token_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-token": make_figure(
-            "A player's token: the sign within a rim in its colour.",
-            draw_token,
-            reach=3.1,
-            of=Parameter("text", None, "which player", among=tuple(PIECES)),
-            bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
-        ),
-    }
-
-
 def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, ...]:
     if of not in PIECES:
         wrong = f"there is no player '{of[:40]}'"
@@ -379,40 +350,6 @@ NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 SMALL_CORNER, SMALL_IN, SMALL_SIGN = 9.2, 13.0, 5.2
 TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many tokens it bears
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
-
-
-def tile_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-ground": make_figure(
-            "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
-            draw_ground,
-            reach=3.3,
-            colour=COLOUR,
-            bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
-            backdrop=True,
-        ),
-        "nova-luna-phase": make_figure(
-            "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",
-            draw_phase,
-            reach=0.5,
-            colour=COLOUR,
-            time=Parameter("whole", None, "1 to 7, where 7 is a full moon", 1, 7),
-        ),
-        "nova-luna-corners": make_figure(
-            "The corners of a tile: its time, and then its tasks in the order of reading.",
-            draw_corners,
-            time=Parameter("whole", None, "1 to 7", 1, 7),
-            tasks=Parameter("texts", None, "what each task asks for, such as RRB"),
-        ),
-        "nova-luna-tile": make_figure(
-            "A tile by its code, as it lies in a mosaic; a small one shows no moon, and larger corners.",
-            draw_tile_by_code,
-            code=Parameter("text", None, "such as R4:BB,RRRR,T"),
-            name=Parameter("text", "", "its id"),
-            met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
-            player=Parameter("text", "alpha", "whose tokens they are"),
-        ),
-    }
 
 
 def draw_tile_by_code(
@@ -514,3 +451,55 @@ def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...
             for place, asked in zip(others, tasks, strict=False)
         ),
     )
+
+
+TILE_FIGURES = {
+    "nova-luna-time": make_figure(
+        "The time of a tile in a graduated disc.",
+        draw_time_disc,
+        reach=0.5,
+        time=Parameter("whole", None, "1 to 7", 1, 7),
+    ),
+    "nova-luna-task": make_figure(
+        "A task of a tile: in a disc a dot for each tile that it asks for, with its shape and letter.",
+        draw_task_disc,
+        reach=0.5,
+        dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
+    ),
+    "nova-luna-token": make_figure(
+        "A player's token: the sign within a rim in its colour.",
+        draw_token,
+        reach=3.1,
+        of=Parameter("text", None, "which player", among=tuple(PIECES)),
+        bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
+    ),
+    "nova-luna-ground": make_figure(
+        "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
+        draw_ground,
+        reach=3.3,
+        colour=COLOUR,
+        bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
+        backdrop=True,
+    ),
+    "nova-luna-phase": make_figure(
+        "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",
+        draw_phase,
+        reach=0.5,
+        colour=COLOUR,
+        time=Parameter("whole", None, "1 to 7, where 7 is a full moon", 1, 7),
+    ),
+    "nova-luna-corners": make_figure(
+        "The corners of a tile: its time, and then its tasks in the order of reading.",
+        draw_corners,
+        time=Parameter("whole", None, "1 to 7", 1, 7),
+        tasks=Parameter("texts", None, "what each task asks for, such as RRB"),
+    ),
+    "nova-luna-tile": make_figure(
+        "A tile by its code, as it lies in a mosaic; a small one shows no moon, and larger corners.",
+        draw_tile_by_code,
+        code=Parameter("text", None, "such as R4:BB,RRRR,T"),
+        name=Parameter("text", "", "its id"),
+        met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
+        player=Parameter("text", "alpha", "whose tokens they are"),
+    ),
+}

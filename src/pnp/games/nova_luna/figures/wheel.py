@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
 from pnp.figures.points import (
@@ -152,19 +152,6 @@ WORDS, ABOVE, BELOW = 20.0, 38.9, 43.9  # their size in pt, and the circles that
 BESIDE = 41.6  # sparkles between the words
 NUMBER = 12.5  # pt
 SLANT = 1 / math.cos(math.radians(15))
-
-
-def wheel_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-wheel": make_figure(
-            "The Moon wheel: twelve places for tiles about a track of 24 spaces, each with its moon.",
-            draw_wheel,
-            reach=3.1,
-            above=Parameter("text", "", "the word over the moon in the middle"),
-            below=Parameter("text", "", "the word under it"),
-            bleed=Parameter("number", 0, "how far the ground goes on beyond the cut, in mm", 0, 3),
-        ),
-    }
 
 
 def draw_wheel(box: Box, palette: Palette, *, above: str, below: str, bleed: float) -> tuple[Shape, ...]:
@@ -329,3 +316,15 @@ def _draw_hub(middle: Point, palette: Palette, above: str, below: str) -> tuple[
         *words,
         *fill_in(palette, "line", (*great, *small)),
     )
+
+
+WHEEL_FIGURES = {
+    "nova-luna-wheel": make_figure(
+        "The Moon wheel: twelve places for tiles about a track of 24 spaces, each with its moon.",
+        draw_wheel,
+        reach=3.1,
+        above=Parameter("text", "", "the word over the moon in the middle"),
+        below=Parameter("text", "", "the word under it"),
+        bleed=Parameter("number", 0, "how far the ground goes on beyond the cut, in mm", 0, 3),
+    ),
+}

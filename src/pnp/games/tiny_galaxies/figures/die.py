@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import LABEL, circle, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import box_of, curved_star, join, ticks
@@ -29,23 +27,6 @@ NET = {  # opposite are ship and colony, energy and culture, diplomacy and econo
     "right": "culture",
     "back": "economy",
 }
-
-
-def die_figures(_: Any) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-die": make_figure(
-            "The net of the action die: a cross of six faces, tabs, folds and cuts.",
-            draw_die,
-            side=Parameter("number", SIDE, "how long its edges are, in mm", 5, 60),
-            glue=Parameter("text", "", "what stands on a tab"),
-        ),
-        "tiny-galaxies-face": make_figure(
-            "One face of the action die.",
-            lambda box, palette, of, ground: draw_face(box, palette, of=of, ground=ground),
-            of=Parameter("text", None, "which face", among=FACES),
-            ground=Parameter("truth", True, "whether it has a ground of its own"),
-        ),
-    }
 
 
 def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
@@ -92,3 +73,19 @@ def _draw_face_sign(square: Box, palette: Palette, name: str) -> tuple[Shape, ..
         *fill_in(palette, "line", stars),
         *(draw_resource if name in SIGNS else draw_icon)(palette, name, box_of(at, radius * ICON)),
     )
+
+
+DIE_FIGURES = {
+    "tiny-galaxies-die": make_figure(
+        "The net of the action die: a cross of six faces, tabs, folds and cuts.",
+        draw_die,
+        side=Parameter("number", SIDE, "how long its edges are, in mm", 5, 60),
+        glue=Parameter("text", "", "what stands on a tab"),
+    ),
+    "tiny-galaxies-face": make_figure(
+        "One face of the action die.",
+        draw_face,
+        of=Parameter("text", None, "which face", among=FACES),
+        ground=Parameter("truth", True, "whether it has a ground of its own"),
+    ),
+}

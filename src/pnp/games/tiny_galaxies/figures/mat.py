@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from itertools import pairwise
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
@@ -46,10 +46,6 @@ def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") 
     )
 
 
-def _join_shapes(parts: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]:
-    return join(part for part in parts)
-
-
 def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> tuple[Shape, ...]:
     """A space on which a token stands."""
     return (
@@ -78,7 +74,7 @@ def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, hel
 
     return (
         *_draw_links(palette, places, radius),
-        *_join_shapes(stored(k, at) for k, at in enumerate(places)),
+        *join(stored(k, at) for k, at in enumerate(places)),
     )
 
 
@@ -100,8 +96,8 @@ def draw_empire(
     return (
         *_draw_links(palette, places, radius),
         *_draw_sun(palette, first, radius),
-        *_join_shapes(levels),
-        *(_join_shapes(paid) if prices else ()),
+        *join(levels),
+        *(join(paid) if prices else ()),
         *(_draw_skull(palette, places[-1], radius, marked=level == len(places)) if skull else ()),
         *(
             _draw_reached(palette, places[level - 1], radius, level, size)
@@ -157,7 +153,7 @@ def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) ->
     rows = (write(palette, str(value), at, 11.0, paint) for value, at in zip(values, places, strict=True))
     edges = (box.x + k * pitch for k in range(1, len(values)))
     lines = join(segment(Point(x, box.y), Point(x, box.y + box.height)) for x in edges)
-    return (*ink_in(palette, "between", lines), *_join_shapes(rows))
+    return (*ink_in(palette, "between", lines), *join(rows))
 
 
 def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
@@ -173,7 +169,7 @@ def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
         )
         return (*shown, *_draw_badge(palette, at, radius, level))
 
-    return _join_shapes(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
+    return join(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
 
 
 def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> tuple[Shape, ...]:
@@ -202,7 +198,7 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
     return {
         "tiny-galaxies-store": make_figure(
             "The spaces of a resource on a galaxy mat, from none to the most that it holds.",
-            lambda box, palette, **told: draw_store(mat, box, palette, **told),
+            partial(draw_store, mat),
             reach=1.3,
             of=Parameter("text", None, "which resource", among=("energy", "culture")),
             start=Parameter("whole", 0, "the space where a game begins", -1, MOST_STOCK),
@@ -210,7 +206,7 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
         ),
         "tiny-galaxies-empire": make_figure(
             "The levels of an empire from a sun on, and between them the price to reach each.",
-            lambda box, palette, **told: draw_empire(mat, box, palette, **told),
+            partial(draw_empire, mat),
             reach=2.0,
             prices=Parameter("truth", True, "whether the prices are shown"),
             skull=Parameter("truth", False, "whether it ends with the skull of a rogue galaxy"),
@@ -218,17 +214,17 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
         ),
         "tiny-galaxies-levels": make_figure(
             "What each level of an empire gives, one number for each.",
-            lambda box, palette, **told: draw_levels(mat, box, palette, **told),
+            partial(draw_levels, mat),
             of=Parameter("text", None, "what is given", among=("points", "dice", "ships")),
             paint=Parameter("paint", "text", "of the numbers"),
         ),
         "tiny-galaxies-fleet": make_figure(
             "A dock for every ship that joins a galaxy later, with the level from which it flies.",
-            lambda box, palette: draw_fleet(mat, box, palette),
+            partial(draw_fleet, mat),
             reach=1.2,
         ),
         "tiny-galaxies-goal": make_figure(
             "A sun with the points at which the game ends.",
-            lambda box, palette: draw_goal(mat, box, palette),
+            partial(draw_goal, mat),
         ),
     }

@@ -6,7 +6,7 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
@@ -166,22 +166,6 @@ def _outline_sparks(middle: Point, unit: float, turn: float) -> Steps:
     )
 
 
-def mission_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-orrery": make_figure(
-            "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
-            draw_orrery,
-            number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
-            signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
-        ),
-        "tiny-galaxies-eclipse": make_figure(
-            "A dark Moon before the corona of the Sun, the same after half a turn.",
-            draw_eclipse,
-            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-        ),
-    }
-
-
 # Lengths in a ring of 23.5.
 ARM_ORBITS, DOTTED = (8.2, 12.6, 17.0, 21.2), (10.4, 14.8, 19.1)
 TILT = -22.0  # degrees: of rings
@@ -271,16 +255,26 @@ def draw_pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     return (*fill_in(palette, "accent", wedges), *circle(palette, "accent", middle, 0.8 * unit, unit, 0.3))
 
 
-def back_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-arms": make_figure(
-            "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
-            draw_arms,
-            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-        ),
-        "tiny-galaxies-pip": make_figure(
-            "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
-            draw_pip,
-            of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
-        ),
-    }
+ORRERY_FIGURES = {
+    "tiny-galaxies-orrery": make_figure(
+        "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
+        draw_orrery,
+        number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
+        signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
+    ),
+    "tiny-galaxies-eclipse": make_figure(
+        "A dark Moon before the corona of the Sun, the same after half a turn.",
+        draw_eclipse,
+        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+    ),
+    "tiny-galaxies-arms": make_figure(
+        "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
+        draw_arms,
+        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+    ),
+    "tiny-galaxies-pip": make_figure(
+        "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
+        draw_pip,
+        of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
+    ),
+}

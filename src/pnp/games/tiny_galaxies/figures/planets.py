@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
@@ -167,17 +167,6 @@ def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> t
     )
 
 
-def world_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-world": make_figure(
-            "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
-            draw_world,
-            number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
-            night=Parameter("truth", True, "whether its left side lies in shadow"),
-        ),
-    }
-
-
 # Lengths on a poker card, where the ring about the planet has a radius of 22.6.
 RING = 22.6
 ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
@@ -240,18 +229,6 @@ def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tupl
     )
 
 
-def track_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-track": make_figure(
-            "A colonisation track about a planet: a start space, numbered spaces, and the symbol at its end.",
-            draw_track,
-            reach=0.6,
-            kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
-            steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
-        ),
-    }
-
-
 # Lengths in a card 29 wide and 40.5 high.
 WIDE, HIGH = 29.0, 40.5
 WORLD, WORLD_AT = 9.6, 17.0
@@ -310,15 +287,27 @@ def _draw_colony_points(
     )
 
 
-def colony_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-colony": make_figure(
-            "A colonised planet, small: its world, points, resource and track; or its points alone.",
-            draw_colony,
-            id=Parameter("text", "", "of its card; empty where only its points are known"),
-            points=Parameter("whole", None, "what it is worth", 0, MOST_POINTS),
-            kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
-            resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
-            world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
-        ),
-    }
+PLANET_FIGURES = {
+    "tiny-galaxies-world": make_figure(
+        "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
+        draw_world,
+        number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
+        night=Parameter("truth", True, "whether its left side lies in shadow"),
+    ),
+    "tiny-galaxies-track": make_figure(
+        "A colonisation track about a planet: a start space, numbered spaces, and the symbol at its end.",
+        draw_track,
+        reach=0.6,
+        kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
+        steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
+    ),
+    "tiny-galaxies-colony": make_figure(
+        "A colonised planet, small: its world, points, resource and track; or its points alone.",
+        draw_colony,
+        id=Parameter("text", "", "of its card; empty where only its points are known"),
+        points=Parameter("whole", None, "what it is worth", 0, MOST_POINTS),
+        kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
+        resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
+        world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
+    ),
+}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
 from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar, segment
 from pnp.games.tiny_galaxies.signs import PAID
@@ -143,18 +142,6 @@ def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> tup
     return (*ink_in(palette, "rule", hairlines, unit), *fill_in(palette, "line", stars))
 
 
-def action_figures(_: object) -> dict[str, Figure]:
-    known = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
-    return {
-        "tiny-galaxies-action": make_figure(
-            "The signs of an action in a row, between two hairlines.",
-            draw_action,
-            signs=Parameter("texts", None, f"{known}; all else is a number or a word"),
-            lines=Parameter("truth", True, "whether hairlines run out from the row"),
-        ),
-    }
-
-
 MOST_AMOUNT = 9
 # What stands before the number, its sign, and what stands after it; the flag is the rogue galaxy.
 EITHER = ("energy", "or", "culture")
@@ -172,17 +159,23 @@ ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
 }
 
 
-def attack_figures(_: Any) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-attack": make_figure(
-            "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
-            draw_attack,
-            of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
-            amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
-        )
-    }
-
-
 def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Shape, ...]:
     before, sign, after = ATTACKS[of]
     return draw_action(box, palette, signs=(*before, f"{sign}{amount}", *after), lines=False)
+
+
+_KNOWN = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
+SIGN_FIGURES = {
+    "tiny-galaxies-action": make_figure(
+        "The signs of an action in a row, between two hairlines.",
+        draw_action,
+        signs=Parameter("texts", None, f"{_KNOWN}; all else is a number or a word"),
+        lines=Parameter("truth", True, "whether hairlines run out from the row"),
+    ),
+    "tiny-galaxies-attack": make_figure(
+        "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
+        draw_attack,
+        of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
+        amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
+    ),
+}
