@@ -18,7 +18,7 @@ from pnp.games.night_sky.figures.board import (
     ROUND,
     round_places,
 )
-from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, draw_lines
+from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, at_scale
 from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
 from pnp.hatch import draw_hatch
@@ -49,11 +49,15 @@ def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = S
     return Group(shapes, transform=combined(combined(middle, scaling(scale, scale)), translation(x, y)))
 
 
+def _draw_lines(palette: Palette, role: str, steps: Steps, scale: float, width: float) -> Shapes:
+    return ink_in(at_scale(palette, scale), role, steps, width=width)
+
+
 def _draw_piece(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
     """A piece of card."""
     return (
         *_fill_piece(palette, paint, steps),
-        *draw_lines(palette, "frame", steps, unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", steps, unit * scale, EDGE / scale),
     )
 
 
@@ -88,7 +92,7 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
     )
     return (
         *fill_in(palette, "mark-line", tip),
-        *draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
         *fill_in(palette, "mark-line", dot(plan.SUN, HUB)),
     )
 
@@ -100,10 +104,10 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
     drawn = (
         *fill_in(palette, "total", plan.disc(DISC), box_of(plan.SUN, DISC)),
-        *draw_lines(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
-        *draw_lines(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
-        *draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
-        *draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
+        *_draw_lines(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
         *fill_in(palette, "mark-line", join(dot(at, MEDAL) for at in medals)),
         *fill_in(palette, "mark-line", dot(plan.SUN, 5.0)),
     )
@@ -166,7 +170,7 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
     """Disc and spacer come out of one sheet."""
     sheet = (
         *_draw_piece(palette, plan.spacer(plan.APART), unit, "tab"),
-        *draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
     )
     return (
         _place_board(sheet, PLACE[0], HIGH / 2 - plan.APART * SMALL / 2),
@@ -210,7 +214,7 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
 def _draw_leaning(palette: Palette, steps: Steps, unit: float, paint: str) -> Shapes:
     return (
         *_fill_piece(palette, paint, steps),
-        *draw_lines(palette, "frame", steps, unit * SMALL, EDGE / 0.16),
+        *_draw_lines(palette, "frame", steps, unit * SMALL, EDGE / 0.16),
     )
 
 
@@ -223,7 +227,7 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     board = (
         *_draw_front(palette, unit),
         below,
-        *draw_lines(palette, "frame", plan.window(), unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", plan.window(), unit * scale, EDGE / scale),
     )
     return (
         _place_board(board, x, y, scale),
@@ -250,7 +254,7 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
         notched,
         *_draw_front(palette, unit),
         seen,
-        *draw_lines(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
     )
     start, end = polar(plan.SUN, 104.0, -38), polar(plan.SUN, 104.0, 34)
     one, other = (
