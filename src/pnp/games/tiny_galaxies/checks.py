@@ -358,10 +358,8 @@ def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -
 
 
 def _planet_face(planet: Planet) -> object:
-    kind, others = (
-        planet.action[:1],
-        frozenset(planet.action[1:]),
-    )  # the kind stands first, the rest as it comes
+    # The kind stands first, the rest as it comes.
+    kind, others = planet.action[:1], frozenset(planet.action[1:])
     return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 

@@ -36,9 +36,8 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
     """A sentence by the kind of the action, told what its keys say; `of` is what the first one says, and what
     several kinds count has one name."""
     kind, first = action[0]
-    told = {
-        key: "rival" if value == "one" else value for key, value in action
-    }  # 'one' is a number in sentences
+    # 'one' is a number in sentences.
+    told = {key: "rival" if value == "one" else value for key, value in action}
     return Reason(
         f"action-{kind}", {"of": first, **{COUNTED_AS.get(key, key): told[key] for key in told}, **told}
     )

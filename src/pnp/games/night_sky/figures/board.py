@@ -64,10 +64,8 @@ def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, .
     )
 
 
-STROKE, OFF_CUT = (
-    3.2,
-    1.4,
-)  # from one stroke on waste to the next; how far they keep off the cut, where the blank ends
+# From one stroke on waste to the next; how far they keep off the cut, where the blank ends.
+STROKE, OFF_CUT = 3.2, 1.4
 WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
 
 

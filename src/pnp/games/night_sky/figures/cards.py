@@ -39,17 +39,10 @@ FRAME_AIR = 0.7  # between a line and a disc or a name's end
 NAME_AIR = 1.6
 WITHIN = 1.3  # how far the left disc lies within the frame; the right one touches it
 SHORT, LONG = 0.75, 1.2  # the graduation of the frame's sides, a mm apart, every fifth longer
-FIRST, LAST, TICK_OFF_STAR = (
-    19,
-    3,
-    2.9,
-)  # where it begins below the frame, ends above it, and what it keeps off a star
-NET_POLE, NET_TOP, NET_STEP, NET_TURN = (
-    67.2,
-    70.0,
-    10.0,
-    5.8,
-)  # the pole's height above the box, parallels, meridians
+# Where it begins below the frame, ends above it, and what it keeps off a star.
+FIRST, LAST, TICK_OFF_STAR = 19, 3, 2.9
+# The pole's height above the box, parallels, meridians.
+NET_POLE, NET_TOP, NET_STEP, NET_TURN = 67.2, 70.0, 10.0, 5.8
 CORNER = 7.8  # the radius of the value's disc on a card
 
 
@@ -165,8 +158,8 @@ EDGE_AIR = 0.7  # the air to the box's edge
 DISC_AIR = 0.7  # about a disc
 ENOUGH_AIR = 0.9  # more air than that makes no place better
 LETTER_BASELINE = 0.95  # below a letter's middle
-LETTER_TURNS = tuple(range(0, 360, 15))
 BEST_TURN = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
+LETTER_TURNS = sorted(range(0, 360, 15), key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
 
 
 @lru_cache(maxsize=256)
@@ -179,49 +172,26 @@ def place_letters(
     unit: float,
 ) -> tuple[tuple[str, Point], ...]:
     """Each letter and where its baseline's middle is, clear of each other and of discs: in all inks there."""
-    return tuple(_place_letters(stars, lines, letters, box, discs, unit))
-
-
-def _place_letters(
-    stars: Sequence[Point],
-    lines: Sequence[tuple[int, int]],
-    letters: Sequence[str],
-    box: Box,
-    discs: Sequence[Box],
-    unit: float,
-) -> Iterator[tuple[str, Point]]:
     taken = [(centre(disc), half_side(disc) + DISC_AIR * unit) for disc in discs]
+
+    def measure_air(at: Point, own: Point) -> float:
+        sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
+        gaps = (
+            min(sides) - EDGE_AIR * unit,
+            *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
+            *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
+            *(distance(at, each) - radius for each, radius in taken),
+        )
+        return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
+
+    found = []
     for star, letter in zip(stars, letters, strict=False):
         if letter:
-            at = max(
-                (polar(star, LETTER_AWAY * unit, turn) for turn in _list_turns()),
-                key=lambda place: _measure_air(place, star, stars, lines, taken, box, unit),
-            )
+            places = (polar(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
+            at = max(places, key=lambda place: measure_air(place, star))
             taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
-            yield letter, Point(at.x, at.y + LETTER_BASELINE * unit)
-
-
-def _list_turns() -> list[int]:
-    return sorted(LETTER_TURNS, key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
-
-
-def _measure_air(
-    at: Point,
-    own: Point,
-    stars: Sequence[Point],
-    lines: Sequence[tuple[int, int]],
-    taken: Sequence[tuple[Point, float]],
-    box: Box,
-    unit: float,
-) -> float:
-    sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
-    gaps = (
-        min(sides) - EDGE_AIR * unit,
-        *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
-        *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
-        *(distance(at, each) - radius for each, radius in taken),
-    )
-    return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
+            found.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
+    return tuple(found)
 
 
 # Lengths in mm for a lattice of 10 mm a step, as on a card.
@@ -229,10 +199,8 @@ STEP = 10.0
 STAR, HEART = 2.0, 0.52  # the radius of a star, and the share where its sides meet
 HOLLOW = 0.52  # the radius of the hole in it
 END = 2.35  # from a star's middle to where its lines end
-POINT, OFF_STAR = (
-    0.4,
-    1.0,
-)  # the radius of a point of the lattice that has no star, and how far it keeps off one
+# The radius of a point of the lattice that has no star, and how far it keeps off one.
+POINT, OFF_STAR = 0.4, 1.0
 LETTER, FACE = 8.0, "SourceSans3-Medium"
 LOWERED = 2.5  # how far a tall figure may go down
 CALM_STAR, CALM_LINE = 6.0, 4.5  # what the field of small stars keeps off them

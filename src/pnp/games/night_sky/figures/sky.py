@@ -119,19 +119,12 @@ LETTER_AT = 22.4  # degrees from a sector's middle to its letter, clockwise
 PARTS = ("top", "bottom", "link")  # what each field is for
 ICON = 1.9  # the radius of its sign
 SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
-JOIN, JOIN_WIDTH = (
-    (13.3, 26.9),
-    0.9,
-)  # degrees from the middle field to both ends of the arc to the numeral; its width
-PLATE, PLATE_EDGE = (
-    5.15,
-    0.4,
-)  # half as wide as the plate that holds the fields of a round, and the width of its line
-PLATE_END, AGAIN, SMALL_NUMERAL = (
-    13.3,
-    15.1,
-    7.0,
-)  # degrees: where it is round at its end, and where the numeral stands there; pt
+# Degrees from the middle field to both ends of the arc to the numeral; its width.
+JOIN, JOIN_WIDTH = (13.3, 26.9), 0.9
+# Half as wide as the plate that holds the fields of a round, and the width of its line.
+PLATE, PLATE_EDGE = 5.15, 0.4
+# Degrees: where it is round at its end, and where the numeral stands there; pt.
+PLATE_END, AGAIN, SMALL_NUMERAL = 13.3, 15.1, 7.0
 
 
 def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> tuple[Shape, ...]:

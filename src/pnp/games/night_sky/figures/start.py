@@ -9,7 +9,7 @@ from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, box_of, dot, join, polar, rays, spiked_star, ticks
+from pnp.figures.points import box_of, dot, join, polar, rays, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
@@ -20,12 +20,8 @@ from pnp.scene import Colour, Group, Path, Shape, Stroke
 
 # Lengths in mm for a ring of 22.6.
 RING, RIM = 22.6, 0.8  # the rim is graduated
-SIGNS = {
-    "dwarf": 12.6,
-    "giant": 9.2,
-    "pulsar": 9.2,
-    "binary": 9.2,
-}  # the radii of signs that look equally large
+# The radii of signs that look equally large.
+SIGNS = {"dwarf": 12.6, "giant": 9.2, "pulsar": 9.2, "binary": 9.2}
 GLOBES = {"dwarf": (0.0, 0.0, 0.5), "giant": (0.0, 0.0, 0.68), "binary": (-0.42, 0.1, 0.5)}  # shares of them
 MERIDIANS = 8
 ENGRAVED = 0.12  # the width of its meridians
@@ -157,13 +153,10 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
 
 
 def _draw_hub(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
-    def rim(radius: float) -> Steps:
-        return dot(middle, radius * unit)
-
     return (
         *disc(palette, "deep", middle, 3.9 * unit),
-        *ink_in(palette, "figure", rim(3.9), unit),
+        *ink_in(palette, "figure", dot(middle, 3.9 * unit), unit),
         *fill_in(palette, "accent", spiked_star(middle, 12, 3.2 * unit, 0.5)),
         *disc(palette, "deep", middle, 1.05 * unit),
-        *ink_in(palette, "hairline", rim(1.05), unit),
+        *ink_in(palette, "hairline", dot(middle, 1.05 * unit), unit),
     )

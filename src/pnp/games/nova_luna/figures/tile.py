@@ -162,11 +162,8 @@ SIDES = (0, 90, 180, 270)
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, its band broader
 # In black a hatch turns with its tile, so in the middle of each side its shape stands three times.
-WINDOW_MARK, WINDOW_MARKS, WINDOW = (
-    0.82,
-    (-3.0, 0.0, 3.0),
-    4.7,
-)  # their radius, where they stand, half of what they take
+# Their radius, where they stand, half of what they take.
+WINDOW_MARK, WINDOW_MARKS, WINDOW = 0.82, (-3.0, 0.0, 3.0), 4.7
 
 
 def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tuple[Shape, ...]:

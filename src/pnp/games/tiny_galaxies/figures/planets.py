@@ -233,11 +233,8 @@ def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tupl
 WIDE, HIGH = 29.0, 40.5
 WORLD, WORLD_AT = 9.6, 17.0
 SIDE, FOOT = 6.8, 34.4  # of the medallions from the edge, and down to them
-VALUE, SIGN, KIND = (
-    4.2,
-    2.9,
-    2.4,
-)  # radii: of the points' medallion, of the resource and of the track's symbol
+# Radii: of the points' medallion, of the resource and of the track's symbol.
+VALUE, SIGN, KIND = 4.2, 2.9, 2.4
 ID, POINTS, ALONE, LEAST = 7.0, 14.0, 30.0, 5.5  # pt
 NAMED = 0.3  # a smaller card has no room for its id
 LABEL = "SourceSans3-Bold"
