@@ -325,11 +325,12 @@ def find_in_starts(subject: Subject) -> Iterator[Found]:
     cards = sum(card.copies for card in deck.values())
     if cards < SEATS[1]:
         yield Found(TOO_FEW_STARTS, ("deck",), {"cards": cards, "most": SEATS[1]}, whole=True)
-    sides = Counter[tuple[str, int]]()
+    sides, kinds = Counter[tuple[str, int]](), Counter[str]()
     for card in deck.values():
         for side in card.sides:
             sides[side.kind, side.value] += card.copies
-    yield from find_uneven_kinds(_count_by_kind(sides))
+            kinds[side.kind] += card.copies
+    yield from find_uneven_kinds(kinds)
     rows = ((value, *(sides[kind, value] for kind in KINDS)) for value in VALUES)
     yield Found(
         STARTS, ("cards",), key=True, rows=((make_heading("value"), *kind_headings()), *rows), whole=True
@@ -347,13 +348,6 @@ def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None,
                 yield Found(EQUAL_SIDES, at, key=True)
             if twin != id:
                 yield Found(EQUAL_STARTS, at, {"other": twin}, key=True)
-
-
-def _count_by_kind(sides: Mapping[tuple[str, int], int]) -> Counter[str]:
-    counts = Counter[str]()
-    for (kind, _), n in sides.items():
-        counts[kind] += n
-    return counts
 
 
 def find_problems(subject: Subject) -> Iterator[Found]:

@@ -15,5 +15,5 @@ from pnp.games.night_sky.figures.start import start_figures
 
 
 def figures(board: Sky) -> Mapping[str, Figure]:
-    made = board_figures(board) | map_figures(board) | start_figures(board)
-    return made | ASSEMBLY_FIGURES | CARD_FIGURES | ICON_FIGURES
+    drawn = ASSEMBLY_FIGURES | board_figures(board) | CARD_FIGURES | map_figures(board)
+    return drawn | ICON_FIGURES | start_figures(board)

@@ -204,34 +204,9 @@ def _draw_frame(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *ink_in(palette, "frame", _outline_frame(FRAME, slot=slot)),
-        *ink_in(palette, "inner-frame", _outline_frame(inner, slot=slot)),
+        *ink_in(palette, "frame", plan.outline(FRAME, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "inner-frame", plan.outline(inner, HOLLOW, hollow=True, slot=slot)),
         *fill_in(palette, "line", join(curved_star(at, 4, 0.95, 0.1) for at in tips)),
-    )
-
-
-def _outline_frame(edge: float, *, slot: bool) -> Steps:
-    right, foot, reach = WIDTH - edge, HEIGHT - edge, NOTCH + edge
-    high = math.sqrt(reach**2 - edge**2)
-    thumb = plan.SLOT + edge
-    wide = math.sqrt(thumb**2 - edge**2)
-    round_ = (line(Point(SUN.x - wide, edge)), arc(thumb, Point(SUN.x + wide, edge), clockwise=False))
-    return (
-        move(Point(edge + HOLLOW, edge)),
-        *(round_ if slot else ()),
-        line(Point(right - HOLLOW, edge)),
-        arc(HOLLOW, Point(right, edge + HOLLOW), clockwise=False),
-        line(Point(right, SUN.y - high)),
-        arc(reach, Point(right, SUN.y + high), clockwise=False),
-        line(Point(right, foot - HOLLOW)),
-        arc(HOLLOW, Point(right - HOLLOW, foot), clockwise=False),
-        line(Point(edge + HOLLOW, foot)),
-        arc(HOLLOW, Point(edge, foot - HOLLOW), clockwise=False),
-        line(Point(edge, SUN.y + high)),
-        arc(reach, Point(edge, SUN.y - high), clockwise=False),
-        line(Point(edge, edge + HOLLOW)),
-        arc(HOLLOW, Point(edge + HOLLOW, edge), clockwise=False),
-        Close(),
     )
 
 

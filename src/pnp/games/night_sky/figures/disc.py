@@ -92,7 +92,7 @@ def _split_ends(word: str) -> tuple[str, str]:
 def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
     """All lines, over a case that parts them from each other and from what they pass."""
     return join(
-        (*_draw_case(palette, steps), *_draw_line_kind(palette, on, each))
+        (*_draw_coloured(palette, "cell", steps, CASE), *_draw_line_kind(palette, on, each))
         for each in rounds
         for steps in (_outline_lines(on, each.lines),)
     )
@@ -101,10 +101,6 @@ def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawin
 def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> Steps:
     clear = CLEAR * on.star / STAR
     return join(link(on.places[start], on.places[end], clear, clear) for start, end in lines)
-
-
-def _draw_case(palette: Palette, steps: Steps) -> tuple[Shape, ...]:
-    return _draw_coloured(palette, "cell", steps, CASE)
 
 
 def _draw_coloured(palette: Palette, paint: str, steps: Steps, width: float) -> tuple[Shape, ...]:

@@ -67,10 +67,6 @@ def outline_bar(start: Point, end: Point, half: float) -> Steps:
     )
 
 
-def _draw_fading(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    return draw_fading_star(palette, at, radius * 0.95)
-
-
 def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[Shape, ...]:
     """The sun of the map: its body, and long and short rays in turn."""
     short = radius + (reach - radius) * 0.66
@@ -82,10 +78,6 @@ def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[
         *circle(palette, "moon", at, radius * 0.72, width=0.12),
         *fill_in(palette, "moon-line", spiked_star(at, 16, radius * 0.58, 0.55)),
     )
-
-
-def _draw_small_sun(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    return draw_sun(palette, at, radius * 0.52, radius)
 
 
 def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
@@ -157,8 +149,8 @@ _SIGNS: dict[str, Callable[[Palette, Point, float], tuple[Shape, ...]]] = {
     "top": _make_cards_sign(1),
     "bottom": _make_cards_sign(0),
     "link": _draw_link,
-    "fading": _draw_fading,
-    "sun": _draw_small_sun,
+    "fading": lambda palette, at, radius: draw_fading_star(palette, at, radius * 0.95),
+    "sun": lambda palette, at, radius: draw_sun(palette, at, radius * 0.52, radius),
     "ecliptic": _draw_ecliptic,
     "rim": _draw_rim,
     "total": _draw_total,

@@ -386,10 +386,13 @@ def draw_tile(
         box_of(places[number + 1], TOKEN_ON_TILE / CORNER * _corner_radius(small=small) * unit)
         for number in met
     )
-    heart = _draw_small_sign if small else _draw_moon
     return (
         *draw_ground(box, palette, colour=colour, bleed=0.0),
-        *heart(box, palette, colour, laid.time),
+        *(
+            _draw_small_sign(box, palette, colour)
+            if small
+            else draw_phase(box, palette, colour=colour, time=laid.time)
+        ),
         *draw_corners(box, palette, time=laid.time, tasks=asked),
         *join(draw_token(place, palette, of=player, bleed=0.0) for place in tokens),
     )
@@ -415,11 +418,7 @@ def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Sha
     return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
 
 
-def _draw_moon(box: Box, palette: Palette, colour: str, time: int) -> tuple[Shape, ...]:
-    return draw_phase(box, palette, colour=colour, time=time)
-
-
-def _draw_small_sign(box: Box, palette: Palette, colour: str, _: int) -> tuple[Shape, ...]:
+def _draw_small_sign(box: Box, palette: Palette, colour: str) -> tuple[Shape, ...]:
     radius = SMALL_SIGN * half_side(box) * 2 / SIDE
     return palette.figure("sign", box_of(centre(box), radius), set=TILES, of=colour, letter=radius > 1.0)
 
@@ -463,13 +462,6 @@ TILE_FIGURES = {
         reach=0.5,
         dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
     ),
-    "nova-luna-token": make_figure(
-        "A player's token: the sign within a rim in its colour.",
-        draw_token,
-        reach=3.1,
-        of=Parameter("text", None, "which player", among=tuple(PIECES)),
-        bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
-    ),
     "nova-luna-ground": make_figure(
         "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
         draw_ground,
@@ -498,5 +490,12 @@ TILE_FIGURES = {
         name=Parameter("text", "", "its id"),
         met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
         player=Parameter("text", "alpha", "whose tokens they are"),
+    ),
+    "nova-luna-token": make_figure(
+        "A player's token: the sign within a rim in its colour.",
+        draw_token,
+        reach=3.1,
+        of=Parameter("text", None, "which player", among=tuple(PIECES)),
+        bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
     ),
 }

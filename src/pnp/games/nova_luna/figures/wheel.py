@@ -230,9 +230,7 @@ def _outline_pointer(middle: Point, turn: float) -> Steps:
 def _draw_belts(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     """Circles about the track and its moons, a graduated one without; dotted lines part the tiles' places."""
     parting = join(
-        segment(polar(middle, out, 30 * side + 15), polar(middle, SCALE, 30 * side + 15))
-        for side in SIDES
-        for out in (50.2,)
+        segment(polar(middle, 50.2, 30 * side + 15), polar(middle, SCALE, 30 * side + 15)) for side in SIDES
     )
     return (
         *graduate(middle, SCALE, DEPTH, (360, 5), palette, 1.0),

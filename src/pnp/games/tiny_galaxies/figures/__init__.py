@@ -9,9 +9,10 @@ from pnp.games.tiny_galaxies.cards import Mat
 from pnp.games.tiny_galaxies.figures.die import DIE_FIGURES
 from pnp.games.tiny_galaxies.figures.mat import mat_figures
 from pnp.games.tiny_galaxies.figures.orreries import ORRERY_FIGURES
-from pnp.games.tiny_galaxies.figures.planets import PLANET_FIGURES
-from pnp.games.tiny_galaxies.figures.signs import SIGN_FIGURES
+from pnp.games.tiny_galaxies.figures.planets import COLONY_FIGURES, PLANET_FIGURES
+from pnp.games.tiny_galaxies.figures.signs import ACTION_FIGURES, ATTACK_FIGURES
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:
-    return mat_figures(board) | DIE_FIGURES | ORRERY_FIGURES | PLANET_FIGURES | SIGN_FIGURES
+    before = ACTION_FIGURES | PLANET_FIGURES | ORRERY_FIGURES
+    return before | mat_figures(board) | ATTACK_FIGURES | DIE_FIGURES | COLONY_FIGURES

@@ -10,7 +10,7 @@ from pnp.figures.marks import circle, fill_in, fit_size, ink_in, rimmed_disc, wr
 from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
-from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_ship
+from pnp.games.tiny_galaxies.figures.signs import draw_icon
 from pnp.geometry import Box, Point, centre
 from pnp.scene import Shape
 
@@ -165,7 +165,7 @@ def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
         level = next(k for k, ships in enumerate(mat.ships, 1) if ships >= number)
         shown = (
             *_draw_space(palette, at, radius, "cell-later"),
-            *draw_ship(palette, box_of(at, radius * 0.5)),
+            *draw_icon(palette, "ship", box_of(at, radius * 0.5)),
         )
         return (*shown, *_draw_badge(palette, at, radius, level))
 

@@ -40,6 +40,7 @@ class OrbitingPlanet(Struct, frozen=True):
     orbit: float
     turn: float
     radius: float
+    ringed: bool = False
 
 
 ORBITING_PLANETS = (
@@ -172,21 +173,13 @@ TILT = -22.0  # degrees: of rings
 PIP = 1.75  # the reach of a pip
 
 
-class PairedPlanet(Struct, frozen=True):
-    """One of a pair of planets, the other of which stands across from it."""
-
-    orbit: float
-    turn: float
-    radius: float
-    ringed: bool = False
-
-
+# One of each pair; the other stands across from it.
 PAIRED_PLANETS = (
-    PairedPlanet(8.2, 30, 1.1),
-    PairedPlanet(12.6, 118, 1.6),
-    PairedPlanet(17.0, 56, 2.3, ringed=True),
-    PairedPlanet(21.2, 150, 1.5),
-    PairedPlanet(21.2, 12, 1.2),
+    OrbitingPlanet(8.2, 30, 1.1),
+    OrbitingPlanet(12.6, 118, 1.6),
+    OrbitingPlanet(17.0, 56, 2.3, ringed=True),
+    OrbitingPlanet(21.2, 150, 1.5),
+    OrbitingPlanet(21.2, 12, 1.2),
 )
 
 
@@ -205,12 +198,12 @@ def draw_arms(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     )
 
 
-def _outline_arm(middle: Point, unit: float, body: PairedPlanet, turn: float) -> Steps:
+def _outline_arm(middle: Point, unit: float, body: OrbitingPlanet, turn: float) -> Steps:
     return segment(middle, polar(middle, (body.orbit - body.radius) * unit, turn))
 
 
 def _draw_paired_planet(
-    palette: Palette, middle: Point, unit: float, body: PairedPlanet, turn: float
+    palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
 ) -> tuple[Shape, ...]:
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
     at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
@@ -256,6 +249,16 @@ def draw_pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
 
 
 ORRERY_FIGURES = {
+    "tiny-galaxies-arms": make_figure(
+        "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
+        draw_arms,
+        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+    ),
+    "tiny-galaxies-pip": make_figure(
+        "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
+        draw_pip,
+        of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
+    ),
     "tiny-galaxies-orrery": make_figure(
         "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
         draw_orrery,
@@ -266,15 +269,5 @@ ORRERY_FIGURES = {
         "A dark Moon before the corona of the Sun, the same after half a turn.",
         draw_eclipse,
         ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-    ),
-    "tiny-galaxies-arms": make_figure(
-        "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
-        draw_arms,
-        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-    ),
-    "tiny-galaxies-pip": make_figure(
-        "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
-        draw_pip,
-        of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
     ),
 }

@@ -16,7 +16,7 @@ from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
-from pnp.games.tiny_galaxies.figures.signs import draw_resource, draw_ship
+from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 from pnp.scene import Shape
@@ -195,7 +195,7 @@ def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> tuple[Sh
         *ink_in(palette, "track", join(_outline_steps(middle, unit, steps)), unit),
         *join(_draw_track_space(palette, at, unit) for at in (start, *between)),
         *join(write(palette, str(k + 1), at, NUMBER * unit) for k, at in enumerate(between)),
-        *draw_ship(palette, box_of(start, SHIP * unit)),
+        *draw_icon(palette, "ship", box_of(start, SHIP * unit)),
         *_draw_track_end(palette, end, unit, kind),
     )
 
@@ -298,6 +298,9 @@ PLANET_FIGURES = {
         kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
         steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
     ),
+}
+
+COLONY_FIGURES = {
     "tiny-galaxies-colony": make_figure(
         "A colonised planet, small: its world, points, resource and track; or its points alone.",
         draw_colony,

@@ -39,10 +39,6 @@ def draw_resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     return palette.figure("sign", box, set="resources", of=name, letter=False)
 
 
-def draw_ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
-    return draw_icon(palette, "ship", box)
-
-
 def draw_icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     at, radius = centre(box), box.width / 2
     return (Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True),)
@@ -83,23 +79,14 @@ def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Sha
         case "use":
             return _draw_use(palette, at, unit)
         case "or":
-            return ink_in(
-                palette,
-                "sign-line",
-                segment(
-                    _point_beside(at, 0.5 * unit, -1.6 * unit), _point_beside(at, -0.5 * unit, 1.6 * unit)
-                ),
-            )
+            x, y = 0.5 * unit, 1.6 * unit
+            return ink_in(palette, "sign-line", segment(Point(at.x + x, at.y - y), Point(at.x - x, at.y + y)))
         case "and":
             return fill_in(palette, "text", dot(at, 0.32 * unit))
         case "again":
             return _draw_again(palette, at, unit)
         case _:
             return write(palette, sign, at, VALUE * unit)
-
-
-def _point_beside(at: Point, x: float, y: float) -> Point:
-    return Point(at.x + x, at.y + y)
 
 
 def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
@@ -135,8 +122,7 @@ def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> tup
     at = centre(box)
     if box.width / 2 - near < 2 * unit:
         return ()
-    starts = [_point_beside(at, side * near, 0.0) for side in (-1, 1)]
-    ends = [_point_beside(at, side * box.width / 2, 0.0) for side in (-1, 1)]
+    starts, ends = ([Point(at.x + side * away, at.y) for side in (-1, 1)] for away in (near, box.width / 2))
     hairlines = join(segment(*pair) for pair in zip(starts, ends, strict=True))
     stars = join(curved_star(start, 4, 0.6 * unit, 0.1) for start in starts)
     return (*ink_in(palette, "rule", hairlines, unit), *fill_in(palette, "line", stars))
@@ -165,13 +151,16 @@ def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Sh
 
 
 _KNOWN = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
-SIGN_FIGURES = {
+ACTION_FIGURES = {
     "tiny-galaxies-action": make_figure(
         "The signs of an action in a row, between two hairlines.",
         draw_action,
         signs=Parameter("texts", None, f"{_KNOWN}; all else is a number or a word"),
         lines=Parameter("truth", True, "whether hairlines run out from the row"),
     ),
+}
+
+ATTACK_FIGURES = {
     "tiny-galaxies-attack": make_figure(
         "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
         draw_attack,
