@@ -36,7 +36,7 @@ from pnp.games.night_sky.figures.stars import (
     list_star_spots,
     place_labels,
 )
-from pnp.geometry import ORIGIN, Box, Point, centre, combined, distance, moved, rotation, scaling, translation
+from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path, Shape
 
@@ -226,7 +226,7 @@ def map_figures(board: Sky) -> dict[str, Figure]:
         drawn: tuple[str, ...],
         marks: tuple[str, ...],
     ) -> tuple[Shape, ...]:
-        unit = half_side(box) / (DISC if rimmed else WITHOUT_RIM)
+        at, unit = centre(box), half_side(box) / (DISC if rimmed else WITHOUT_RIM)
         pens = at_scale(palette, unit)
         rounds = [read_round(each, on()) for each in drawn]
         shapes = (
@@ -241,8 +241,7 @@ def map_figures(board: Sky) -> dict[str, Figure]:
             *draw_stars(palette, on(), named_places(), named),
             *(draw_numerals(pens, on(), rounds, named_places()) if named else ()),
         )
-        at = centre(box)
-        return (Group(shapes, transform=combined(scaling(unit, unit), translation(at.x, at.y))),)
+        return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, at.x, at.y)),)
 
     return {
         "night-sky-disc": make_figure(
