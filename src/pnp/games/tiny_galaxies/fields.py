@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from pnp.games.tiny_galaxies.cards import Mission, Planet
-from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue, Ships
+from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue
 from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
@@ -107,14 +108,10 @@ def _player_fields(player: Commander) -> Mapping[str, Any]:
         "empire": player.empire or 0,
         "energy": player.energy,
         "culture": player.culture,
-        **_ship_fields(player.ships),
+        **(asdict(player.ships) if player.ships else {}),
         **_planet_row_fields("", player.planets),
         **(_mission_row_fields(player.mission) if player.mission else {}),
     }
-
-
-def _ship_fields(ships: Ships | None) -> Mapping[str, Any]:
-    return {"home": ships.home, "landed": ships.landed, "orbit": ships.orbit} if ships else {}
 
 
 def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, Any]:

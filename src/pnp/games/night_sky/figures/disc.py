@@ -36,6 +36,7 @@ from pnp.games.night_sky.figures.stars import (
     list_star_spots,
     place_labels,
 )
+from pnp.games.night_sky.lattice import SECTORS
 from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path, Shape
@@ -272,17 +273,13 @@ def _draw_ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
 
 def _draw_sky(palette: Palette, on: DiscMap) -> tuple[Shape, ...]:
     return (
-        *ink_in(palette, "map-ring", join(_outline_hexagon(on, k) for k in _list_rings(on))),
+        *ink_in(palette, "map-ring", join(_outline_hexagon(on, k + 1) for k in range(on.rings))),
         *ink_in(palette, "sector", join(_outline_cut(on, k) for k in range(6))),
     )
 
 
-def _list_rings(on: DiscMap) -> range:
-    return range(1, 1 + max(int(name[1]) for name in on.places))
-
-
 def _outline_hexagon(on: DiscMap, ring: int) -> Steps:
-    return polygon_steps(on.places[f"{sector}{ring}1"] for sector in "ABCDEF")
+    return polygon_steps(on.places[f"{sector}{ring}1"] for sector in SECTORS)
 
 
 def _outline_cut(on: DiscMap, number: int) -> Steps:
@@ -303,13 +300,10 @@ def _draw_strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
 def _list_small_stars(on: DiscMap, found: tuple[StarLabel, ...]) -> list[Star]:
     """Those that are clear of all that means something."""
     taken = [(spot.at, spot.radius + 0.7) for label in found for spot in list_spots(label)]
-    taken += [(at, 4.4 if name in _list_dusty_stars(on) else 2.6) for name, at in on.places.items()]
+    dusty = on.board.at_sun | on.board.at_rim
+    taken += [(at, 4.4 if on.board.stars[name] in dusty else 2.6) for name, at in on.places.items()]
     strays = strew_stars(box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
     return [star for star in strays if _is_clear(on, star, taken)]
-
-
-def _list_dusty_stars(on: DiscMap) -> frozenset[str]:
-    return frozenset(on.board.names[place] for place in on.board.at_sun | on.board.at_rim)
 
 
 def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool:

@@ -32,6 +32,7 @@ class DiscMap(Struct, frozen=True):
     """`places` are where stars stand, y downwards; `circle` is the ecliptic's middle and radius."""
 
     board: Sky
+    rings: int
     step: float
     star: float  # a star's radius
     places: dict[str, Point]
@@ -42,7 +43,7 @@ def place_map(board: Sky) -> DiscMap:
     rings = max((int(name[1]) for name in board.stars), default=1)
     step = min(STEP, STAR_FIELD / rings)
     places = {name: place_star(place, step) for name, place in board.stars.items()}
-    return DiscMap(board, step, STAR * step / STEP, places, _place_ecliptic(board, step))
+    return DiscMap(board, rings, step, STAR * step / STEP, places, _place_ecliptic(board, step))
 
 
 def _place_ecliptic(board: Sky, step: float) -> tuple[Point, float] | None:

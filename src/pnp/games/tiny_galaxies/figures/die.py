@@ -8,7 +8,7 @@ from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, 
 from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre, middle_of
-from pnp.paths import polygon_steps
+from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Shape
 
 SIDE = 16.0  # mm; the lengths below are for this one
@@ -49,11 +49,7 @@ def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Sha
 
 def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> tuple[Shape, ...]:
     square = box_of(centre(box), min(box.width, box.height) / 2)
-    corners = (
-        Point(square.x + x * square.width, square.y + y * square.height)
-        for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))
-    )
-    below = fill_in(palette, GROUND, polygon_steps(corners)) if ground else ()
+    below = fill_in(palette, GROUND, box_steps(square)) if ground else ()
     return (*below, *_draw_face_sign(square, palette, of))
 
 

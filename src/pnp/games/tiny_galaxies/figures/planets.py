@@ -121,8 +121,9 @@ def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> t
     """What lies on the body: belts with a line along each, craters, a storm, a cap of ice."""
     second, whole = f"world-belt-{seen.colour}", box_of(globe.middle, globe.radius)
     bands = join(band(globe, *edges) for edges in seen.belts)
-    rows = join(_outline_parallel(globe, (north + south) / 2) for north, south in seen.belts)
-    cap = _outline_ice(globe, seen.ice) if seen.ice > -1 else ()
+    middles = ((north + south) / 2 for north, south in seen.belts)
+    rows = join(band(globe, middle, middle + 0.001)[:2] for middle in middles)  # as they bulge towards us
+    cap = band(globe, -0.999, seen.ice) if seen.ice > -1 else ()
     return (
         *fill_in(palette, second, bands, whole),
         *ink_in(palette, "world", (*bands, *rows), unit),
@@ -131,16 +132,6 @@ def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> t
         *fill_in(palette, "world-ice", cap, whole),
         *ink_in(palette, "world", cap, unit),
     )
-
-
-def _outline_parallel(globe: Globe, latitude: float) -> Steps:
-    """The middle line of a belt, as it bulges towards us."""
-    half = math.sqrt(1 - latitude * latitude)
-    return band(globe, latitude, latitude + 0.001)[:2] if half else ()
-
-
-def _outline_ice(globe: Globe, latitude: float) -> Steps:
-    return band(globe, -0.999, latitude)
 
 
 def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
