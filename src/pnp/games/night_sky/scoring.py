@@ -249,9 +249,8 @@ def _count_seen(
 
 def sun(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the sun."""
-    yield from _end_reasons(
-        "sun", STAR_AT_SUN, _list_stars_among(position.sky.at_sun, position, player), player
-    )
+    places = _list_stars_among(position.sky.at_sun, position, player)
+    yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
 def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
@@ -264,9 +263,8 @@ def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
 
 def rim(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the rim."""
-    yield from _end_reasons(
-        "rim", STAR_AT_RIM, _list_stars_among(position.sky.at_rim, position, player), player
-    )
+    places = _list_stars_among(position.sky.at_rim, position, player)
+    yield from _end_reasons("rim", STAR_AT_RIM, places, player)
 
 
 def _list_stars_among(
