@@ -60,7 +60,7 @@ KNOWS: dict[str, set[str]] = {
     "folders": {"errors"},
     "manifest": {"errors", "library"},
     "games": {"errors", "library", "messages", "models"},  # only finds the games: it knows none of them
-    "games/*": {"displacement", "errors", "models", "scoring"},
+    "games/*": {"displacement", "errors", "library", "models", "scoring"},
     "games/*/scoring": {"scoring"},  # the rules: `scoring`, and all in its room that it is run with
     "games/*/figures": BASE | SHAPES | {"figures", "models", "scoring", "text"},
     "report": {"errors", "kept", "models", "numerals", "scoring", "words"},

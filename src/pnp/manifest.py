@@ -83,7 +83,7 @@ def digest(content: bytes) -> str:
 
 
 SHIPPED = ("_data/cards/", "_data/layouts/")  # data, as a wheel has it in the package
-DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json")
+DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json", "star-letters.json")
 
 
 @held

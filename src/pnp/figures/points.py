@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from pnp.geometry import Box, Point, distance
 from pnp.paths import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
+Part = TypeVar("Part")
 
 KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 
@@ -38,8 +39,9 @@ def box_of(centre: Point, radius: float) -> Box:
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
-def join(parts: Iterable[Steps]) -> Steps:
-    return tuple([step for part in parts for step in part])
+def join(parts: Iterable[tuple[Part, ...]]) -> tuple[Part, ...]:
+    """Steps one after the other, or shapes."""
+    return tuple([each for part in parts for each in part])
 
 
 def move(point: Point) -> MoveTo:
@@ -52,6 +54,12 @@ def line(point: Point) -> LineTo:
 
 def arc(radius: float, end: Point, *, clockwise: bool, large: bool = False) -> ArcTo:
     return ArcTo(radius, radius, 0.0, large, clockwise, end.x, end.y)
+
+
+def bow(centre: Point, radius: float, first: float, last: float) -> Steps:
+    """A piece of a circle from one direction to another: to a greater one clockwise, else back."""
+    start, end = (polar(centre, radius, turn) for turn in (first, last))
+    return (move(start), arc(radius, end, clockwise=first < last, large=abs(last - first) > 180))
 
 
 def bend(start: Point, control: Point, end: Point) -> CurveTo:

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from math import ceil, cos, pi, sin
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.games.night_sky.fields import count_drawn, count_fading_left
+from pnp.errors import Location
+from pnp.games.night_sky.cards import Constellation, EclipticCircle, Sky, StartSide
+from pnp.games.night_sky.fields import count_fading_left
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, turn_place
-from pnp.games.night_sky.scoring import ENDS
+from pnp.games.night_sky.position import Observer, Position
+from pnp.games.night_sky.scoring import ENDS, count_drawn, find_bottom_card
 from pnp.models.game import Colour, Row, Run, Sketch
 from pnp.scoring import Line, Reason, Result, Value
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.games.night_sky.cards import Constellation, EclipticCircle, Sky, StartSide
-    from pnp.games.night_sky.position import Observer, Position
-
 
 Cell: TypeAlias = tuple[int, int]  # row and column, from 0 at the top left
 Characters: TypeAlias = dict[Cell, Run]
@@ -268,11 +265,6 @@ def _name_corners(signs: Characters, plan: CharacterPlan, sky: Sky) -> None:
 
 LEFT, CROSSED = "*", "."  # fading stars
 LONGEST_ID = 6
-
-
-def find_bottom_card(player: Observer, number: int) -> Constellation | StartSide | None:
-    """The card of the round before, in the first round the start card."""
-    return player.start if number == 1 else player.rounds[number - 2].card
 
 
 def put_rounds(

@@ -93,11 +93,8 @@ def make_constellation_card(card: Entry, notes: list[Mistake]) -> Constellation 
 
 def read_published_card(card: Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
-    kind, value, size = (
-        get_text(within(card, "kind")),
-        get_whole(within(card, "value")),
-        get_whole(within(card, "size")),
-    )
+    kind = get_text(within(card, "kind"))
+    value, size = (get_whole(within(card, key)) for key in ("value", "size"))
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
         return None
     return Constellation(kind, value, size)

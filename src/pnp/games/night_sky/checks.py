@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
-from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
+from pnp.errors import Location
+from pnp.games.night_sky.cards import Constellation, Sky, StartCard
 from pnp.games.night_sky.figures.sky import RIM_TICKS as WITHIN
 from pnp.games.night_sky.figures.sky import place_map
 from pnp.games.night_sky.lattice import (
@@ -29,11 +30,6 @@ from pnp.models.cards import CARD_SIZES
 from pnp.models.entries import Entry, get_number, get_text, list_entries, within
 from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.games.night_sky.cards import Constellation, Sky, StartCard
-
 
 FEW_IN_WINDOW = Code("night-sky-window-kind", "warning")
 UNEVEN = Code("night-sky-kinds", "warning")
@@ -329,11 +325,12 @@ def find_in_starts(subject: Subject) -> Iterator[Found]:
     cards = sum(card.copies for card in deck.values())
     if cards < SEATS[1]:
         yield Found(TOO_FEW_STARTS, ("deck",), {"cards": cards, "most": SEATS[1]}, whole=True)
-    sides = Counter[tuple[str, int]]()
+    sides, kinds = Counter[tuple[str, int]](), Counter[str]()
     for card in deck.values():
         for side in card.sides:
             sides[side.kind, side.value] += card.copies
-    yield from find_uneven_kinds(_count_by_kind(sides))
+            kinds[side.kind] += card.copies
+    yield from find_uneven_kinds(kinds)
     rows = ((value, *(sides[kind, value] for kind in KINDS)) for value in VALUES)
     yield Found(
         STARTS, ("cards",), key=True, rows=((make_heading("value"), *kind_headings()), *rows), whole=True
@@ -351,13 +348,6 @@ def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None,
                 yield Found(EQUAL_SIDES, at, key=True)
             if twin != id:
                 yield Found(EQUAL_STARTS, at, {"other": twin}, key=True)
-
-
-def _count_by_kind(sides: Mapping[tuple[str, int], int]) -> Counter[str]:
-    counts = Counter[str]()
-    for (kind, _), n in sides.items():
-        counts[kind] += n
-    return counts
 
 
 def find_problems(subject: Subject) -> Iterator[Found]:

@@ -2,67 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
 from pnp.games.night_sky.lattice import name_line
 from pnp.games.night_sky.position import SIDES, Observer, PlayedRound, Position
-from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS
+from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS, count_drawn, count_missing
+from pnp.library import find_shipped, held
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
-
-
-# ruff: noqa: RUF001 (Greek letters are meant)
-# By constellation: names in one word or joined by an underscore, each with its letter.
-_NAMED_STARS = """
-Cru Acrux α Mimosa β Gacrux γ Imai δ Ginan ε
-Crv Alchiba α Kraz β Gienah γ Algorab δ Minkar ε
-Del Sualocin α Rotanev β Aldulfin ε
-Cnc Acubens α Tarf β Asellus_Borealis γ Asellus_Australis δ
-Ari Hamal α Sheratan β Mesarthim γ Botein δ
-Cas Schedar α Caph β Ruchbah δ Segin ε
-Col Phact α Wazn β
-Lib Zubenelgenubi α Zubeneschamali β Zubenelhakrabi γ Brachium σ
-Oph Rasalhague α Cebalrai β Yed_Prior δ Sabik η
-Lyr Vega α Sheliak β Sulafat γ
-Aur Capella α Menkalinan β Almaaz ε Mahasim θ Hassaleh ι
-Cep Alderamin α Alfirk β Errai γ
-Car Canopus α Miaplacidus β Avior ε Aspidiske ι
-Phe Ankaa α Wurren ζ
-Gru Alnair α Tiaki β Aldhanab γ
-Aql Altair α Tarazed γ Okab ζ
-Ser Unukalhai α Gudja κ
-Peg Markab α Scheat β Algenib γ Enif ε Homam ζ Biham θ
-CrB Alphecca α Nusakan β
-Boo Arcturus α Nekkar β Seginus γ Izar ε Muphrid η
-And Alpheratz α Mirach β Almach γ Titawin υ
-UMa Dubhe α Merak β Phecda γ Megrez δ Alioth ε Mizar ζ Alkaid η
-UMi Polaris α Kochab β Pherkad γ Yildun δ
-Sgr Alnasl γ Kaus_Media δ Kaus_Australis ε Ascella ζ Kaus_Borealis λ Nunki σ
-CMa Sirius α Mirzam β Muliphein γ Wezen δ Adhara ε Aludra η
-Lep Arneb α Nihal β
-Crt Alkes α
-Ori Betelgeuse α Rigel β Bellatrix γ Mintaka δ Alnilam ε Alnitak ζ Saiph κ Meissa λ
-Tau Aldebaran α Elnath β Prima_Hyadum γ Ain ε Tianguan ζ
-Cen Rigil_Kentaurus α Hadar β Menkent θ
-Cap Algedi α Dabih β Deneb_Algedi δ
-Aqr Sadalmelik α Sadalsuud β Skat δ Albali ε Ancha θ
-Vir Zavijava β Porrima γ Minelauva δ Vindemiatrix ε Heze ζ Zaniah η Spica α Syrma ι
-Leo Regulus α Denebola β Algieba γ Zosma δ Adhafera ζ Chertan θ Rasalas μ
-Cyg Deneb α Albireo β Sadr γ Fawaris δ Aljanah ε
-Sco Antares α Acrab β Dschubba δ Larawag ε Sargas θ Shaula λ Fang π
-Psc Alrescha α Alpherg η Torcular ο
-Gem Castor α Pollux β Alhena γ Wasat δ Mebsuta ε Mekbuda ζ Propus η Tejat μ
-Her Rasalgethi α Kornephoros β Sarin δ
-Per Mirfak α Algol β Miram η Misam κ Menkib ξ Atik ο
-Dra Thuban α Rastaban β Eltanin γ Altais δ Aldhibah ζ Athebyne η Edasich ι Grumium ξ
-"""
 # A letter without a name has its constellation behind it: ε Lep.
 
 
@@ -84,14 +37,10 @@ def _is_greek(character: str) -> bool:
     return unicodedata.name(character, "").startswith("GREEK SMALL LETTER")
 
 
-@lru_cache(maxsize=1)
+@held
 def _letters_by_name() -> dict[str, str]:
-    rows = (row.split()[1:] for row in _NAMED_STARS.split("\n"))
-    return {
-        name.replace("_", " "): letter
-        for row in rows
-        for name, letter in zip(row[::2], row[1::2], strict=True)
-    }
+    table = find_shipped("cards") / "night-sky" / "star-letters.json"
+    return dict(json.loads(table.read_text("utf-8")))
 
 
 def constellation_fields(card: Constellation, _: Sky) -> dict[str, Any]:
@@ -181,10 +130,6 @@ def _card_text(each: PlayedRound) -> str:
     return f"{each.card.id or ''} {count_drawn(each)}/{each.card.size}".strip()
 
 
-def count_drawn(each: PlayedRound) -> int:
-    return len(each.drawing.stars) if each.counts is None else each.counts.drawn
-
-
 def _counted_fields(player: Observer, lines: Iterable[str]) -> Mapping[str, Any]:
     """For each line what was told of it in numbers: of a round three, of the end of the game one."""
     rounds = {f"round-{number}": each.counts for number, each in enumerate(player.rounds, 1) if each.counts}
@@ -201,5 +146,4 @@ def count_fading_left(position: Position, player: Observer, line: Line | None) -
     """The fading stars that are not crossed out; an unfinished game does not count them yet."""
     if line is not None:
         return min(position.sky.fading_stars, line.points // FADING_STAR)
-    missing = sum(each.card.size - count_drawn(each) for each in player.rounds if each.card is not None)
-    return max(0, position.sky.fading_stars - missing)
+    return max(0, position.sky.fading_stars - count_missing(player))

@@ -185,12 +185,17 @@ def _list_facts(totals: Sequence[int]) -> dict[str, int]:
 
 def fading(position: Position, player: Observer) -> Iterator[Reason]:
     """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
-    missing = sum(one.card.size - _count_drawn(one) for one in player.rounds if one.card is not None)
+    missing = count_missing(player)
     left = max(0, position.sky.fading_stars - missing)
     yield Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
 
 
-def _count_drawn(one: PlayedRound) -> int:
+def count_missing(player: Observer) -> int:
+    """The stars of a player's cards that are not drawn."""
+    return sum(one.card.size - count_drawn(one) for one in player.rounds if one.card is not None)
+
+
+def count_drawn(one: PlayedRound) -> int:
     return len(one.drawing.stars) if one.counts is None else one.counts.drawn
 
 
@@ -200,7 +205,7 @@ def constellation(number: int, position: Position, player: Observer) -> Iterator
     if number > len(player.rounds):
         return
     one = player.rounds[number - 1]
-    top, bottom = one.card, player.start if number == 1 else player.rounds[number - 2].card
+    top, bottom = one.card, find_bottom_card(player, number)
     if top is None or bottom is None:
         return
     in_top, in_bottom, links = _list_counted(one) or _count_seen(one, top, bottom, position.sky)
@@ -210,6 +215,11 @@ def constellation(number: int, position: Position, player: Observer) -> Iterator
     value = top.value + bottom.value
     if n:
         yield Reason("links", {"n": n, "value": value}, n * value, places)
+
+
+def find_bottom_card(player: Observer, number: int) -> Constellation | StartSide | None:
+    """The card of the round before, in the first round the start card."""
+    return player.start if number == 1 else player.rounds[number - 2].card
 
 
 def _kind_reason(card: Constellation | StartSide, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
@@ -239,9 +249,8 @@ def _count_seen(
 
 def sun(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the sun."""
-    yield from _end_reasons(
-        "sun", STAR_AT_SUN, _list_stars_among(position.sky.at_sun, position, player), player
-    )
+    places = _list_stars_among(position.sky.at_sun, position, player)
+    yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
 def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
@@ -254,9 +263,8 @@ def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
 
 def rim(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the rim."""
-    yield from _end_reasons(
-        "rim", STAR_AT_RIM, _list_stars_among(position.sky.at_rim, position, player), player
-    )
+    places = _list_stars_among(position.sky.at_rim, position, player)
+    yield from _end_reasons("rim", STAR_AT_RIM, places, player)
 
 
 def _list_stars_among(

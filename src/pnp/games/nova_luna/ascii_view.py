@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import Location
+from pnp.games.nova_luna.cards import Task, Tile
 from pnp.games.nova_luna.fields import spell_task
+from pnp.games.nova_luna.position import Layer, Mosaic, Position
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_met_tasks, tile_face
 from pnp.models.game import Colour, Row, Run, Sketch
 from pnp.scoring import Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.games.nova_luna.cards import Task, Tile
-    from pnp.games.nova_luna.position import Layer, Mosaic, Position
-
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
 ACROSS: Final = 8  # boxes beside each other; a wider mosaic is drawn in parts

@@ -7,19 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import cycle
 from math import isqrt
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from pnp.games.nova_luna.cards import COLOURS, Tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.scoring import tile_face
+from pnp.models.entries import Entry
 from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.scoring import Reason, Value
-
-if TYPE_CHECKING:
-    from pnp.models.entries import Entry
-
 
 FAIR_SIZE = 68  # tiles of the deck whose figures the rules' page gives
 FAIR_TIMES = (1, 2, 4, 4, 3, 2, 1)  # of these, tiles of a colour with the times 1 to 7

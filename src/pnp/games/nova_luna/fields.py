@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnp.errors import UsageError, counted, grouped, phrase
 from pnp.games.nova_luna.cards import COLOURS, Task, Tile
+from pnp.games.nova_luna.position import Mosaic, Position
 from pnp.games.nova_luna.scoring import find_met_tasks
 from pnp.models.game import Explained
 from pnp.scoring import Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.games.nova_luna.position import Mosaic, Position
-
 
 SIGNS = {"R": "red", "B": "blue", "T": "teal", "Y": "yellow"}
 

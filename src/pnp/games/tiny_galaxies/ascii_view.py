@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from pnp.errors import Location
+from pnp.games.tiny_galaxies.cards import Planet
 from pnp.games.tiny_galaxies.missions import MissionEnd
+from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.scoring import Line, Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.games.tiny_galaxies.cards import Planet
-    from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
-
 
 Rows = Iterator[Row | Reason]
 Lines = Mapping[str, Line]

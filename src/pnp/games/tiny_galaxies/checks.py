@@ -107,7 +107,7 @@ TOO_FEW = Code("tiny-galaxies-too-few-missions", "warning")
 MISSIONS = Code("tiny-galaxies-missions", "figure")
 
 MISSION_CODES: Final = (IMPOSSIBLE, CERTAIN, NEVER_BOTH, SHARED_ABOVE, SAME_MISSION, TOO_FEW, MISSIONS)
-MISSION_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
+DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 DEALT_EACH: Final = 2  # missions that a player is dealt, of which one is kept
 PLAYERS: Final = range(2, 6)  # alone no missions are dealt
 COMPARING: Final = ("most", "fewest-planets")
@@ -133,7 +133,7 @@ def find_in_missions(
     yield from _find_same_missions(cards, deck, stock)
     yield from _find_never_both(cards, deck, stock)
     yield from _find_too_few(deck)
-    yield Found(MISSIONS, MISSION_DECK, key=True, rows=tuple(_mission_rows(deck)), whole=True)
+    yield Found(MISSIONS, DECK, key=True, rows=tuple(_mission_rows(deck)), whole=True)
 
 
 def find_hindered_missions(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
@@ -154,7 +154,7 @@ def _place_in_mat(mission: Mission) -> tuple[str, ...]:
 def _place_in_planets(mission: Mission) -> tuple[str, ...]:
     """They let levels cost less, which bring ships, and with their points the game is ended."""
     of_stores = mission.rule == "stores" or mission.asks.get("what") in RESOURCES
-    return () if of_stores else MISSION_DECK
+    return () if of_stores else DECK
 
 
 def _judge_mission(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
@@ -208,7 +208,7 @@ def _find_too_few(deck: Sequence[Mission]) -> Iterator[Found]:
     for players in PLAYERS:
         if (dealt := _count_dealt(deck, players)) < DEALT_EACH * players:
             told = {"players": players, "dealt": dealt, "needed": DEALT_EACH * players}
-            yield Found(TOO_FEW, MISSION_DECK, told, key=True, whole=True)
+            yield Found(TOO_FEW, DECK, told, key=True, whole=True)
             return
 
 
@@ -291,7 +291,6 @@ ALIKE = Code("tiny-galaxies-alike", "warning")
 PLANETS = Code("tiny-galaxies-planets", "figure")
 
 PLANET_CODES: Final = (STEPS, KIND, RESOURCE, ALIKE, PLANETS)
-DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 MOST_OF_ONE: Final = 60  # percent of the planets, of one kind or one resource
 
 
@@ -358,10 +357,8 @@ def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -
 
 
 def _planet_face(planet: Planet) -> object:
-    kind, others = (
-        planet.action[:1],
-        frozenset(planet.action[1:]),
-    )  # the kind stands first, the rest as it comes
+    # The kind stands first, the rest as it comes.
+    kind, others = planet.action[:1], frozenset(planet.action[1:])
     return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 

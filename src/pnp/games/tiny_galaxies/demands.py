@@ -6,16 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 from msgspec import Struct
 
+from pnp.games.tiny_galaxies.cards import Mat, Mission, Planet
 from pnp.games.tiny_galaxies.missions import Kind, Resource
 from pnp.games.tiny_galaxies.scoring import FLEET
-
-if TYPE_CHECKING:
-    from pnp.games.tiny_galaxies.cards import Mat, Mission, Planet
-
 
 Pairing: TypeAlias = tuple[str | None, str | None]  # the kind of a planet's track, and what it yields
 Demand: TypeAlias = "tuple[frozenset[Pairing], int]"  # so many planets, each of one of these pairings

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import asdict
+from typing import Any, Final
 
-from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue, Ships
-from pnp.games.tiny_galaxies.signs import action_signs, mission_counts, mission_signs
+from pnp.games.tiny_galaxies.cards import Mission, Planet
+from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue
+from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
-
-if TYPE_CHECKING:
-    from pnp.games.tiny_galaxies.cards import Mission, Planet
-
 
 LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
 MOST_PLAYERS = SEATS[1]
@@ -39,9 +37,8 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
     """A sentence by the kind of the action, told what its keys say; `of` is what the first one says, and what
     several kinds count has one name."""
     kind, first = action[0]
-    told = {
-        key: "rival" if value == "one" else value for key, value in action
-    }  # 'one' is a number in sentences
+    # 'one' is a number in sentences.
+    told = {key: "rival" if value == "one" else value for key, value in action}
     return Reason(
         f"action-{kind}", {"of": first, **{COUNTED_AS.get(key, key): told[key] for key in told}, **told}
     )
@@ -57,8 +54,8 @@ def mission_fields(card: Mission, _: object) -> dict[str, Any]:
     told = {"kind": "none", "resource": "none", **card.told}
     return {
         "text": Reason(f"card-{card.rule}", told),
-        "signs": mission_signs(card.rule, card.asks),
-        "counts": mission_counts(card.rule, card.asks),
+        "signs": list_signs(MISSION_SIGNS[card.rule], card.asks),
+        "counts": list_signs(MISSION_COUNTS[card.rule], card.asks),
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
         "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
@@ -111,14 +108,10 @@ def _player_fields(player: Commander) -> Mapping[str, Any]:
         "empire": player.empire or 0,
         "energy": player.energy,
         "culture": player.culture,
-        **_ship_fields(player.ships),
+        **(asdict(player.ships) if player.ships else {}),
         **_planet_row_fields("", player.planets),
         **(_mission_row_fields(player.mission) if player.mission else {}),
     }
-
-
-def _ship_fields(ships: Ships | None) -> Mapping[str, Any]:
-    return {"home": ships.home, "landed": ships.landed, "orbit": ships.orbit} if ships else {}
 
 
 def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, Any]:

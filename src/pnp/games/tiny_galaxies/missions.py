@@ -71,16 +71,8 @@ def ended_game(player: Commander, _: list[Commander]) -> MissionEnd:
     return _judge(player.ended_game)
 
 
-JUDGES: Mapping[str, Callable[..., MissionEnd]] = {
-    "most": most,
-    "fewest-planets": fewest_planets,
-    "planets-of": planets_of,
-    "equal-kinds": equal_kinds,
-    "stores": stores,
-    "empire-level": empire_level,
-    "ships-home": ships_home,
-    "ended-game": ended_game,
-}
+_ALL = (most, fewest_planets, planets_of, equal_kinds, stores, empire_level, ships_home, ended_game)
+JUDGES: Mapping[str, Callable[..., MissionEnd]] = {judge.__name__.replace("_", "-"): judge for judge in _ALL}
 
 
 def count_amount(player: Commander, what: Compared) -> int:

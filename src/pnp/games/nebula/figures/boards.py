@@ -4,6 +4,7 @@ bar of black holes."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -261,7 +262,9 @@ def _outline_plate(middle: Point, degrees: float) -> Steps:
         polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y)))
         for x, y in _list_rim_points(half, low)
     ]
-    sides = ((line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
+    sides: Iterator[Steps] = (
+        (line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2)
+    )
     return (move(turned[-1]), *join(sides), Close())
 
 

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
-from pnp.games.night_sky.figures.assembly import assembly_figures
+from pnp.figures.figure import Figure
+from pnp.games.night_sky.cards import Sky
+from pnp.games.night_sky.figures.assembly import ASSEMBLY_FIGURES
 from pnp.games.night_sky.figures.board import board_figures
-from pnp.games.night_sky.figures.cards import constellation_figures, frame_figures
+from pnp.games.night_sky.figures.cards import CARD_FIGURES
 from pnp.games.night_sky.figures.disc import map_figures
-from pnp.games.night_sky.figures.icons import icon_figures
+from pnp.games.night_sky.figures.icons import ICON_FIGURES
 from pnp.games.night_sky.figures.start import start_figures
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-    from pnp.figures import Figure
-
-
-def figures(board: Any) -> Mapping[str, Figure]:
-    return {
-        **assembly_figures(board),
-        **board_figures(board),
-        **frame_figures(board),
-        **constellation_figures(board),
-        **map_figures(board),
-        **icon_figures(board),
-        **start_figures(board),
-    }
+def figures(board: Sky) -> Mapping[str, Figure]:
+    drawn = ASSEMBLY_FIGURES | board_figures(board) | CARD_FIGURES | map_figures(board)
+    return drawn | ICON_FIGURES | start_figures(board)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
 from pnp.games.night_sky.figures import plan
@@ -19,16 +18,12 @@ from pnp.games.night_sky.figures.board import (
     ROUND,
     round_places,
 )
-from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, draw_lines
+from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, at_scale
 from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
 from pnp.hatch import draw_hatch
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Close, Group, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # All pictures are drawn in a box of this size, and made as large as theirs.
 WIDE, HIGH = 78.0, 42.0
@@ -39,17 +34,6 @@ EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
 PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
 Shapes = tuple["Shape", ...]
-
-
-def assembly_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-assembly": make_figure(
-            "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
-            "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
-            draw_step,
-            step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
-        )
-    }
 
 
 def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
@@ -65,11 +49,15 @@ def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = S
     return Group(shapes, transform=combined(combined(middle, scaling(scale, scale)), translation(x, y)))
 
 
+def _draw_lines(palette: Palette, role: str, steps: Steps, scale: float, width: float) -> Shapes:
+    return ink_in(at_scale(palette, scale), role, steps, width=width)
+
+
 def _draw_piece(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
     """A piece of card."""
     return (
         *_fill_piece(palette, paint, steps),
-        *draw_lines(palette, "frame", steps, unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", steps, unit * scale, EDGE / scale),
     )
 
 
@@ -104,26 +92,22 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
     )
     return (
         *fill_in(palette, "mark-line", tip),
-        *draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),
         *fill_in(palette, "mark-line", dot(plan.SUN, HUB)),
     )
 
 
 def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     """The disc in its place on the board, turned."""
-    rays = tuple(
-        step
-        for k in range(6)
-        for step in segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60))
-    )
+    rays = join(segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60)) for k in range(6))
     medals = [polar(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
     fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
     drawn = (
         *fill_in(palette, "total", plan.disc(DISC), box_of(plan.SUN, DISC)),
-        *draw_lines(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
-        *draw_lines(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
-        *draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
-        *draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
+        *_draw_lines(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
+        *_draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
         *fill_in(palette, "mark-line", join(dot(at, MEDAL) for at in medals)),
         *fill_in(palette, "mark-line", dot(plan.SUN, 5.0)),
     )
@@ -186,7 +170,7 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
     """Disc and spacer come out of one sheet."""
     sheet = (
         *_draw_piece(palette, plan.spacer(plan.APART), unit, "tab"),
-        *draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
     )
     return (
         _place_board(sheet, PLACE[0], HIGH / 2 - plan.APART * SMALL / 2),
@@ -204,11 +188,7 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
     return (
         _place_board(spacer, PLACE[0] - 0.6),
         _place_board((*back, *spacer), PLACE[1]),
-        *(
-            shape
-            for at in drops
-            for shape in disc(palette, "mark-line", _point_on_picture(at, PLACE[0] - 0.6), 0.6)
-        ),
+        *join(disc(palette, "mark-line", _point_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
         *_draw_way(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
     )
 
@@ -227,14 +207,14 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
         place = combined(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
         drawn.append(Group(piece, transform=combined(place, translation(WIDE / 2, y))))
     ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
-    arrows = (shape for x, y in ways for shape in _draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)))
+    arrows = join(_draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
     return (*drawn, *arrows)
 
 
 def _draw_leaning(palette: Palette, steps: Steps, unit: float, paint: str) -> Shapes:
     return (
         *_fill_piece(palette, paint, steps),
-        *draw_lines(palette, "frame", steps, unit * SMALL, EDGE / 0.16),
+        *_draw_lines(palette, "frame", steps, unit * SMALL, EDGE / 0.16),
     )
 
 
@@ -247,7 +227,7 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     board = (
         *_draw_front(palette, unit),
         below,
-        *draw_lines(palette, "frame", plan.window(), unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", plan.window(), unit * scale, EDGE / scale),
     )
     return (
         _place_board(board, x, y, scale),
@@ -274,7 +254,7 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
         notched,
         *_draw_front(palette, unit),
         seen,
-        *draw_lines(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
     )
     start, end = polar(plan.SUN, 104.0, -38), polar(plan.SUN, 104.0, 34)
     one, other = (
@@ -301,3 +281,13 @@ _STEPS: tuple[Callable[[Palette, float], Shapes], ...] = (
     _draw_sliding,
     _draw_turning,
 )
+
+
+ASSEMBLY_FIGURES = {
+    "night-sky-assembly": make_figure(
+        "A step of making a board: 1 cut front and back, 2 part disc and spacer, 3 glue the spacer on "
+        "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
+        draw_step,
+        step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
+    ),
+}

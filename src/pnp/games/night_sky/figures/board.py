@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import DISPLAY, disc, fill_in, write, write_along_circle
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
 from pnp.figures.points import (
     Steps,
     arc,
     bend,
+    bow,
     box_of,
     curved_star,
     dot,
@@ -23,18 +23,15 @@ from pnp.figures.points import (
     spiked_star,
     ticks,
 )
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.icons import draw_fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
-from pnp.games.night_sky.figures.sky import NUMERALS, draw_lines, draw_ring
+from pnp.games.night_sky.figures.sky import NUMERALS, at_scale
 from pnp.geometry import Box, Matrix, Point
 from pnp.paths import rounded_steps
 from pnp.scene import Clip, Close, Group, Shape
 from pnp.text import Style
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # Lengths in mm of a board 184 by 180.
 FADING_RADIUS, FADING_ARC, FADING_STEP = 3.6, 30.0, 19.4  # their radius, the arc that they stand on, degrees
@@ -63,40 +60,34 @@ def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, .
     )
     return (
         *said,
-        *(
-            shape
-            for at in fading_places(count)
-            for shape in draw_fading_star(palette, at, fading_radius(count))
-        ),
+        *join(draw_fading_star(palette, at, fading_radius(count)) for at in fading_places(count)),
     )
 
 
-STROKE, OFF_CUT = (
-    3.2,
-    1.4,
-)  # from one stroke on waste to the next; how far they keep off the cut, where the blank ends
+# From one stroke on waste to the next; how far they keep off the cut, where the blank ends.
+STROKE, OFF_CUT = 3.2, 1.4
 WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
 
 
-def draw_cuts(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def draw_cuts(palette: Palette) -> tuple[Shape, ...]:
     """What is cut out is blank up to the cut, so that there is one edge to follow."""
     return (
         *fill_in(palette, "#FFFFFF", plan.window()),
-        *_draw_strokes(palette, plan.window(-OFF_CUT, plan.ARCH - OFF_CUT), unit),
-        *draw_notches(palette, unit),
-        *draw_lines(palette, "cut", (*plan.window(), *plan.outline()), unit, 0.2),
+        *_draw_strokes(palette, plan.window(-OFF_CUT, plan.ARCH - OFF_CUT)),
+        *draw_notches(palette),
+        *ink_in(palette, "cut", (*plan.window(), *plan.outline()), width=0.2),
     )
 
 
-def draw_notches(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
+def draw_notches(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
     """The notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
     notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
     blank, waste = (join(dot(at, reach - off) for at, reach in notches) for off in (0.0, OFF_CUT))
-    return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste, unit))
+    return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste))
 
 
-def _draw_strokes(palette: Palette, within: Steps, unit: float) -> tuple[Shape, ...]:
+def _draw_strokes(palette: Palette, within: Steps) -> tuple[Shape, ...]:
     """Short slanting strokes, which tell waste in every ink; none where words stand."""
     places = (
         Point((column + row % 2 / 2) * STROKE, row * STROKE)
@@ -108,7 +99,7 @@ def _draw_strokes(palette: Palette, within: Steps, unit: float) -> tuple[Shape, 
         for at in places
         if abs(at.x - WORDS.x) > WORDS_HALF[0] or abs(at.y - WORDS.y) > WORDS_HALF[1]
     )
-    return (Group(draw_lines(palette, "cut", some, unit, 0.12), clip=Clip(within)),)
+    return (Group(ink_in(palette, "cut", some, width=0.12), clip=Clip(within)),)
 
 
 # Lengths in mm of a board 184 by 180.
@@ -128,15 +119,16 @@ ROW = 4.0  # the height of the strips that keep them off the window
 def board_figures(board: Sky) -> dict[str, Figure]:
     def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> tuple[Shape, ...]:
         unit = min(box.width / WIDTH, box.height / HEIGHT)
+        pens = at_scale(palette, unit)
         shapes = (
             *_draw_stars(palette, board),
-            *_draw_frame(palette, unit),
-            *_draw_limb(palette, unit),
-            *_draw_hub(palette, unit),
+            *_draw_frame(pens),
+            *_draw_limb(pens),
+            *_draw_hub(pens),
             *draw_fading_stars(palette, board.fading_stars, name),
-            *_draw_rounds(palette, len(board.windows), unit),
-            *(shape for k, end in enumerate(ENDS) for shape in _draw_pill(palette, k, end, unit)),
-            *(draw_cuts(palette, unit) if cuts else ()),
+            *_draw_rounds(pens, len(board.windows)),
+            *join(_draw_pill(pens, k, end) for k, end in enumerate(ENDS)),
+            *(draw_cuts(pens) if cuts else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
@@ -160,12 +152,13 @@ def board_figures(board: Sky) -> dict[str, Figure]:
 
 def draw_layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     unit = min(box.width / WIDTH, box.height / HEIGHT)
+    pens = at_scale(palette, unit)
     back = of == "back"
     steps = plan.outline(slot=True) if back else plan.spacer(plan.APART)
     shapes = (
-        *(_draw_frame(palette, unit, slot=True) if back else ()),
-        *(draw_notches(palette, unit, slot=True) if back else ()),
-        *draw_lines(palette, "cut", steps, unit, 0.2),
+        *(_draw_frame(pens, slot=True) if back else ()),
+        *(draw_notches(pens, slot=True) if back else ()),
+        *ink_in(pens, "cut", steps, width=0.2),
     )
     return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
@@ -206,59 +199,34 @@ def _draw_stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
     )
 
 
-def _draw_frame(palette: Palette, unit: float, *, slot: bool = False) -> tuple[Shape, ...]:
+def _draw_frame(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
     """Two lines with hollow corners, which step round the notches, and a star in each corner."""
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *draw_lines(palette, "frame", _outline_frame(FRAME, slot=slot), unit),
-        *draw_lines(palette, "inner-frame", _outline_frame(inner, slot=slot), unit),
+        *ink_in(palette, "frame", plan.outline(FRAME, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "inner-frame", plan.outline(inner, HOLLOW, hollow=True, slot=slot)),
         *fill_in(palette, "line", join(curved_star(at, 4, 0.95, 0.1) for at in tips)),
     )
 
 
-def _outline_frame(edge: float, *, slot: bool) -> Steps:
-    right, foot, reach = WIDTH - edge, HEIGHT - edge, NOTCH + edge
-    high = math.sqrt(reach**2 - edge**2)
-    thumb = plan.SLOT + edge
-    wide = math.sqrt(thumb**2 - edge**2)
-    round_ = (line(Point(SUN.x - wide, edge)), arc(thumb, Point(SUN.x + wide, edge), clockwise=False))
-    return (
-        move(Point(edge + HOLLOW, edge)),
-        *(round_ if slot else ()),
-        line(Point(right - HOLLOW, edge)),
-        arc(HOLLOW, Point(right, edge + HOLLOW), clockwise=False),
-        line(Point(right, SUN.y - high)),
-        arc(reach, Point(right, SUN.y + high), clockwise=False),
-        line(Point(right, foot - HOLLOW)),
-        arc(HOLLOW, Point(right - HOLLOW, foot), clockwise=False),
-        line(Point(edge + HOLLOW, foot)),
-        arc(HOLLOW, Point(edge, foot - HOLLOW), clockwise=False),
-        line(Point(edge, SUN.y + high)),
-        arc(reach, Point(edge, SUN.y - high), clockwise=False),
-        line(Point(edge, edge + HOLLOW)),
-        arc(HOLLOW, Point(edge + HOLLOW, edge), clockwise=False),
-        Close(),
-    )
-
-
-def _draw_limb(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_limb(palette: Palette) -> tuple[Shape, ...]:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *draw_lines(palette, "window", plan.window_with_gap(near, inner, HUB_GAP), unit),
-        *draw_lines(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), unit, 0.12),
-        *(shape for grade in GRADES for shape in _draw_grade(palette, unit, *grade)),
+        *ink_in(palette, "window", plan.window_with_gap(near, inner, HUB_GAP)),
+        *ink_in(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), width=0.12),
+        *join(_draw_grade(palette, *grade) for grade in GRADES),
         *fill_in(palette, "mark-line", _outline_arrow()),
     )
 
 
-def _draw_grade(palette: Palette, unit: float, step: int, length: float, role: str) -> tuple[Shape, ...]:
+def _draw_grade(palette: Palette, step: int, length: float, role: str) -> tuple[Shape, ...]:
     first, last = _graded_degrees()
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
     marks = ((move(polar(SUN, inner, turn)), line(polar(SUN, inner + length, turn))) for turn in turns)
-    return draw_lines(palette, role, join(marks), unit)
+    return ink_in(palette, role, join(marks))
 
 
 def _graded_degrees() -> tuple[int, int]:
@@ -282,12 +250,12 @@ def _outline_arrow() -> Steps:
     return (move(left), line(tip), line(right), bend(right, Point(SUN.x, SUN.y - high + 1), left), Close())
 
 
-def _draw_hub(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_hub(palette: Palette) -> tuple[Shape, ...]:
     """Where the sun is: below the window, with rays but where that is."""
     beams = join(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
         *disc(palette, "well", SUN, HUB),
-        *draw_ring(palette, "frame", SUN, HUB, unit, 0.22),
+        *circle(palette, "frame", SUN, HUB, width=0.22),
         *fill_in(palette, "mark-line", (*spiked_star(SUN, 16, HUB_STAR, 0.52), *beams)),
     )
 
@@ -296,36 +264,33 @@ def round_places(count: int) -> list[Point]:
     return [polar(SUN, ROUND_AT, turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
-def _draw_rounds(palette: Palette, count: int, unit: float) -> tuple[Shape, ...]:
+def _draw_rounds(palette: Palette, count: int) -> tuple[Shape, ...]:
     """A field for the points of each round, on one arc, its numeral above it."""
     places = round_places(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
     arcs = (
-        (
-            move(polar(SUN, ROUND_AT, at - off)),
-            arc(ROUND_AT, polar(SUN, ROUND_AT, at - ROUND_STEP + off), clockwise=False),
-        )
+        bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
         for at in (turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
-        *draw_lines(palette, "figure", join(arcs), unit),
-        *(shape for k, at in enumerate(places) for shape in _draw_round(palette, at, k, count, unit)),
+        *ink_in(palette, "figure", join(arcs)),
+        *join(_draw_round(palette, at, k, count) for k, at in enumerate(places)),
     )
 
 
-def _draw_round(palette: Palette, at: Point, number: int, count: int, unit: float) -> tuple[Shape, ...]:
+def _draw_round(palette: Palette, at: Point, number: int, count: int) -> tuple[Shape, ...]:
     name = polar(SUN, NUMERAL_AT, turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
-        *draw_lines(palette, "inner-frame", ticks(at, ROUND, 36, -0.6), unit),
+        *ink_in(palette, "inner-frame", ticks(at, ROUND, 36, -0.6)),
         *disc(palette, "write", at, ROUND_IN),
-        *draw_ring(palette, "inner-frame", at, ROUND_IN, unit),
-        *draw_ring(palette, "medallion", at, ROUND, unit),
+        *circle(palette, "inner-frame", at, ROUND_IN),
+        *circle(palette, "medallion", at, ROUND),
         *write(palette, NUMERALS[number], name, 9.5, "value"),
     )
 
 
-def _draw_pill(palette: Palette, number: int, of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_pill(palette: Palette, number: int, of: str) -> tuple[Shape, ...]:
     """A field of the end of the game, with its sign; the total's is bold."""
     wide, high = PILL
     x, y = PILLS_FROM + PILLS_STEP * number, PILL_Y - high / 2
@@ -334,8 +299,8 @@ def _draw_pill(palette: Palette, number: int, of: str, unit: float) -> tuple[Sha
     return (
         *fill_in(palette, "cell", edge),
         *fill_in(palette, "write", _outline_field(x, y)),
-        *draw_lines(palette, "inner-frame", _outline_field(x, y), unit),
-        *draw_lines(palette, role, edge, unit),
+        *ink_in(palette, "inner-frame", _outline_field(x, y)),
+        *ink_in(palette, role, edge),
         *palette.figure("night-sky-icon", box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
     )
 

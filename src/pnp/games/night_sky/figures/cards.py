@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.marks import DISPLAY, circle, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
     arc,
     between,
+    bow,
     box_of,
     curved_star,
     distance_from_segment,
@@ -34,57 +34,16 @@ from pnp.geometry import Box, Point, centre, distance, grown
 from pnp.scene import Shape, Text
 from pnp.text import Style, runs, width
 
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
-
 INSET = 0.75  # from the outer line of the frame to the inner one
 FRAME_AIR = 0.7  # between a line and a disc or a name's end
 NAME_AIR = 1.6
 WITHIN = 1.3  # how far the left disc lies within the frame; the right one touches it
 SHORT, LONG = 0.75, 1.2  # the graduation of the frame's sides, a mm apart, every fifth longer
-FIRST, LAST, TICK_OFF_STAR = (
-    19,
-    3,
-    2.9,
-)  # where it begins below the frame, ends above it, and what it keeps off a star
-NET_POLE, NET_TOP, NET_STEP, NET_TURN = (
-    67.2,
-    70.0,
-    10.0,
-    5.8,
-)  # the pole's height above the box, parallels, meridians
+# Where it begins below the frame, ends above it, and what it keeps off a star.
+FIRST, LAST, TICK_OFF_STAR = 19, 3, 2.9
+# The pole's height above the box, parallels, meridians.
+NET_POLE, NET_TOP, NET_STEP, NET_TURN = 67.2, 70.0, 10.0, 5.8
 CORNER = 7.8  # the radius of the value's disc on a card
-
-
-def frame_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-frame": make_figure(
-            "A frame whose upper corners are discs, and that is open at its foot for a name.",
-            _draw_frame,
-            name=Parameter("text", "", "the words that stand on its foot, in capitals"),
-            size=Parameter("number", 11.5, "their size in pt", 4.0, 100.0),
-            tracking=Parameter("number", 0.11, "how far apart their letters are, in em", 0.0, 1.0),
-            right=Parameter("number", 7.8, "the radius of the disc in the right corner", 1.0, 100.0),
-            left=Parameter("number", 4.9, "the radius of that in the left one", 1.0, 100.0),
-            notch=Parameter("number", 2.6, "the radius of the hollow corners below", 0.2, 50.0),
-            graduated=Parameter(
-                "truth", True, "whether its sides are, as on the edge of a plate in an atlas"
-            ),
-            backdrop=True,
-        ),
-        "night-sky-net": make_figure(
-            "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
-            _draw_net,
-            reach=100.0,
-            backdrop=True,
-        ),
-        "night-sky-corner": make_figure(
-            "The disc on which a card says what its kind of stars counts.",
-            _draw_corner,
-            backdrop=True,
-        ),
-    }
 
 
 def _draw_frame(
@@ -171,10 +130,7 @@ def _draw_net(box: Box, palette: Palette) -> tuple[Shape, ...]:
     reach = NET_POLE + box.height
     count = math.floor((reach - NET_TOP) / NET_STEP) + 1
     radii = [NET_TOP + NET_STEP * k for k in range(1, count + 1)]
-    parallels = join(
-        (move(polar(pole, radius, 180 + half)), arc(radius, polar(pole, radius, 180 - half), clockwise=False))
-        for radius in radii
-    )
+    parallels = join(bow(pole, radius, 180 + half, 180 - half) for radius in radii)
     some = math.floor(half / NET_TURN)
     turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
     meridians = join(segment(polar(pole, NET_TOP - 5, turn), polar(pole, reach, turn)) for turn in turns)
@@ -186,8 +142,7 @@ def _draw_corner(box: Box, palette: Palette) -> tuple[Shape, ...]:
     unit = radius / CORNER
     within = radius - 0.7 * unit
     return (
-        *disc(palette, "well", middle, radius),
-        *circle(palette, "medallion", middle, radius, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, radius, unit),
         *circle(palette, "inner-frame", middle, within, unit),
         *ink_in(palette, "inner-frame", ticks(middle, within, 48, -0.5 * unit), unit),
         *ink_in(palette, "tick-long", ticks(middle, within, 8, -0.8 * unit), unit),
@@ -203,8 +158,8 @@ EDGE_AIR = 0.7  # the air to the box's edge
 DISC_AIR = 0.7  # about a disc
 ENOUGH_AIR = 0.9  # more air than that makes no place better
 LETTER_BASELINE = 0.95  # below a letter's middle
-LETTER_TURNS = tuple(range(0, 360, 15))
 BEST_TURN = 60  # degrees, clockwise from the top: of places with as much air, the one nearest to it
+LETTER_TURNS = sorted(range(0, 360, 15), key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
 
 
 @lru_cache(maxsize=256)
@@ -217,49 +172,26 @@ def place_letters(
     unit: float,
 ) -> tuple[tuple[str, Point], ...]:
     """Each letter and where its baseline's middle is, clear of each other and of discs: in all inks there."""
-    return tuple(_place_letters(stars, lines, letters, box, discs, unit))
-
-
-def _place_letters(
-    stars: Sequence[Point],
-    lines: Sequence[tuple[int, int]],
-    letters: Sequence[str],
-    box: Box,
-    discs: Sequence[Box],
-    unit: float,
-) -> Iterator[tuple[str, Point]]:
     taken = [(centre(disc), half_side(disc) + DISC_AIR * unit) for disc in discs]
+
+    def measure_air(at: Point, own: Point) -> float:
+        sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
+        gaps = (
+            min(sides) - EDGE_AIR * unit,
+            *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
+            *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
+            *(distance(at, each) - radius for each, radius in taken),
+        )
+        return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
+
+    found = []
     for star, letter in zip(stars, letters, strict=False):
         if letter:
-            at = max(
-                (polar(star, LETTER_AWAY * unit, turn) for turn in _list_turns()),
-                key=lambda place: _measure_air(place, star, stars, lines, taken, box, unit),
-            )
+            places = (polar(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
+            at = max(places, key=lambda place: measure_air(place, star))
             taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
-            yield letter, Point(at.x, at.y + LETTER_BASELINE * unit)
-
-
-def _list_turns() -> list[int]:
-    return sorted(LETTER_TURNS, key=lambda turn: (abs((turn - BEST_TURN + 180) % 360 - 180), turn))
-
-
-def _measure_air(
-    at: Point,
-    own: Point,
-    stars: Sequence[Point],
-    lines: Sequence[tuple[int, int]],
-    taken: Sequence[tuple[Point, float]],
-    box: Box,
-    unit: float,
-) -> float:
-    sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
-    gaps = (
-        min(sides) - EDGE_AIR * unit,
-        *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
-        *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
-        *(distance(at, each) - radius for each, radius in taken),
-    )
-    return min(ENOUGH_AIR * unit, round(min(gaps) - LETTER_HALF * unit, 3))
+            found.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
+    return tuple(found)
 
 
 # Lengths in mm for a lattice of 10 mm a step, as on a card.
@@ -267,10 +199,8 @@ STEP = 10.0
 STAR, HEART = 2.0, 0.52  # the radius of a star, and the share where its sides meet
 HOLLOW = 0.52  # the radius of the hole in it
 END = 2.35  # from a star's middle to where its lines end
-POINT, OFF_STAR = (
-    0.4,
-    1.0,
-)  # the radius of a point of the lattice that has no star, and how far it keeps off one
+# The radius of a point of the lattice that has no star, and how far it keeps off one.
+POINT, OFF_STAR = 0.4, 1.0
 LETTER, FACE = 8.0, "SourceSans3-Medium"
 LOWERED = 2.5  # how far a tall figure may go down
 CALM_STAR, CALM_LINE = 6.0, 4.5  # what the field of small stars keeps off them
@@ -287,30 +217,6 @@ class PlacedFigure(Struct, frozen=True):
     lines: tuple[tuple[int, int], ...]
     step: float  # mm from one point of the lattice to the next
     origin: Point  # where the lattice has its point (0, 0)
-
-
-def constellation_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-figure": make_figure(
-            "A constellation on the lattice of the map, its middle in that of the box.",
-            _draw_figure,
-            points=Parameter("texts", about="its stars on the lattice, such as '2 -1'"),
-            lines=Parameter("texts", (), "what joins two stars by their numbers from 0, such as '0 1'"),
-            letters=Parameter("texts", (), "the letters of the stars, one for each"),
-            clear=Parameter("boxes", (), "circles whose rims stars keep off"),
-            step=Parameter("number", STEP, "mm from one point of the lattice to the next", 1.0, 100.0),
-            lattice=Parameter("truth", True, "whether the other points of the lattice are shown"),
-            sky=Parameter(
-                "truth", False, "whether a field of small stars lies under it, out to the box's edges"
-            ),
-            bleed=Parameter("number", 0.0, "how far that field goes on beyond the box", 0.0, 100.0),
-            still=Parameter("boxes", (), "where that field has no star, besides"),
-            frame=Parameter(
-                "boxes", (), "the frame about it: graduated, it holds the lattice and the letters"
-            ),
-            backdrop=True,
-        ),
-    }
 
 
 def _draw_figure(
@@ -338,7 +244,7 @@ def _draw_figure(
     apart = (*drawn.stars, *(at for _, at in named))
     return (
         *(_draw_star_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),
-        *(shape for each in frame for shape in draw_graduation(each, palette, apart)),
+        *join(draw_graduation(each, palette, apart) for each in frame),
         *(ink_in(palette, "lattice", _outline_free_points(drawn, within, clear)) if lattice else ()),
         *ink_in(palette, "constellation", _outline_lines(drawn, END * unit), unit),
         *fill_in(palette, "mark", tips, box),
@@ -459,3 +365,45 @@ def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Pale
         return ()
     style = Style(FACE, LETTER * unit)
     return tuple(Text(runs(letter, style, at.x, at.y, "centre"), colour) for letter, at in named)
+
+
+CARD_FIGURES = {
+    "night-sky-frame": make_figure(
+        "A frame whose upper corners are discs, and that is open at its foot for a name.",
+        _draw_frame,
+        name=Parameter("text", "", "the words that stand on its foot, in capitals"),
+        size=Parameter("number", 11.5, "their size in pt", 4.0, 100.0),
+        tracking=Parameter("number", 0.11, "how far apart their letters are, in em", 0.0, 1.0),
+        right=Parameter("number", 7.8, "the radius of the disc in the right corner", 1.0, 100.0),
+        left=Parameter("number", 4.9, "the radius of that in the left one", 1.0, 100.0),
+        notch=Parameter("number", 2.6, "the radius of the hollow corners below", 0.2, 50.0),
+        graduated=Parameter("truth", True, "whether its sides are, as on the edge of a plate in an atlas"),
+        backdrop=True,
+    ),
+    "night-sky-net": make_figure(
+        "Parallels and meridians of a plate in an atlas, whose pole lies above it.",
+        _draw_net,
+        reach=100.0,
+        backdrop=True,
+    ),
+    "night-sky-corner": make_figure(
+        "The disc on which a card says what its kind of stars counts.",
+        _draw_corner,
+        backdrop=True,
+    ),
+    "night-sky-figure": make_figure(
+        "A constellation on the lattice of the map, its middle in that of the box.",
+        _draw_figure,
+        points=Parameter("texts", about="its stars on the lattice, such as '2 -1'"),
+        lines=Parameter("texts", (), "what joins two stars by their numbers from 0, such as '0 1'"),
+        letters=Parameter("texts", (), "the letters of the stars, one for each"),
+        clear=Parameter("boxes", (), "circles whose rims stars keep off"),
+        step=Parameter("number", STEP, "mm from one point of the lattice to the next", 1.0, 100.0),
+        lattice=Parameter("truth", True, "whether the other points of the lattice are shown"),
+        sky=Parameter("truth", False, "whether a field of small stars lies under it, out to the box's edges"),
+        bleed=Parameter("number", 0.0, "how far that field goes on beyond the box", 0.0, 100.0),
+        still=Parameter("boxes", (), "where that field has no star, besides"),
+        frame=Parameter("boxes", (), "the frame about it: graduated, it holds the lattice and the letters"),
+        backdrop=True,
+    ),
+}

@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import disc, fill_in, fit_size, write
+from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
 from pnp.figures.points import Steps, between, box_of, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.icons import draw_sun
 from pnp.games.night_sky.figures.sky import (
     CUT,
@@ -24,13 +24,10 @@ from pnp.games.night_sky.figures.sky import (
     SIXTH,
     STAR,
     DiscMap,
-    draw_lines,
+    at_scale,
     draw_rim,
-    draw_ring,
-    make_stroke,
     place_map,
 )
-from pnp.games.night_sky.figures.sky import draw_lines as lined
 from pnp.games.night_sky.figures.stars import (
     LETTERS,
     StarLabel,
@@ -39,13 +36,10 @@ from pnp.games.night_sky.figures.stars import (
     list_star_spots,
     place_labels,
 )
-from pnp.geometry import ORIGIN, Box, Point, centre, combined, distance, moved, rotation, scaling, translation
+from pnp.games.night_sky.lattice import SECTORS
+from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 CLEAR = 2.35  # from a star's middle to the ends of its lines
 WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle
@@ -96,15 +90,12 @@ def _split_ends(word: str) -> tuple[str, str]:
     return start, end
 
 
-def draw_round_lines(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
-) -> tuple[Shape, ...]:
+def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
     """All lines, over a case that parts them from each other and from what they pass."""
-    return tuple(
-        shape
+    return join(
+        (*_draw_coloured(palette, "cell", steps, CASE), *_draw_line_kind(palette, on, each))
         for each in rounds
         for steps in (_outline_lines(on, each.lines),)
-        for shape in (*_draw_case(palette, steps, unit), *_draw_line_kind(palette, on, each, unit))
     )
 
 
@@ -113,36 +104,30 @@ def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> Steps:
     return join(link(on.places[start], on.places[end], clear, clear) for start, end in lines)
 
 
-def _draw_case(palette: Palette, steps: Steps, unit: float) -> tuple[Shape, ...]:
-    return _draw_coloured(palette, "cell", steps, unit, CASE)
-
-
-def _draw_coloured(
-    palette: Palette, paint: str, steps: Steps, unit: float, width: float
-) -> tuple[Shape, ...]:
+def _draw_coloured(palette: Palette, paint: str, steps: Steps, width: float) -> tuple[Shape, ...]:
     """Lines in the colour of a paint that no line has."""
-    stroke, colour = make_stroke(palette, "constellation", unit, width), palette.colour(paint)
+    stroke, colour = palette.stroke("constellation", width), palette.colour(paint)
     return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
 
 
-def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing, unit: float) -> tuple[Shape, ...]:
+def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing) -> tuple[Shape, ...]:
     if each.round == DOUBLE:
-        return _draw_double(palette, on, each, unit)
+        return _draw_double(palette, on, each)
     dash = DASHES[each.round]
-    stroke = make_stroke(palette, "constellation", unit, DOTTED if dash[:1] == (0.0,) else WIDTH)
+    stroke = palette.stroke("constellation", DOTTED if dash[:1] == (0.0,) else WIDTH)
     steps = _outline_lines(on, each.lines)
     if stroke is None or not steps:
         return ()
     return (Path(steps, stroke=replace(stroke, dash=dash, cap="round" if 0.0 in dash else "butt")),)
 
 
-def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing, unit: float) -> tuple[Shape, ...]:
+def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing) -> tuple[Shape, ...]:
     sides = join(
         _line_aside(on.places[start], on.places[end], side * PAIR, CLEAR * on.star / STAR)
         for start, end in each.lines
         for side in (-1, 1)
     )
-    return draw_lines(palette, "constellation", sides, unit, WIDTH * 0.55)
+    return ink_in(palette, "constellation", sides, width=WIDTH * 0.55)
 
 
 def _line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
@@ -151,32 +136,26 @@ def _line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
     return link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
 
 
-def draw_rings(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
-) -> tuple[Shape, ...]:
+def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
     """A ring about each star that is drawn."""
     radius = RING * on.star / STAR
-    return tuple(
-        shape
+    return join(
+        (
+            *disc(palette, "cell", on.places[star], radius),
+            *circle(palette, "constellation", on.places[star], radius, width=0.4),
+        )
         for each in rounds
         for star in each.stars
-        for shape in (
-            *disc(palette, "cell", on.places[star], radius),
-            *draw_ring(palette, "constellation", on.places[star], radius, unit, 0.4),
-        )
     )
 
 
 def draw_numerals(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[StarLabel], unit: float
+    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[StarLabel]
 ) -> tuple[Shape, ...]:
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in list_spots(label)]
-    return tuple(
-        shape
-        for each in rounds
-        if each.stars
-        for shape in _draw_numeral(palette, _find_free_place(on, each, taken), each.round, unit)
+    return join(
+        _draw_numeral(palette, _find_free_place(on, each, taken), each.round) for each in rounds if each.stars
     )
 
 
@@ -191,24 +170,22 @@ def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) ->
     return max(places, key=lambda at: min(distance(at, it) - off for it, off in near))
 
 
-def _draw_numeral(palette: Palette, at: Point, number: int, unit: float) -> tuple[Shape, ...]:
+def _draw_numeral(palette: Palette, at: Point, number: int) -> tuple[Shape, ...]:
     name = NUMERALS[number]
     return (
         *disc(palette, "cell", at, MEDAL),
-        *draw_ring(palette, "cell", at, MEDAL, unit),
+        *circle(palette, "cell", at, MEDAL),
         *write(palette, name, at, fit_size((name,), 1.6 * MEDAL, NUMERAL_SIZE), "value"),
     )
 
 
-def draw_faint_lines(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
-) -> tuple[Shape, ...]:
+def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
     """All lines alike, and quiet: behind what earned points."""
     steps = join(_outline_lines(on, each.lines) for each in rounds)
-    return _draw_coloured(palette, "fine", steps, unit, WIDTH)
+    return _draw_coloured(palette, "fine", steps, WIDTH)
 
 
-def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str], unit: float) -> tuple[Shape, ...]:
+def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> tuple[Shape, ...]:
     """What earned points: stars in broad rings, lines as broad strokes."""
     lines = [_split_ends(mark) for mark in marks if "-" in mark]
     stars = [mark for mark in marks if "-" not in mark]
@@ -218,10 +195,10 @@ def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str], unit: float)
     steps = _outline_lines(on, lines)
     radius, wide = LIT * on.star / STAR, BROAD * 0.6
     return (
-        *_draw_coloured(palette, "cell", steps, unit, BROAD + 1.2),
-        *_draw_coloured(palette, "mark-line", steps, unit, BROAD),
+        *_draw_coloured(palette, "cell", steps, BROAD + 1.2),
+        *_draw_coloured(palette, "mark-line", steps, BROAD),
         *fill_in(palette, "cell", join(dot(at, radius) for at in places)),
-        *(shape for at in places for shape in draw_ring(palette, "constellation", at, radius, unit, wide)),
+        *join(circle(palette, "constellation", at, radius, width=wide) for at in places),
     )
 
 
@@ -250,22 +227,22 @@ def map_figures(board: Sky) -> dict[str, Figure]:
         drawn: tuple[str, ...],
         marks: tuple[str, ...],
     ) -> tuple[Shape, ...]:
-        unit = half_side(box) / (DISC if rimmed else WITHOUT_RIM)
+        at, unit = centre(box), half_side(box) / (DISC if rimmed else WITHOUT_RIM)
+        pens = at_scale(palette, unit)
         rounds = [read_round(each, on()) for each in drawn]
         shapes = (
             *_draw_ground(palette, DISC if rimmed else WITHOUT_RIM),
             *(_draw_strays(palette, small_stars()) if palette.ink == "night" else ()),
-            *_draw_sky(palette, on(), unit),
-            *(draw_rim(palette, on(), unit, points) if rimmed else ()),
-            *_draw_ecliptic(palette, on(), named_places() if named else (), unit),
+            *_draw_sky(pens, on()),
+            *(draw_rim(pens, on(), points) if rimmed else ()),
+            *_draw_ecliptic(pens, on(), named_places() if named else ()),
             *draw_sun(palette, ORIGIN, SUN, CORONA),
-            *(_draw_rounds if named or bold else draw_faint_lines)(palette, on(), rounds, unit),
-            *draw_marks(palette, on(), marks, unit),
+            *(_draw_rounds if named or bold else draw_faint_lines)(pens, on(), rounds),
+            *draw_marks(pens, on(), marks),
             *draw_stars(palette, on(), named_places(), named),
-            *(draw_numerals(palette, on(), rounds, named_places(), unit) if named else ()),
+            *(draw_numerals(pens, on(), rounds, named_places()) if named else ()),
         )
-        at = centre(box)
-        return (Group(shapes, transform=combined(scaling(unit, unit), translation(at.x, at.y))),)
+        return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, at.x, at.y)),)
 
     return {
         "night-sky-disc": make_figure(
@@ -286,29 +263,23 @@ def map_figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def _draw_rounds(
-    palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], unit: float
-) -> tuple[Shape, ...]:
-    return (*draw_round_lines(palette, on, rounds, unit), *draw_rings(palette, on, rounds, unit))
+def _draw_rounds(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
+    return (*draw_round_lines(palette, on, rounds), *draw_rings(palette, on, rounds))
 
 
 def _draw_ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
     return fill_in(palette, "sky", dot(ORIGIN, radius), box_of(ORIGIN, radius))
 
 
-def _draw_sky(palette: Palette, on: DiscMap, unit: float) -> tuple[Shape, ...]:
+def _draw_sky(palette: Palette, on: DiscMap) -> tuple[Shape, ...]:
     return (
-        *lined(palette, "map-ring", join(_outline_hexagon(on, k) for k in _list_rings(on)), unit),
-        *lined(palette, "sector", join(_outline_cut(on, k) for k in range(6)), unit),
+        *ink_in(palette, "map-ring", join(_outline_hexagon(on, k + 1) for k in range(on.rings))),
+        *ink_in(palette, "sector", join(_outline_cut(on, k) for k in range(6))),
     )
 
 
-def _list_rings(on: DiscMap) -> range:
-    return range(1, 1 + max(int(name[1]) for name in on.places))
-
-
 def _outline_hexagon(on: DiscMap, ring: int) -> Steps:
-    return polygon_steps(on.places[f"{sector}{ring}1"] for sector in "ABCDEF")
+    return polygon_steps(on.places[f"{sector}{ring}1"] for sector in SECTORS)
 
 
 def _outline_cut(on: DiscMap, number: int) -> Steps:
@@ -329,13 +300,10 @@ def _draw_strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
 def _list_small_stars(on: DiscMap, found: tuple[StarLabel, ...]) -> list[Star]:
     """Those that are clear of all that means something."""
     taken = [(spot.at, spot.radius + 0.7) for label in found for spot in list_spots(label)]
-    taken += [(at, 4.4 if name in _list_dusty_stars(on) else 2.6) for name, at in on.places.items()]
+    dusty = on.board.at_sun | on.board.at_rim
+    taken += [(at, 4.4 if on.board.stars[name] in dusty else 2.6) for name, at in on.places.items()]
     strays = strew_stars(box_of(ORIGIN, STRAY_REACH), STRAY, STRAYS, KeptClear((), ()))
     return [star for star in strays if _is_clear(on, star, taken)]
-
-
-def _list_dusty_stars(on: DiscMap) -> frozenset[str]:
-    return frozenset(on.board.names[place] for place in on.board.at_sun | on.board.at_rim)
 
 
 def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool:
@@ -350,9 +318,7 @@ def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _draw_ecliptic(
-    palette: Palette, on: DiscMap, found: tuple[StarLabel, ...], unit: float
-) -> tuple[Shape, ...]:
+def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) -> tuple[Shape, ...]:
     """One line, graduated inwards where no star and no word is near."""
     if on.circle is None:
         return ()
@@ -366,6 +332,6 @@ def _draw_ecliptic(
         if all(math.hypot(end.x - at.x, end.y - at.y) > reach for at, reach in taken)
     ]
     return (
-        *draw_ring(palette, "ecliptic", middle, radius, unit),
-        *lined(palette, "ecliptic", join(some), unit, 0.16),
+        *circle(palette, "ecliptic", middle, radius),
+        *ink_in(palette, "ecliptic", join(some), width=0.16),
     )

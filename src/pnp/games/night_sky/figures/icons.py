@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close, Shape
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
 
 # Lengths as shares of the radius.
 CARD = (0.58, 0.74)  # half of a card's sides
@@ -27,21 +22,6 @@ STIPPLES = (
 ENDS = ((0.16, 0.12), (0.94, -0.56))  # of the line that crosses the ecliptic
 RINGS = ((0.71, 0.052, 0.0), (0.93, 0.045, 10.0))  # of dust at the rim: radius, a dot's radius, turn
 SUM_FACE = "SourceSans3-Bold"
-
-
-def icon_figures(_: Sky | None) -> dict[str, Figure]:
-    return {
-        "night-sky-icon": make_figure(
-            "The sign of a scoring line of Night Sky, or of what a round counts.",
-            draw_icon,
-            of=Parameter("text", about="which one it is", among=tuple(_SIGNS)),
-        ),
-        "night-sky-fading": make_figure(
-            "A fading star: one half bright, the other stippled.",
-            draw_fading_sign,
-            crossed=Parameter("truth", False, "whether it is crossed out"),
-        ),
-    }
 
 
 def draw_icon(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
@@ -87,10 +67,6 @@ def outline_bar(start: Point, end: Point, half: float) -> Steps:
     )
 
 
-def _draw_fading(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    return draw_fading_star(palette, at, radius * 0.95)
-
-
 def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[Shape, ...]:
     """The sun of the map: its body, and long and short rays in turn."""
     short = radius + (reach - radius) * 0.66
@@ -102,10 +78,6 @@ def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[
         *circle(palette, "moon", at, radius * 0.72, width=0.12),
         *fill_in(palette, "moon-line", spiked_star(at, 16, radius * 0.58, 0.55)),
     )
-
-
-def _draw_small_sun(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    return draw_sun(palette, at, radius * 0.52, radius)
 
 
 def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
@@ -131,8 +103,7 @@ def _draw_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
 def _draw_total(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, radius * 0.78, radius * 1.05, 4.4)),
-        *disc(palette, "mark", at, radius * 0.7),
-        *circle(palette, "figure", at, radius * 0.7),
+        *rimmed_disc(palette, "mark", "figure", at, radius * 0.7),
         *write(palette, "Σ", at, radius * 2.55, "on-mark", SUM_FACE),
     )
 
@@ -144,14 +115,13 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], tuple[Shap
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
-        return tuple(
-            shape
-            for number, place in enumerate(places)
-            for steps in (_outline_card(place, radius),)
-            for shape in (
+        return join(
+            (
                 *fill_in(palette, "mark-line" if number == which else "cell", steps),
                 *ink_in(palette, "constellation", steps, width=width),
             )
+            for number, place in enumerate(places)
+            for steps in (_outline_card(place, radius),)
         )
 
     return draw
@@ -179,9 +149,23 @@ _SIGNS: dict[str, Callable[[Palette, Point, float], tuple[Shape, ...]]] = {
     "top": _make_cards_sign(1),
     "bottom": _make_cards_sign(0),
     "link": _draw_link,
-    "fading": _draw_fading,
-    "sun": _draw_small_sun,
+    "fading": lambda palette, at, radius: draw_fading_star(palette, at, radius * 0.95),
+    "sun": lambda palette, at, radius: draw_sun(palette, at, radius * 0.52, radius),
     "ecliptic": _draw_ecliptic,
     "rim": _draw_rim,
     "total": _draw_total,
+}
+
+
+ICON_FIGURES = {
+    "night-sky-icon": make_figure(
+        "The sign of a scoring line of Night Sky, or of what a round counts.",
+        draw_icon,
+        of=Parameter("text", about="which one it is", among=tuple(_SIGNS)),
+    ),
+    "night-sky-fading": make_figure(
+        "A fading star: one half bright, the other stippled.",
+        draw_fading_sign,
+        crossed=Parameter("truth", False, "whether it is crossed out"),
+    ),
 }

@@ -66,28 +66,28 @@ def thumb_notch() -> Steps:
     return (move(left), arc(SLOT, right, clockwise=False), Close())
 
 
-def outline(*, slot: bool = False) -> Steps:
-    """A front or a back: round at its corners, with both notches; a back has one more, at the slot."""
-    c, high, low = CORNER, SUN.y - NOTCH, SUN.y + NOTCH
-    thumb = (
-        line(Point(SUN.x - SLOT, 0.0)),
-        arc(SLOT, Point(SUN.x + SLOT, 0.0), clockwise=False),
-    )
+def outline(edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, slot: bool = False) -> Steps:
+    """A front or a back, or a line so far within it: round or hollow at its corners, with both notches; a
+    back has one more, at the slot."""
+    right, foot, reach, thumb = WIDTH - edge, HEIGHT - edge, NOTCH + edge, SLOT + edge
+    half, wide = math.sqrt(reach**2 - edge**2), math.sqrt(thumb**2 - edge**2)
+    high, low = SUN.y - half, SUN.y + half
+    notch = (line(Point(SUN.x - wide, edge)), arc(thumb, Point(SUN.x + wide, edge), clockwise=False))
     return (
-        move(Point(c, 0.0)),
-        *(thumb if slot else ()),
-        line(Point(WIDTH - c, 0.0)),
-        arc(c, Point(WIDTH, c), clockwise=True),
-        line(Point(WIDTH, high)),
-        arc(NOTCH, Point(WIDTH, low), clockwise=False),
-        line(Point(WIDTH, HEIGHT - c)),
-        arc(c, Point(WIDTH - c, HEIGHT), clockwise=True),
-        line(Point(c, HEIGHT)),
-        arc(c, Point(0.0, HEIGHT - c), clockwise=True),
-        line(Point(0.0, low)),
-        arc(NOTCH, Point(0.0, high), clockwise=False),
-        line(Point(0.0, c)),
-        arc(c, Point(c, 0.0), clockwise=True),
+        move(Point(edge + corner, edge)),
+        *(notch if slot else ()),
+        line(Point(right - corner, edge)),
+        arc(corner, Point(right, edge + corner), clockwise=not hollow),
+        line(Point(right, high)),
+        arc(reach, Point(right, low), clockwise=False),
+        line(Point(right, foot - corner)),
+        arc(corner, Point(right - corner, foot), clockwise=not hollow),
+        line(Point(edge + corner, foot)),
+        arc(corner, Point(edge, foot - corner), clockwise=not hollow),
+        line(Point(edge, low)),
+        arc(reach, Point(edge, high), clockwise=False),
+        line(Point(edge, edge + corner)),
+        arc(corner, Point(edge + corner, edge), clockwise=not hollow),
         Close(),
     )
 

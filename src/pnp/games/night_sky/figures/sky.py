@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError, Palette
-from pnp.figures.marks import LEAST_WIDTH, NOTHING, disc, fill_in, fit_size, write
-from pnp.figures.points import Steps, arc, bend, box_of, move, polar, ticks
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.points import Steps, arc, bend, bow, box_of, join, move, polar, ticks
 from pnp.figures.points import line as line_to
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
 from pnp.geometry import ORIGIN, Matrix, Point, moved, rotation
-from pnp.scene import Circle, Close, Group, Path, Shape, Stroke
-
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
+from pnp.scene import Close, Group, Shape, Stroke
 
 # All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
 DISC = 80.0
@@ -36,6 +32,7 @@ class DiscMap(Struct, frozen=True):
     """`places` are where stars stand, y downwards; `circle` is the ecliptic's middle and radius."""
 
     board: Sky
+    rings: int
     step: float
     star: float  # a star's radius
     places: dict[str, Point]
@@ -46,7 +43,7 @@ def place_map(board: Sky) -> DiscMap:
     rings = max((int(name[1]) for name in board.stars), default=1)
     step = min(STEP, STAR_FIELD / rings)
     places = {name: place_star(place, step) for name, place in board.stars.items()}
-    return DiscMap(board, step, STAR * step / STEP, places, _place_ecliptic(board, step))
+    return DiscMap(board, rings, step, STAR * step / STEP, places, _place_ecliptic(board, step))
 
 
 def _place_ecliptic(board: Sky, step: float) -> tuple[Point, float] | None:
@@ -102,24 +99,14 @@ def distance_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
     return min(away - turned.y, turned.x * SLOPE - turned.y / 2 - away)
 
 
-def make_stroke(palette: Palette, role: str, unit: float, width: float | None = None) -> Stroke | None:
-    """A line role's stroke on a disc `unit` times as large: no line grows too thin to print."""
-    stroke = None if role == NOTHING else palette.stroke(role, width)
-    return stroke and replace(stroke, width=max(stroke.width, LEAST_WIDTH / unit))
+def at_scale(palette: Palette, unit: float) -> Palette:
+    """For a disc or a board `unit` times as large: no line grows too thin to print."""
 
+    def find_stroke(role: str, width: float | None = None) -> Stroke | None:
+        found = palette.stroke(role, width)
+        return found and replace(found, width=max(found.width, LEAST_WIDTH / unit))
 
-def draw_lines(
-    palette: Palette, role: str, steps: Steps, unit: float, width: float | None = None
-) -> tuple[Shape, ...]:
-    stroke = make_stroke(palette, role, unit, width)
-    return (Path(steps, stroke=stroke),) if stroke and steps else ()
-
-
-def draw_ring(
-    palette: Palette, role: str, at: Point, radius: float, unit: float, width: float | None = None
-) -> tuple[Shape, ...]:
-    stroke = make_stroke(palette, role, unit, width)
-    return (Circle(at, radius, None, stroke),) if stroke else ()
+    return replace(palette, stroke=find_stroke)
 
 
 NUMERALS = ("I", "II", "III", "IV", "V", "VI")
@@ -133,43 +120,36 @@ LETTER_AT = 22.4  # degrees from a sector's middle to its letter, clockwise
 PARTS = ("top", "bottom", "link")  # what each field is for
 ICON = 1.9  # the radius of its sign
 SEVERAL = "\N{MIDDLE DOT}"  # between the rounds of one window
-JOIN, JOIN_WIDTH = (
-    (13.3, 26.9),
-    0.9,
-)  # degrees from the middle field to both ends of the arc to the numeral; its width
-PLATE, PLATE_EDGE = (
-    5.15,
-    0.4,
-)  # half as wide as the plate that holds the fields of a round, and the width of its line
-PLATE_END, AGAIN, SMALL_NUMERAL = (
-    13.3,
-    15.1,
-    7.0,
-)  # degrees: where it is round at its end, and where the numeral stands there; pt
+# Degrees from the middle field to both ends of the arc to the numeral; its width.
+JOIN, JOIN_WIDTH = (13.3, 26.9), 0.9
+# Half as wide as the plate that holds the fields of a round, and the width of its line.
+PLATE, PLATE_EDGE = 5.15, 0.4
+# Degrees: where it is round at its end, and where the numeral stands there; pt.
+PLATE_END, AGAIN, SMALL_NUMERAL = 13.3, 15.1, 7.0
 
 
-def draw_rim(palette: Palette, on: DiscMap, unit: float, points: Sequence[str]) -> tuple[Shape, ...]:
+def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> tuple[Shape, ...]:
     """The band and what stands on it; `points` are those of each round, in its fields."""
     strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
     if strange is not None:
         wrong = f"'{strange[:40]}' is not of three parts"
         raise FigureError(wrong, "write such as 4 3 9", "points")
     return (
-        *_draw_band(palette, unit),
-        *(shape for k in range(len(SECTORS)) for shape in _draw_sector_letter(palette, k)),
-        *(shape for round_ in _list_rounds(on) for shape in _draw_round(palette, round_, unit, points)),
+        *_draw_band(palette),
+        *join(_draw_sector_letter(palette, k) for k in range(len(SECTORS))),
+        *join(_draw_round(palette, round_, points) for round_ in _list_rounds(on)),
     )
 
 
-def _draw_band(palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_band(palette: Palette) -> tuple[Shape, ...]:
     short = ticks(ORIGIN, RIM_INNER, 180, 0.7, leave_out=5)
     long = ticks(ORIGIN, RIM_INNER, 36, 1.2)
     return (
-        *draw_ring(palette, "ring", ORIGIN, RIM_INNER, unit, 0.2),
-        *draw_ring(palette, "inner-frame", ORIGIN, RIM_TICKS, unit),
-        *draw_ring(palette, "ring", ORIGIN, RIM_OUTER, unit, 0.2),
-        *draw_lines(palette, "inner-frame", short, unit),
-        *draw_lines(palette, "tick-long", long, unit),
+        *circle(palette, "ring", ORIGIN, RIM_INNER, width=0.2),
+        *circle(palette, "inner-frame", ORIGIN, RIM_TICKS),
+        *circle(palette, "ring", ORIGIN, RIM_OUTER, width=0.2),
+        *ink_in(palette, "inner-frame", short),
+        *ink_in(palette, "tick-long", long),
     )
 
 
@@ -188,7 +168,7 @@ def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _draw_round(
-    palette: Palette, round_: tuple[int, tuple[int, ...]], unit: float, points: Sequence[str]
+    palette: Palette, round_: tuple[int, tuple[int, ...]], points: Sequence[str]
 ) -> tuple[Shape, ...]:
     """An arrow with its numeral, upright when its round is up, and the fields of its window."""
     arrow, numbers = round_
@@ -197,17 +177,13 @@ def _draw_round(
     medal = (
         *fill_in(palette, "mark-line", _outline_tip()),
         *disc(palette, "cell", at, MEDAL),
-        *draw_ring(palette, "cell", at, MEDAL, unit),
-        *draw_ring(palette, "inner-frame", at, MEDAL - 0.5, unit),
+        *circle(palette, "cell", at, MEDAL),
+        *circle(palette, "inner-frame", at, MEDAL - 0.5),
         *write(palette, name, at, fit_size((name,), 1.7 * MEDAL, 9.5), "value"),
     )
     fields = (
-        *_draw_plate(palette, name, unit),
-        *(
-            shape
-            for place in range(len(PARTS))
-            for shape in _draw_field(palette, place, numbers, unit, points)
-        ),
+        *_draw_plate(palette, name),
+        *join(_draw_field(palette, place, numbers, points) for place in range(len(PARTS))),
     )
     turn = bearing_of(arrow)
     return (
@@ -229,15 +205,14 @@ def _outline_tip() -> Steps:
     )
 
 
-def _draw_plate(palette: Palette, name: str, unit: float) -> tuple[Shape, ...]:
+def _draw_plate(palette: Palette, name: str) -> tuple[Shape, ...]:
     """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
-    start, end = (polar(ORIGIN, FIELDS, -turn) for turn in reversed(JOIN))
     at = polar(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
-        *draw_lines(palette, "figure", (move(start), arc(FIELDS, end, clockwise=True)), unit, JOIN_WIDTH),
+        *ink_in(palette, "figure", bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), width=JOIN_WIDTH),
         *fill_in(palette, "cell", _outline_plate()),
-        *draw_lines(palette, "figure", _outline_plate(), unit, PLATE_EDGE),
+        *ink_in(palette, "figure", _outline_plate(), width=PLATE_EDGE),
         Group(again, transform=rotation(AGAIN, at)),
     )
 
@@ -256,7 +231,7 @@ def _outline_plate() -> Steps:
 
 
 def _draw_field(
-    palette: Palette, place: int, numbers: Sequence[int], unit: float, points: Sequence[str]
+    palette: Palette, place: int, numbers: Sequence[int], points: Sequence[str]
 ) -> tuple[Shape, ...]:
     """A field to write in, with what it is for below it; what was written in it may be told."""
     at, sign = Point(0.0, -FIELDS), Point(0.0, -ICONS)
@@ -264,7 +239,7 @@ def _draw_field(
     said = SEVERAL.join(told)
     shapes = (
         *disc(palette, "write", at, FIELD),
-        *draw_ring(palette, "cell", at, FIELD, unit, 0.25),
+        *circle(palette, "cell", at, FIELD, width=0.25),
         *palette.figure("night-sky-icon", box_of(sign, ICON), of=PARTS[place]),
         *(write(palette, said, at, fit_size((said,), 1.6 * FIELD, 13.0), "written") if said else ()),
     )

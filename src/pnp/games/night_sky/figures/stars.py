@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.figures.figure import Palette
 from pnp.figures.marks import LABEL, fill_in
 from pnp.figures.points import Steps, box_of, dot, join, polar, rays
 from pnp.games.night_sky.figures.sky import (
@@ -21,12 +21,8 @@ from pnp.games.night_sky.figures.sky import (
     turn_upright,
 )
 from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved, translation
-from pnp.scene import Group, Shape, Text
+from pnp.scene import Group, Run, Shape, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
-
-if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
-
 
 NAME = Style(LABEL, 5.5, 0.03)
 LETTER = Style("SourceSans3-Bold", 5.5)
@@ -214,13 +210,6 @@ def covers_point(label: StarLabel, at: Point, air: float) -> bool:
     return any(box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height for box in boxes)
 
 
-def group_by_sector(found: Iterable[StarLabel]) -> dict[int, list[StarLabel]]:
-    parts: dict[int, list[StarLabel]] = defaultdict(list)
-    for label in found:
-        parts[sector_of(label.star)].append(label)
-    return parts
-
-
 KINDS = ("dwarf", "giant", "pulsar", "binary")
 LETTERS = {kind: kind[0].upper() for kind in KINDS}
 RAYS, RAY_HALF = 24, 3.4  # of dust at the sun
@@ -238,8 +227,8 @@ def draw_sign(palette: Palette, kind: str, radius: float) -> tuple[Shape, ...]:
 def draw_stars(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> tuple[Shape, ...]:
     signs = {kind: draw_sign(palette, kind, on.star) for kind in KINDS}
     return tuple(
-        Group(_draw_sector(palette, on, some, signs, named), transform=turn_from_upright(number))
-        for number, some in sorted(group_by_sector(labels).items())
+        Group(_draw_sector(palette, on, [*some], signs, named), transform=turn_from_upright(number))
+        for number, some in groupby(labels, lambda label: sector_of(label.star))
     )
 
 
@@ -309,20 +298,12 @@ def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> t
         run
         for each in labels
         for run in (
-            *runs(each.star, NAME, _middle_of(each.name), _foot_of(each.name), "centre"),
-            *runs(_find_letter(on, each), LETTER, _middle_of(each.letter), _foot_of(each.letter), "centre"),
+            *_set_word(each.star, NAME, each.name),
+            *_set_word(LETTERS[on.board.kinds[on.board.stars[each.star]]], LETTER, each.letter),
         )
     )
     return (Text(tuple(names), colour),)
 
 
-def _find_letter(on: DiscMap, label: StarLabel) -> str:
-    return LETTERS[on.board.kinds[on.board.stars[label.star]]]
-
-
-def _middle_of(box: Box) -> float:
-    return box.x + box.width / 2
-
-
-def _foot_of(box: Box) -> float:
-    return box.y + box.height
+def _set_word(word: str, style: Style, box: Box) -> tuple[Run, ...]:
+    return runs(word, style, box.x + box.width / 2, box.y + box.height, "centre")

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, box_of, dot, join, polar, rays, spiked_star, ticks
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
+from pnp.figures.points import box_of, dot, join, polar, rays, spiked_star, ticks
 from pnp.figures.rings import half_side
+from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
 from pnp.games.night_sky.figures.sky import place_map
 from pnp.geometry import ORIGIN, Box, Point, centre, moved, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Colour, Group, Path, Shape, Stroke
 
-if TYPE_CHECKING:
-    from pnp.games.night_sky.cards import Sky
-
-
 # Lengths in mm for a ring of 22.6.
 RING, RIM = 22.6, 0.8  # the rim is graduated
-SIGNS = {
-    "dwarf": 12.6,
-    "giant": 9.2,
-    "pulsar": 9.2,
-    "binary": 9.2,
-}  # the radii of signs that look equally large
+# The radii of signs that look equally large.
+SIGNS = {"dwarf": 12.6, "giant": 9.2, "pulsar": 9.2, "binary": 9.2}
 GLOBES = {"dwarf": (0.0, 0.0, 0.5), "giant": (0.0, 0.0, 0.68), "binary": (-0.42, 0.1, 0.5)}  # shares of them
 MERIDIANS = 8
 ENGRAVED = 0.12  # the width of its meridians
@@ -69,10 +61,9 @@ def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> t
         *circle(palette, "ring", middle, RING * unit, unit),
         *circle(palette, "ring-outer", middle, (RING - RIM) * unit, unit),
         *ink_in(palette, "tick-short", ticks(middle, (RING - RIM) * unit, 72, RIM * unit), unit),
-        *(shape for reach in (20.2, 16.2) for shape in circle(palette, "orbit", middle, reach * unit, unit)),
+        *join(circle(palette, "orbit", middle, reach * unit, unit) for reach in (20.2, 16.2)),
         *fill_in(palette, "unlit", wedges),
-        *disc(palette, "well", middle, 12.6 * unit),
-        *circle(palette, "medallion", middle, 12.6 * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, 12.6 * unit, unit),
         *circle(palette, "inner-frame", middle, 11.8 * unit, unit),
         *body,
         *_engrave_star(kind, middle, radius, _deepen_tone(kind, body, palette)),
@@ -84,7 +75,7 @@ def _deepen_tone(kind: str, body: tuple[Shape, ...], palette: Palette) -> Colour
     """A deeper tone of the star's own colour; in black what shows on it."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
-    inner = (shape for sign in body if isinstance(sign, Group) for shape in sign.shapes)
+    inner = join(sign.shapes for sign in body if isinstance(sign, Group))
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
     return own and Colour(
@@ -162,13 +153,10 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
 
 
 def _draw_hub(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
-    def rim(radius: float) -> Steps:
-        return dot(middle, radius * unit)
-
     return (
         *disc(palette, "deep", middle, 3.9 * unit),
-        *ink_in(palette, "figure", rim(3.9), unit),
+        *ink_in(palette, "figure", dot(middle, 3.9 * unit), unit),
         *fill_in(palette, "accent", spiked_star(middle, 12, 3.2 * unit, 0.5)),
         *disc(palette, "deep", middle, 1.05 * unit),
-        *ink_in(palette, "hairline", rim(1.05), unit),
+        *ink_in(palette, "hairline", dot(middle, 1.05 * unit), unit),
     )

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
-from pnp.games.nova_luna.figures.mosaic import mosaic_figures
-from pnp.games.nova_luna.figures.tile import corner_figures, tile_figures, token_figures
-from pnp.games.nova_luna.figures.wheel import wheel_figures
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures import Figure
+from pnp.figures.figure import Figure
+from pnp.games.nova_luna.figures.mosaic import MOSAIC_FIGURES
+from pnp.games.nova_luna.figures.tile import TILE_FIGURES
+from pnp.games.nova_luna.figures.wheel import WHEEL_FIGURES
 
 
-def figures(board: Any) -> Mapping[str, Figure]:
-    return {
-        **mosaic_figures(board),
-        **corner_figures(board),
-        **tile_figures(board),
-        **token_figures(board),
-        **wheel_figures(board),
-    }
+def figures(_: object) -> Mapping[str, Figure]:
+    return MOSAIC_FIGURES | TILE_FIGURES | WHEEL_FIGURES

@@ -5,23 +5,20 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import join
 from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured
+from pnp.games.nova_luna.position import Mosaic
 from pnp.games.nova_luna.scoring import Place, find_chains, list_neighbours
 from pnp.geometry import Box, Point, centre
 from pnp.paths import box_steps
-
-if TYPE_CHECKING:
-    from pnp.games.nova_luna.position import Mosaic
-    from pnp.scene import Shape
+from pnp.scene import Shape
 
 
 def find_serving_tiles(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:
@@ -51,24 +48,6 @@ class PlacedMosaic(Struct, frozen=True):
     left: int
     rows: int
     columns: int
-
-
-def mosaic_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-mosaic": make_figure(
-            "A mosaic, its tiles as large as there is room, with tokens on the tasks that are met.",
-            draw_mosaic,
-            tiles=_TILES,
-            met=_MET,
-            player=Parameter("text", "alpha", "whose it is"),
-        ),
-        "nova-luna-met": make_figure(
-            "For each task that is met a small picture of the mosaic: its tile, and the tiles that meet it.",
-            draw_met_tasks,
-            tiles=_TILES,
-            met=_MET,
-        ),
-    }
 
 
 def place_tiles(tiles: tuple[str, ...]) -> PlacedMosaic:
@@ -123,14 +102,13 @@ def draw_mosaic(
     covered = {place: [number for at, number in tasks if at == place] for place in on.tiles}
     return (
         *_draw_numbers(field, palette, on),
-        *(
-            shape
-            for place, each in on.tiles.items()
-            for where in (_place_box(field, on, place, AIR),)
-            for shape in (
+        *join(
+            (
                 *draw_tile(where, palette, each, covered[place], player),
                 *draw_id(where, palette, each.id or ""),
             )
+            for place, each in on.tiles.items()
+            for where in (_place_box(field, on, place, AIR),)
         ),
     )
 
@@ -143,19 +121,16 @@ def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> tuple[Shape
     rows = [(on.top + k, Point(field.x - out, field.y + (k + 0.5) * side)) for k in range(on.rows)]
     columns = [(on.left + k, Point(field.x + (k + 0.5) * side, field.y - out)) for k in range(on.columns)]
     size = min(NUMBER, side * 1.6)
-    return tuple(
-        shape for number, at in (*rows, *columns) for shape in write(palette, str(number), at, size, "line")
-    )
+    return join(write(palette, str(number), at, size, "line") for number, at in (*rows, *columns))
 
 
 def draw_met_tasks(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]
 ) -> tuple[Shape, ...]:
     on = place_tiles(tiles)
-    return tuple(
-        shape
+    return join(
+        _draw_met_task(picture, palette, on, text)
         for text, picture in zip(met, _picture_boxes(box, on, len(met)), strict=True)
-        for shape in _draw_met_task(picture, palette, on, text)
     )
 
 
@@ -188,11 +163,7 @@ def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> t
     below = Point(centre(box).x, box.y + box.height + NAME * 0.5)
     return (
         *ink_in(palette, "lattice", faint),
-        *(
-            shape
-            for each in sorted(counted)
-            for shape in _draw_counted_tile(places[each], palette, on.tiles[each])
-        ),
+        *join(_draw_counted_tile(places[each], palette, on.tiles[each]) for each in sorted(counted)),
         *_draw_asking_tile(places[place], palette, on.tiles[place]),
         *write(palette, text, below, LABEL, face="SourceSans3-SemiBold"),
     )
@@ -215,3 +186,20 @@ def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ..
         *circle(palette, "marked", middle, radius * 0.86, 1.0, 0.3),
         *draw_sign(box, palette, each, 0.26),
     )
+
+
+MOSAIC_FIGURES = {
+    "nova-luna-mosaic": make_figure(
+        "A mosaic, its tiles as large as there is room, with tokens on the tasks that are met.",
+        draw_mosaic,
+        tiles=_TILES,
+        met=_MET,
+        player=Parameter("text", "alpha", "whose it is"),
+    ),
+    "nova-luna-met": make_figure(
+        "For each task that is met a small picture of the mosaic: its tile, and the tiles that meet it.",
+        draw_met_tasks,
+        tiles=_TILES,
+        met=_MET,
+    ),
+}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import LEAST_SIDE, Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
-from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, write
+from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
 from pnp.games.nova_luna.cards import Tile, describe_wrong_code, parse_tile
@@ -19,10 +18,6 @@ from pnp.geometry import Box, Matrix, Point, centre, grown
 from pnp.hatch import Pattern, draw_pattern
 from pnp.paths import box_steps, rounded_steps
 from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Shape, Stop, Stroke
-
-if TYPE_CHECKING:
-    from pnp.models.printing import Ink
-
 
 TILES, PLAYERS = "nova-luna", "players"
 _ANOTHER = "take another sign"
@@ -110,8 +105,7 @@ def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[S
     return (
         *graduate(middle, RING * unit, DEPTH * unit, (72, 3), palette, unit),
         *_draw_lit_moon(Globe(middle, MOON * unit), palette, colour, time / 7, unit),
-        *disc(palette, "well", foot, FOOT * unit),
-        *circle(palette, "cell", foot, FOOT * unit, unit),
+        *rimmed_disc(palette, "well", "cell", foot, FOOT * unit, unit),
         *palette.figure("sign", box_of(foot, PHASE_SIGN * unit), set=TILES, of=colour),
     )
 
@@ -168,11 +162,8 @@ SIDES = (0, 90, 180, 270)
 HAIR, HALF, STAR = 4.1, 7.0, 0.8  # how far in hairlines run, half their length, the stars at their ends
 SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, its band broader
 # In black a hatch turns with its tile, so in the middle of each side its shape stands three times.
-WINDOW_MARK, WINDOW_MARKS, WINDOW = (
-    0.82,
-    (-3.0, 0.0, 3.0),
-    4.7,
-)  # their radius, where they stand, half of what they take
+# Their radius, where they stand, half of what they take.
+WINDOW_MARK, WINDOW_MARKS, WINDOW = 0.82, (-3.0, 0.0, 3.0), 4.7
 
 
 def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tuple[Shape, ...]:
@@ -276,23 +267,6 @@ LEAST_DOT_LETTER = 1.05  # mm: the radius of a dot that has room for its letter
 PLAIN = 3.6  # mm: a smaller disc is not graduated
 
 
-def corner_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-time": make_figure(
-            "The time of a tile in a graduated disc.",
-            draw_time_disc,
-            reach=0.5,
-            time=Parameter("whole", None, "1 to 7", 1, 7),
-        ),
-        "nova-luna-task": make_figure(
-            "A task of a tile: in a disc a dot for each tile that it asks for, with its shape and letter.",
-            draw_task_disc,
-            reach=0.5,
-            dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
-        ),
-    }
-
-
 def draw_time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
     at, radius = centre(box), half_side(box)
     ticks = TICKS if radius > PLAIN else 0
@@ -311,12 +285,10 @@ def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)
     return (
-        *disc(palette, "well", at, DISC_RADIUS * unit),
-        *circle(palette, "medallion", at, DISC_RADIUS * unit, unit),
-        *(
-            shape
+        *rimmed_disc(palette, "well", "medallion", at, DISC_RADIUS * unit, unit),
+        *join(
+            _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
             for letter, (x, y) in stand
-            for shape in _draw_dot(palette, letter, Point(at.x + x * unit, at.y + y * unit), radius * unit)
         ),
     )
 
@@ -328,29 +300,17 @@ def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> tuple[
 
 TOKEN_RADIUS = 6.5  # mm: the token for which lengths are given
 # Of a rim, in shares of the radius; by night the dark about it goes on beyond the cut, to show its line.
-RIMS: Mapping[Ink, tuple[float, float]] = {
+RIMS: Mapping[str, tuple[float, float]] = {
     "night": (0.75, 0.93),
     "paper": (0.88, 0.94),
     "black": (0.77, 0.94),
 }
 SLIT = 0.34  # mm: what parts the pieces in colour; in black it is as much as they are wide
 # Of its sign: paper is to stay white.
-TOKEN_SIGN: Mapping[Ink, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
+TOKEN_SIGN: Mapping[str, float] = {"night": 0.545, "paper": 0.44, "black": 0.545}
 LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its letter
 # How many pieces: for each side, side, lobe and notch, point of the sign.
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
-
-
-def token_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-token": make_figure(
-            "A player's token: the sign within a rim in its colour.",
-            draw_token,
-            reach=3.1,
-            of=Parameter("text", None, "which player", among=tuple(PIECES)),
-            bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
-        ),
-    }
 
 
 def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, ...]:
@@ -387,40 +347,6 @@ NAME = (7.5, 6.5)  # how far down the id stands, and its size in pt
 SMALL_CORNER, SMALL_IN, SMALL_SIGN = 9.2, 13.0, 5.2
 TINY = 6.5  # mm across: a tile that is smaller shows its colour, and how many tokens it bears
 COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
-
-
-def tile_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-ground": make_figure(
-            "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
-            draw_ground,
-            reach=3.3,
-            colour=COLOUR,
-            bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
-            backdrop=True,
-        ),
-        "nova-luna-phase": make_figure(
-            "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",
-            draw_phase,
-            reach=0.5,
-            colour=COLOUR,
-            time=Parameter("whole", None, "1 to 7, where 7 is a full moon", 1, 7),
-        ),
-        "nova-luna-corners": make_figure(
-            "The corners of a tile: its time, and then its tasks in the order of reading.",
-            draw_corners,
-            time=Parameter("whole", None, "1 to 7", 1, 7),
-            tasks=Parameter("texts", None, "what each task asks for, such as RRB"),
-        ),
-        "nova-luna-tile": make_figure(
-            "A tile by its code, as it lies in a mosaic; a small one shows no moon, and larger corners.",
-            draw_tile_by_code,
-            code=Parameter("text", None, "such as R4:BB,RRRR,T"),
-            name=Parameter("text", "", "its id"),
-            met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
-            player=Parameter("text", "alpha", "whose tokens they are"),
-        ),
-    }
 
 
 def draw_tile_by_code(
@@ -460,12 +386,15 @@ def draw_tile(
         box_of(places[number + 1], TOKEN_ON_TILE / CORNER * _corner_radius(small=small) * unit)
         for number in met
     )
-    heart = _draw_small_sign if small else _draw_moon
     return (
         *draw_ground(box, palette, colour=colour, bleed=0.0),
-        *heart(box, palette, colour, laid.time),
+        *(
+            _draw_small_sign(box, palette, colour)
+            if small
+            else draw_phase(box, palette, colour=colour, time=laid.time)
+        ),
         *draw_corners(box, palette, time=laid.time, tasks=asked),
-        *(shape for place in tokens for shape in draw_token(place, palette, of=player, bleed=0.0)),
+        *join(draw_token(place, palette, of=player, bleed=0.0) for place in tokens),
     )
 
 
@@ -489,11 +418,7 @@ def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Sha
     return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
 
 
-def _draw_moon(box: Box, palette: Palette, colour: str, time: int) -> tuple[Shape, ...]:
-    return draw_phase(box, palette, colour=colour, time=time)
-
-
-def _draw_small_sign(box: Box, palette: Palette, colour: str, _: int) -> tuple[Shape, ...]:
+def _draw_small_sign(box: Box, palette: Palette, colour: str) -> tuple[Shape, ...]:
     radius = SMALL_SIGN * half_side(box) * 2 / SIDE
     return palette.figure("sign", box_of(centre(box), radius), set=TILES, of=colour, letter=radius > 1.0)
 
@@ -517,9 +442,60 @@ def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...
     radius = _corner_radius(small=small) * unit
     return (
         *draw_time_disc(box_of(first, radius), palette, time=time),
-        *(
-            shape
+        *join(
+            draw_task_disc(box_of(place, radius), palette, dots=asked)
             for place, asked in zip(others, tasks, strict=False)
-            for shape in draw_task_disc(box_of(place, radius), palette, dots=asked)
         ),
     )
+
+
+TILE_FIGURES = {
+    "nova-luna-time": make_figure(
+        "The time of a tile in a graduated disc.",
+        draw_time_disc,
+        reach=0.5,
+        time=Parameter("whole", None, "1 to 7", 1, 7),
+    ),
+    "nova-luna-task": make_figure(
+        "A task of a tile: in a disc a dot for each tile that it asks for, with its shape and letter.",
+        draw_task_disc,
+        reach=0.5,
+        dots=Parameter("text", None, "their letters, such as RRB: R red, B blue, T teal, Y yellow"),
+    ),
+    "nova-luna-ground": make_figure(
+        "What lies behind on a tile: the band in its colour, and hairlines between its corners.",
+        draw_ground,
+        reach=3.3,
+        colour=COLOUR,
+        bleed=Parameter("number", 0, "how far the band goes on beyond the box, in mm", 0, 3),
+        backdrop=True,
+    ),
+    "nova-luna-phase": make_figure(
+        "The moon of a tile in its ring, as bright as its time is long, and the tile's sign at its foot.",
+        draw_phase,
+        reach=0.5,
+        colour=COLOUR,
+        time=Parameter("whole", None, "1 to 7, where 7 is a full moon", 1, 7),
+    ),
+    "nova-luna-corners": make_figure(
+        "The corners of a tile: its time, and then its tasks in the order of reading.",
+        draw_corners,
+        time=Parameter("whole", None, "1 to 7", 1, 7),
+        tasks=Parameter("texts", None, "what each task asks for, such as RRB"),
+    ),
+    "nova-luna-tile": make_figure(
+        "A tile by its code, as it lies in a mosaic; a small one shows no moon, and larger corners.",
+        draw_tile_by_code,
+        code=Parameter("text", None, "such as R4:BB,RRRR,T"),
+        name=Parameter("text", "", "its id"),
+        met=Parameter("numbers", (), "which tasks bear a token, from 0", 0, 2),
+        player=Parameter("text", "alpha", "whose tokens they are"),
+    ),
+    "nova-luna-token": make_figure(
+        "A player's token: the sign within a rim in its colour.",
+        draw_token,
+        reach=3.1,
+        of=Parameter("text", None, "which player", among=tuple(PIECES)),
+        bleed=Parameter("number", 0, "how far the ground goes on beyond the box by night, in mm", 0, 3),
+    ),
+}

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
 from pnp.figures.points import (
     Steps,
-    arc,
+    bow,
     box_of,
     curved_star,
     dot,
     join,
     link,
-    move,
     polar,
     rays,
     segment,
@@ -29,16 +27,12 @@ from pnp.paths import polygon_steps
 from pnp.scene import Circle, Clip, Group, Shape
 from pnp.text import Style
 
-if TYPE_CHECKING:
-    from pnp.models.printing import Ink
-
-
 PHASES = 24
 PHASE_LINES = (-2 / 3, -1 / 3, 0.0, 1 / 3, 2 / 3)  # meridians of a phase, and of the young moon below
 HUB_LINES = tuple(k / 8 - 1 for k in range(1, 16))
 YOUNG = 0.14  # the lit share of the moon in the middle
 SHADOW = 270  # degrees: where those of its craters begin
-YOUNG_DARK: Mapping[Ink, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
+YOUNG_DARK: Mapping[str, str] = {"night": "mix(edge, #000000, 25%)", "paper": "shadow", "black": "#FFFFFF"}
 # Craters by place and size, in shares of the radius.
 SPOTS = (
     (0.35, -0.42, 0.16),
@@ -160,19 +154,6 @@ NUMBER = 12.5  # pt
 SLANT = 1 / math.cos(math.radians(15))
 
 
-def wheel_figures(_: object) -> dict[str, Figure]:
-    return {
-        "nova-luna-wheel": make_figure(
-            "The Moon wheel: twelve places for tiles about a track of 24 spaces, each with its moon.",
-            draw_wheel,
-            reach=3.1,
-            above=Parameter("text", "", "the word over the moon in the middle"),
-            below=Parameter("text", "", "the word under it"),
-            bleed=Parameter("number", 0, "how far the ground goes on beyond the cut, in mm", 0, 3),
-        ),
-    }
-
-
 def draw_wheel(box: Box, palette: Palette, *, above: str, below: str, bleed: float) -> tuple[Shape, ...]:
     middle = centre(box)
     return (
@@ -249,9 +230,7 @@ def _outline_pointer(middle: Point, turn: float) -> Steps:
 def _draw_belts(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     """Circles about the track and its moons, a graduated one without; dotted lines part the tiles' places."""
     parting = join(
-        segment(polar(middle, out, 30 * side + 15), polar(middle, SCALE, 30 * side + 15))
-        for side in SIDES
-        for out in (50.2,)
+        segment(polar(middle, 50.2, 30 * side + 15), polar(middle, SCALE, 30 * side + 15)) for side in SIDES
     )
     return (
         *graduate(middle, SCALE, DEPTH, (360, 5), palette, 1.0),
@@ -279,16 +258,15 @@ def _draw_track(middle: Point, palette: Palette) -> tuple[Shape, ...]:
         *ink_in(palette, "rule", ties),
         *fill_in(palette, "mark-line", suns),
         *_draw_golden_space(spaces[0], palette),
-        *(shape for k, at in enumerate(spaces) if k for shape in _draw_space(at, palette, k)),
-        *(shape for k, at in enumerate(moons) for shape in draw_phase(at, MOON, palette, k)),
+        *join(_draw_space(at, palette, k) for k, at in enumerate(spaces) if k),
+        *join(draw_phase(at, MOON, palette, k) for k, at in enumerate(moons)),
     )
 
 
 def _outline_step(middle: Point, turn: float) -> tuple[Steps, Steps]:
     """From one space to the next: a line, and an arrow's head half way."""
     clear, half = math.degrees((SPACE + 0.3) / SPACE_AT), turn + 7.5
-    start, end = polar(middle, SPACE_AT, turn + clear), polar(middle, SPACE_AT, turn + 15 - clear)
-    line = (move(start), arc(SPACE_AT, end, clockwise=True))
+    line = bow(middle, SPACE_AT, turn + clear, turn + 15 - clear)
     corners = ((0.95, -0.75), (0.0, 0.95), (-0.95, -0.75))
     return line, polygon_steps(polar(middle, SPACE_AT + out, half + along) for out, along in corners)
 
@@ -336,3 +314,15 @@ def _draw_hub(middle: Point, palette: Palette, above: str, below: str) -> tuple[
         *words,
         *fill_in(palette, "line", (*great, *small)),
     )
+
+
+WHEEL_FIGURES = {
+    "nova-luna-wheel": make_figure(
+        "The Moon wheel: twelve places for tiles about a track of 24 spaces, each with its moon.",
+        draw_wheel,
+        reach=3.1,
+        above=Parameter("text", "", "the word over the moon in the middle"),
+        below=Parameter("text", "", "the word under it"),
+        bleed=Parameter("number", 0, "how far the ground goes on beyond the cut, in mm", 0, 3),
+    ),
+}

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-from pnp.games.tiny_galaxies.figures.die import die_figures
+from pnp.figures.figure import Figure
+from pnp.games.tiny_galaxies.cards import Mat
+from pnp.games.tiny_galaxies.figures.die import DIE_FIGURES
 from pnp.games.tiny_galaxies.figures.mat import mat_figures
-from pnp.games.tiny_galaxies.figures.orreries import back_figures, mission_figures
-from pnp.games.tiny_galaxies.figures.planets import colony_figures, track_figures, world_figures
-from pnp.games.tiny_galaxies.figures.signs import action_figures, attack_figures
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from pnp.figures import Figure
-    from pnp.games.tiny_galaxies.cards import Mat
+from pnp.games.tiny_galaxies.figures.orreries import ORRERY_FIGURES
+from pnp.games.tiny_galaxies.figures.planets import COLONY_FIGURES, PLANET_FIGURES
+from pnp.games.tiny_galaxies.figures.signs import ACTION_FIGURES, ATTACK_FIGURES
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:
-    return {
-        **action_figures(board),
-        **world_figures(board),
-        **track_figures(board),
-        **back_figures(board),
-        **mission_figures(board),
-        **mat_figures(board),
-        **attack_figures(board),
-        **die_figures(board),
-        **colony_figures(board),
-    }
+    before = ACTION_FIGURES | PLANET_FIGURES | ORRERY_FIGURES
+    return before | mat_figures(board) | ATTACK_FIGURES | DIE_FIGURES | COLONY_FIGURES

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.marks import LABEL, circle, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre, middle_of
-from pnp.paths import polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.paths import box_steps, polygon_steps
+from pnp.scene import Shape
 
 SIDE = 16.0  # mm; the lengths below are for this one
 DEPTH, BEVEL = 4.2, 3.4
@@ -34,23 +29,6 @@ NET = {  # opposite are ship and colony, energy and culture, diplomacy and econo
 }
 
 
-def die_figures(_: Any) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-die": make_figure(
-            "The net of the action die: a cross of six faces, tabs, folds and cuts.",
-            draw_die,
-            side=Parameter("number", SIDE, "how long its edges are, in mm", 5, 60),
-            glue=Parameter("text", "", "what stands on a tab"),
-        ),
-        "tiny-galaxies-face": make_figure(
-            "One face of the action die.",
-            lambda box, palette, of, ground: draw_face(box, palette, of=of, ground=ground),
-            of=Parameter("text", None, "which face", among=FACES),
-            ground=Parameter("truth", True, "whether it has a ground of its own"),
-        ),
-    }
-
-
 def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
     unit = side / SIDE
     net, size = place_net(box, CUBE, side, (DEPTH * unit, BEVEL * unit), "side")
@@ -63,11 +41,7 @@ def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Sha
     return (
         *fill_in(palette, GROUND, ground, size),
         *draw_tabs(net, palette, named),
-        *(
-            shape
-            for name, at in middles.items()
-            for shape in _draw_face_sign(box_of(at, side / 2), palette, NET[name])
-        ),
+        *join(_draw_face_sign(box_of(at, side / 2), palette, NET[name]) for name, at in middles.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),
     )
@@ -75,11 +49,7 @@ def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Sha
 
 def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> tuple[Shape, ...]:
     square = box_of(centre(box), min(box.width, box.height) / 2)
-    corners = (
-        Point(square.x + x * square.width, square.y + y * square.height)
-        for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))
-    )
-    below = fill_in(palette, GROUND, polygon_steps(corners)) if ground else ()
+    below = fill_in(palette, GROUND, box_steps(square)) if ground else ()
     return (*below, *_draw_face_sign(square, palette, of))
 
 
@@ -93,10 +63,25 @@ def _draw_face_sign(square: Box, palette: Palette, name: str) -> tuple[Shape, ..
         for y in (-1, 1)
     )
     return (
-        *disc(palette, "cell", at, radius),
-        *circle(palette, "medallion", at, radius, unit),
+        *rimmed_disc(palette, "cell", "medallion", at, radius, unit),
         *circle(palette, "ring-outer", at, radius + RIM * unit, unit),
         *ink_in(palette, "tick-short", ticks(at, radius, TICKS, RIM * unit), unit),
         *fill_in(palette, "line", stars),
         *(draw_resource if name in SIGNS else draw_icon)(palette, name, box_of(at, radius * ICON)),
     )
+
+
+DIE_FIGURES = {
+    "tiny-galaxies-die": make_figure(
+        "The net of the action die: a cross of six faces, tabs, folds and cuts.",
+        draw_die,
+        side=Parameter("number", SIDE, "how long its edges are, in mm", 5, 60),
+        glue=Parameter("text", "", "what stands on a tab"),
+    ),
+    "tiny-galaxies-face": make_figure(
+        "One face of the action die.",
+        draw_face,
+        of=Parameter("text", None, "which face", among=FACES),
+        ground=Parameter("truth", True, "whether it has a ground of its own"),
+    ),
+}

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.marks import circle, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
-from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_ship
+from pnp.games.tiny_galaxies.figures.signs import draw_icon
 from pnp.geometry import Box, Point, centre
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; smaller ones have it nearer
 STORE, LEVEL, DOCK = 13.0, 15.0, 8.0  # pt: of numerals, for the radii of spaces below
@@ -45,21 +41,15 @@ def _rim_width(radius: float) -> float:
 
 def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, radius),
-        *circle(palette, edge, at, radius),
+        *rimmed_disc(palette, "cell", edge, at, radius),
         *circle(palette, "inner-frame", at, radius - _rim_width(radius)),
     )
-
-
-def _join_shapes(parts: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]:
-    return tuple(shape for part in parts for shape in part)
 
 
 def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> tuple[Shape, ...]:
     """A space on which a token stands."""
     return (
-        *disc(palette, "mark", at, radius),
-        *circle(palette, "cell-shining", at, radius),
+        *rimmed_disc(palette, "mark", "cell-shining", at, radius),
         *circle(palette, "moon", at, radius - _rim_width(radius)),
         *write(palette, str(number), at, size, "on-mark"),
     )
@@ -84,7 +74,7 @@ def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, hel
 
     return (
         *_draw_links(palette, places, radius),
-        *_join_shapes(stored(k, at) for k, at in enumerate(places)),
+        *join(stored(k, at) for k, at in enumerate(places)),
     )
 
 
@@ -106,8 +96,8 @@ def draw_empire(
     return (
         *_draw_links(palette, places, radius),
         *_draw_sun(palette, first, radius),
-        *_join_shapes(levels),
-        *(_join_shapes(paid) if prices else ()),
+        *join(levels),
+        *(join(paid) if prices else ()),
         *(_draw_skull(palette, places[-1], radius, marked=level == len(places)) if skull else ()),
         *(
             _draw_reached(palette, places[level - 1], radius, level, size)
@@ -137,8 +127,7 @@ def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> 
 
 def _draw_price(palette: Palette, at: Point, level: int) -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, PRICE),
-        *circle(palette, "medallion", at, PRICE),
+        *rimmed_disc(palette, "cell", "medallion", at, PRICE),
         *write(palette, str(level), at, PRICED, "value"),
     )
 
@@ -164,7 +153,7 @@ def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) ->
     rows = (write(palette, str(value), at, 11.0, paint) for value, at in zip(values, places, strict=True))
     edges = (box.x + k * pitch for k in range(1, len(values)))
     lines = join(segment(Point(x, box.y), Point(x, box.y + box.height)) for x in edges)
-    return (*ink_in(palette, "between", lines), *_join_shapes(rows))
+    return (*ink_in(palette, "between", lines), *join(rows))
 
 
 def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
@@ -176,19 +165,18 @@ def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
         level = next(k for k, ships in enumerate(mat.ships, 1) if ships >= number)
         shown = (
             *_draw_space(palette, at, radius, "cell-later"),
-            *draw_ship(palette, box_of(at, radius * 0.5)),
+            *draw_icon(palette, "ship", box_of(at, radius * 0.5)),
         )
         return (*shown, *_draw_badge(palette, at, radius, level))
 
-    return _join_shapes(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
+    return join(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
 
 
 def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> tuple[Shape, ...]:
     aside = BADGED * radius / 6
     place = Point(at.x + aside, at.y - aside)
     return (
-        *disc(palette, "cell", place, BADGE),
-        *circle(palette, "figure", place, BADGE),
+        *rimmed_disc(palette, "cell", "figure", place, BADGE),
         *write(palette, str(level), place, DOCK, "value"),
     )
 
@@ -200,8 +188,7 @@ def draw_goal(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
     size = fit_size((str(mat.goal),), radius * 1.45, 19 * unit)
     return (
         *fill_in(palette, "mark-line", rays(middle, 24, 7.6 * unit, 8.5 * unit, 4)),
-        *disc(palette, "mark", middle, radius),
-        *circle(palette, "cell", middle, radius),
+        *rimmed_disc(palette, "mark", "cell", middle, radius),
         *circle(palette, "moon", middle, radius - 0.8 * unit),
         *write(palette, str(mat.goal), middle, size, "on-mark", "JosefinSans-Bold"),
     )
@@ -211,7 +198,7 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
     return {
         "tiny-galaxies-store": make_figure(
             "The spaces of a resource on a galaxy mat, from none to the most that it holds.",
-            lambda box, palette, **told: draw_store(mat, box, palette, **told),
+            partial(draw_store, mat),
             reach=1.3,
             of=Parameter("text", None, "which resource", among=("energy", "culture")),
             start=Parameter("whole", 0, "the space where a game begins", -1, MOST_STOCK),
@@ -219,7 +206,7 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
         ),
         "tiny-galaxies-empire": make_figure(
             "The levels of an empire from a sun on, and between them the price to reach each.",
-            lambda box, palette, **told: draw_empire(mat, box, palette, **told),
+            partial(draw_empire, mat),
             reach=2.0,
             prices=Parameter("truth", True, "whether the prices are shown"),
             skull=Parameter("truth", False, "whether it ends with the skull of a rogue galaxy"),
@@ -227,17 +214,17 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
         ),
         "tiny-galaxies-levels": make_figure(
             "What each level of an empire gives, one number for each.",
-            lambda box, palette, **told: draw_levels(mat, box, palette, **told),
+            partial(draw_levels, mat),
             of=Parameter("text", None, "what is given", among=("points", "dice", "ships")),
             paint=Parameter("paint", "text", "of the numbers"),
         ),
         "tiny-galaxies-fleet": make_figure(
             "A dock for every ship that joins a galaxy later, with the level from which it flies.",
-            lambda box, palette: draw_fleet(mat, box, palette),
+            partial(draw_fleet, mat),
             reach=1.2,
         ),
         "tiny-galaxies-goal": make_figure(
             "A sun with the points at which the game ends.",
-            lambda box, palette: draw_goal(mat, box, palette),
+            partial(draw_goal, mat),
         ),
     }

@@ -6,13 +6,13 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
-    arc,
+    bow,
     box_of,
     curved_star,
     join,
@@ -40,6 +40,7 @@ class OrbitingPlanet(Struct, frozen=True):
     orbit: float
     turn: float
     radius: float
+    ringed: bool = False
 
 
 ORBITING_PLANETS = (
@@ -60,17 +61,9 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
     return (
-        *(
-            shape
-            for radius in MISSION_ORBITS
-            for shape in circle(palette, "orbit", middle, radius * unit, unit)
-        ),
+        *join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
         *ink_in(palette, "trail", join(_outline_trail(middle, unit, body) for body in bodies), unit),
-        *(
-            shape
-            for k, body in enumerate(bodies)
-            for shape in _draw_planet(palette, middle, unit, body, 5 * number + k)
-        ),
+        *join(_draw_planet(palette, middle, unit, body, 5 * number + k) for k, body in enumerate(bodies)),
         *(_draw_mission_heart(palette, middle, unit, signs) if signs else _draw_sun(palette, middle, unit)),
     )
 
@@ -93,8 +86,7 @@ def _are_apart(one: OrbitingPlanet, other: OrbitingPlanet) -> bool:
 
 def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> Steps:
     gap = math.degrees((body.radius + 0.7) / body.orbit)
-    first, last = (polar(middle, body.orbit * unit, body.turn - away) for away in (TRAIL, gap))
-    return (move(first), arc(body.orbit * unit, last, clockwise=True))
+    return bow(middle, body.orbit * unit, body.turn - TRAIL, body.turn - gap)
 
 
 def _draw_planet(
@@ -107,8 +99,7 @@ def _draw_planet(
 def _draw_sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
-        *disc(palette, "mark", middle, 2.9 * unit),
-        *circle(palette, "ring", middle, 2.9 * unit, unit),
+        *rimmed_disc(palette, "mark", "ring", middle, 2.9 * unit, unit),
         *fill_in(palette, "sun-star", curved_star(middle, 4, 2.3 * unit, 0.16)),
     )
 
@@ -121,8 +112,7 @@ def _draw_mission_heart(
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
     return (
         *fill_in(palette, "mark-line", rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)),
-        *disc(palette, "cell", middle, HEART * unit),
-        *circle(palette, "cell-shining", middle, HEART * unit, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", middle, HEART * unit, unit),
         *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
     )
 
@@ -136,8 +126,7 @@ def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]
         *_draw_corona(palette, middle, unit),
         *_draw_moon(palette, middle, unit),
         *fill_in(palette, "accent", join(_outline_sparks(middle, unit, turn) for turn in (0, 180))),
-        *disc(palette, "deep", middle, 3.3 * unit),
-        *circle(palette, "medallion", middle, 3.3 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", curved_star(middle, 4, 2.8 * unit, 0.14)),
     )
 
@@ -162,8 +151,7 @@ def _draw_moon(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...
     globe = Globe(middle, 10.3 * unit)
     lines = join(meridian(globe, 1 - k / 5) for k in range(1, 10))
     return (
-        *disc(palette, "deep", middle, 11.2 * unit),
-        *circle(palette, "medallion", middle, 11.2 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 11.2 * unit, unit),
         *circle(palette, "inner-frame", middle, 10.3 * unit, unit),
         *ink_in(palette, "inner-frame", (*ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
     )
@@ -179,73 +167,48 @@ def _outline_sparks(middle: Point, unit: float, turn: float) -> Steps:
     )
 
 
-def mission_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-orrery": make_figure(
-            "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
-            draw_orrery,
-            number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
-            signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
-        ),
-        "tiny-galaxies-eclipse": make_figure(
-            "A dark Moon before the corona of the Sun, the same after half a turn.",
-            draw_eclipse,
-            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-        ),
-    }
-
-
 # Lengths in a ring of 23.5.
 ARM_ORBITS, DOTTED = (8.2, 12.6, 17.0, 21.2), (10.4, 14.8, 19.1)
 TILT = -22.0  # degrees: of rings
 PIP = 1.75  # the reach of a pip
 
 
-class PairedPlanet(Struct, frozen=True):
-    """One of a pair of planets, the other of which stands across from it."""
-
-    orbit: float
-    turn: float
-    radius: float
-    ringed: bool = False
-
-
+# One of each pair; the other stands across from it.
 PAIRED_PLANETS = (
-    PairedPlanet(8.2, 30, 1.1),
-    PairedPlanet(12.6, 118, 1.6),
-    PairedPlanet(17.0, 56, 2.3, ringed=True),
-    PairedPlanet(21.2, 150, 1.5),
-    PairedPlanet(21.2, 12, 1.2),
+    OrbitingPlanet(8.2, 30, 1.1),
+    OrbitingPlanet(12.6, 118, 1.6),
+    OrbitingPlanet(17.0, 56, 2.3, ringed=True),
+    OrbitingPlanet(21.2, 150, 1.5),
+    OrbitingPlanet(21.2, 12, 1.2),
 )
 
 
 def draw_arms(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
     middle, unit = find_scale(box, ring)
-    solid = (shape for radius in ARM_ORBITS for shape in circle(palette, "rule", middle, radius * unit, unit))
-    dotted = (shape for radius in DOTTED for shape in circle(palette, "orbit", middle, radius * unit, unit))
+    solid = join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
+    dotted = join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
     pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
         *solid,
         *dotted,
         *ink_in(palette, "figure", join(_outline_arm(middle, unit, *pair) for pair in pairs), unit, 0.16),
-        *(shape for pair in pairs for shape in _draw_paired_planet(palette, middle, unit, *pair)),
+        *join(_draw_paired_planet(palette, middle, unit, *pair) for pair in pairs),
         *_draw_arms_heart(palette, middle, unit),
     )
 
 
-def _outline_arm(middle: Point, unit: float, body: PairedPlanet, turn: float) -> Steps:
+def _outline_arm(middle: Point, unit: float, body: OrbitingPlanet, turn: float) -> Steps:
     return segment(middle, polar(middle, (body.orbit - body.radius) * unit, turn))
 
 
 def _draw_paired_planet(
-    palette: Palette, middle: Point, unit: float, body: PairedPlanet, turn: float
+    palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
 ) -> tuple[Shape, ...]:
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
     at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
     return (
-        *disc(palette, "deep", at, radius + 0.45 * unit),
-        *circle(palette, "rule", at, radius + 0.45 * unit, unit),
+        *rimmed_disc(palette, "deep", "rule", at, radius + 0.45 * unit, unit),
         *disc(palette, "accent", at, radius),
         *ink_in(palette, "back-cut", _outline_belt(at, radius, turn), unit),
         *(
@@ -269,8 +232,7 @@ def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> tuple[Shap
     return (
         *disc(palette, "deep", middle, 7.2 * unit),
         *fill_in(palette, "accent", wedges),
-        *disc(palette, "deep", middle, 4.1 * unit),
-        *circle(palette, "medallion", middle, 4.1 * unit, unit),
+        *rimmed_disc(palette, "deep", "medallion", middle, 4.1 * unit, unit),
         *circle(palette, "inner-frame", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 8, 2.8 * unit, 0.4)),
     )
@@ -286,16 +248,26 @@ def draw_pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     return (*fill_in(palette, "accent", wedges), *circle(palette, "accent", middle, 0.8 * unit, unit, 0.3))
 
 
-def back_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-arms": make_figure(
-            "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
-            draw_arms,
-            ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
-        ),
-        "tiny-galaxies-pip": make_figure(
-            "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
-            draw_pip,
-            of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
-        ),
-    }
+ORRERY_FIGURES = {
+    "tiny-galaxies-arms": make_figure(
+        "Pairs of planets on the arms of an orrery, a sun at its heart, the same after half a turn.",
+        draw_arms,
+        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+    ),
+    "tiny-galaxies-pip": make_figure(
+        "A small ringed globe or rayed ring, which tells the backs of two decks from each other.",
+        draw_pip,
+        of=Parameter("text", "planet", "which deck's", among=("planet", "mission")),
+    ),
+    "tiny-galaxies-orrery": make_figure(
+        "Planets about a sun, each with the part of its orbit that it has gone through behind it.",
+        draw_orrery,
+        number=Parameter("whole", 1, "how far they have come, and which they are", 0, MOST),
+        signs=Parameter("texts", (), "what they go about, instead of a sun: one sign or two"),
+    ),
+    "tiny-galaxies-eclipse": make_figure(
+        "A dark Moon before the corona of the Sun, the same after half a turn.",
+        draw_eclipse,
+        ring=Parameter("truth", True, "whether it stands in the graduated ring of a back"),
+    ),
+}

@@ -5,24 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, box_of, dot, join, move, oval, polar, rays
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
+from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
-from pnp.games.tiny_galaxies.figures.signs import draw_resource, draw_ship
+from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
 
@@ -124,8 +121,9 @@ def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> t
     """What lies on the body: belts with a line along each, craters, a storm, a cap of ice."""
     second, whole = f"world-belt-{seen.colour}", box_of(globe.middle, globe.radius)
     bands = join(band(globe, *edges) for edges in seen.belts)
-    rows = join(_outline_parallel(globe, (north + south) / 2) for north, south in seen.belts)
-    cap = _outline_ice(globe, seen.ice) if seen.ice > -1 else ()
+    middles = ((north + south) / 2 for north, south in seen.belts)
+    rows = join(band(globe, middle, middle + 0.001)[:2] for middle in middles)  # as they bulge towards us
+    cap = band(globe, -0.999, seen.ice) if seen.ice > -1 else ()
     return (
         *fill_in(palette, second, bands, whole),
         *ink_in(palette, "world", (*bands, *rows), unit),
@@ -134,16 +132,6 @@ def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> t
         *fill_in(palette, "world-ice", cap, whole),
         *ink_in(palette, "world", cap, unit),
     )
-
-
-def _outline_parallel(globe: Globe, latitude: float) -> Steps:
-    """The middle line of a belt, as it bulges towards us."""
-    half = math.sqrt(1 - latitude * latitude)
-    return band(globe, latitude, latitude + 0.001)[:2] if half else ()
-
-
-def _outline_ice(globe: Globe, latitude: float) -> Steps:
-    return band(globe, -0.999, latitude)
 
 
 def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
@@ -170,17 +158,6 @@ def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> t
     )
 
 
-def world_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-world": make_figure(
-            "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
-            draw_world,
-            number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
-            night=Parameter("truth", True, "whether its left side lies in shadow"),
-        ),
-    }
-
-
 # Lengths on a poker card, where the ring about the planet has a radius of 22.6.
 RING = 22.6
 ORBIT, SPACE, END = 17.1, 3.4, 4.2  # radii: of the track, of its spaces, of its last one
@@ -205,11 +182,11 @@ def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> tuple[Sh
     start, *between, end = track_places(middle, unit, steps)
     return (
         *circle(palette, "orbit", middle, INNER * unit, unit),
-        *ink_in(palette, "orbit", _outline_bow(middle, unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
+        *ink_in(palette, "orbit", bow(middle, ORBIT * unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
         *ink_in(palette, "track", join(_outline_steps(middle, unit, steps)), unit),
-        *(shape for at in (start, *between) for shape in _draw_track_space(palette, at, unit)),
-        *(shape for k, at in enumerate(between) for shape in write(palette, str(k + 1), at, NUMBER * unit)),
-        *draw_ship(palette, box_of(start, SHIP * unit)),
+        *join(_draw_track_space(palette, at, unit) for at in (start, *between)),
+        *join(write(palette, str(k + 1), at, NUMBER * unit) for k, at in enumerate(between)),
+        *draw_icon(palette, "ship", box_of(start, SHIP * unit)),
         *_draw_track_end(palette, end, unit, kind),
     )
 
@@ -222,18 +199,12 @@ def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
         (_turn_of_space(k, steps) + near, _turn_of_space(k + 1, steps) - (near, last)[k + 1 == steps])
         for k in range(steps)
     ]
-    return [_outline_bow(middle, unit, *pair) for pair in ends if pair[0] < pair[1]]
-
-
-def _outline_bow(middle: Point, unit: float, start: float, end: float) -> Steps:
-    first, last = (polar(middle, ORBIT * unit, turn) for turn in (start, end))
-    return (move(first), arc(ORBIT * unit, last, clockwise=True, large=end - start > 180))
+    return [bow(middle, ORBIT * unit, *pair) for pair in ends if pair[0] < pair[1]]
 
 
 def _draw_track_space(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     return (
-        *disc(palette, "cell", at, SPACE * unit),
-        *circle(palette, "cell", at, SPACE * unit, unit),
+        *rimmed_disc(palette, "cell", "cell", at, SPACE * unit, unit),
         *circle(palette, "inner-frame", at, (SPACE - 0.5) * unit, unit),
     )
 
@@ -244,33 +215,17 @@ def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tupl
     long = rays(at, 8, 4.55 * unit, 5.5 * unit, 4.6)
     return (
         *fill_in(palette, "mark-line", (*short, *long)),
-        *disc(palette, "cell", at, END * unit),
-        *circle(palette, "cell-shining", at, END * unit, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", at, END * unit, unit),
         *draw_resource(palette, kind, box_of(at, SYMBOL * unit)),
     )
-
-
-def track_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-track": make_figure(
-            "A colonisation track about a planet: a start space, numbered spaces, and the symbol at its end.",
-            draw_track,
-            reach=0.6,
-            kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
-            steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
-        ),
-    }
 
 
 # Lengths in a card 29 wide and 40.5 high.
 WIDE, HIGH = 29.0, 40.5
 WORLD, WORLD_AT = 9.6, 17.0
 SIDE, FOOT = 6.8, 34.4  # of the medallions from the edge, and down to them
-VALUE, SIGN, KIND = (
-    4.2,
-    2.9,
-    2.4,
-)  # radii: of the points' medallion, of the resource and of the track's symbol
+# Radii: of the points' medallion, of the resource and of the track's symbol.
+VALUE, SIGN, KIND = 4.2, 2.9, 2.4
 ID, POINTS, ALONE, LEAST = 7.0, 14.0, 30.0, 5.5  # pt
 NAMED = 0.3  # a smaller card has no room for its id
 LABEL = "SourceSans3-Bold"
@@ -313,23 +268,37 @@ def _draw_colony_points(
     left, right = Point(box.x + SIDE * unit, foot), Point(box.x + box.width - SIDE * unit, foot)
     track = Point(box.x + box.width - 5.0 * unit, box.y + 4.8 * unit)
     return (
-        *disc(palette, "well", left, VALUE * unit),
-        *circle(palette, "medallion", left, VALUE * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", left, VALUE * unit, unit),
         *write(palette, str(points), left, max(LEAST, POINTS * unit), "value"),
         *draw_resource(palette, yields, box_of(right, SIGN * unit)),
         *draw_resource(palette, kind, box_of(track, KIND * unit)),
     )
 
 
-def colony_figures(_: object) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-colony": make_figure(
-            "A colonised planet, small: its world, points, resource and track; or its points alone.",
-            draw_colony,
-            id=Parameter("text", "", "of its card; empty where only its points are known"),
-            points=Parameter("whole", None, "what it is worth", 0, MOST_POINTS),
-            kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
-            resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
-            world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
-        ),
-    }
+PLANET_FIGURES = {
+    "tiny-galaxies-world": make_figure(
+        "A world with belts, rings, craters, a storm or ice, and its night side engraved in meridians.",
+        draw_world,
+        number=Parameter("whole", None, "which world it is", 0, MOST_WORLD),
+        night=Parameter("truth", True, "whether its left side lies in shadow"),
+    ),
+    "tiny-galaxies-track": make_figure(
+        "A colonisation track about a planet: a start space, numbered spaces, and the symbol at its end.",
+        draw_track,
+        reach=0.6,
+        kind=Parameter("text", None, "its symbol", among=("diplomacy", "economy")),
+        steps=Parameter("whole", None, "how many steps it takes to colonise", 1, MOST_STEPS),
+    ),
+}
+
+COLONY_FIGURES = {
+    "tiny-galaxies-colony": make_figure(
+        "A colonised planet, small: its world, points, resource and track; or its points alone.",
+        draw_colony,
+        id=Parameter("text", "", "of its card; empty where only its points are known"),
+        points=Parameter("whole", None, "what it is worth", 0, MOST_POINTS),
+        kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
+        resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
+        world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
+    ),
+}

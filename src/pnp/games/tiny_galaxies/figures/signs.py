@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, box_of, curved_star, dot, join, move, oval, polar, segment
+from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar, segment
 from pnp.games.tiny_galaxies.signs import PAID
 from pnp.geometry import Box, Matrix, Point, centre
 from pnp.paths import polygon_steps
@@ -38,10 +37,6 @@ TURNS = {"to": 90.0, "back": 270.0, "less": 180.0}  # degrees: of arrows
 def draw_resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
     """A resource or the symbol of a track: its icon is its shape, so it bears no letter."""
     return palette.figure("sign", box, set="resources", of=name, letter=False)
-
-
-def draw_ship(palette: Palette, box: Box) -> tuple[Shape, ...]:
-    return draw_icon(palette, "ship", box)
 
 
 def draw_icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
@@ -84,23 +79,14 @@ def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Sha
         case "use":
             return _draw_use(palette, at, unit)
         case "or":
-            return ink_in(
-                palette,
-                "sign-line",
-                segment(
-                    _point_beside(at, 0.5 * unit, -1.6 * unit), _point_beside(at, -0.5 * unit, 1.6 * unit)
-                ),
-            )
+            x, y = 0.5 * unit, 1.6 * unit
+            return ink_in(palette, "sign-line", segment(Point(at.x + x, at.y - y), Point(at.x - x, at.y + y)))
         case "and":
             return fill_in(palette, "text", dot(at, 0.32 * unit))
         case "again":
             return _draw_again(palette, at, unit)
         case _:
             return write(palette, sign, at, VALUE * unit)
-
-
-def _point_beside(at: Point, x: float, y: float) -> Point:
-    return Point(at.x + x, at.y + y)
 
 
 def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
@@ -121,10 +107,7 @@ def _draw_use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
 def _draw_again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
     """Two arrows that chase each other about a circle."""
     radius = 1.5 * unit
-    bows = join(
-        (move(polar(at, radius, turn)), arc(radius, polar(at, radius, turn + 118), clockwise=True))
-        for turn in (20.0, 200.0)
-    )
+    bows = join(bow(at, radius, turn, turn + 118) for turn in (20.0, 200.0))
     tips = join(_outline_tip(at, radius, turn + 118, unit) for turn in (20.0, 200.0))
     return (*ink_in(palette, "sign-line", bows), *fill_in(palette, "text", tips))
 
@@ -139,23 +122,10 @@ def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> tup
     at = centre(box)
     if box.width / 2 - near < 2 * unit:
         return ()
-    starts = [_point_beside(at, side * near, 0.0) for side in (-1, 1)]
-    ends = [_point_beside(at, side * box.width / 2, 0.0) for side in (-1, 1)]
+    starts, ends = ([Point(at.x + side * away, at.y) for side in (-1, 1)] for away in (near, box.width / 2))
     hairlines = join(segment(*pair) for pair in zip(starts, ends, strict=True))
     stars = join(curved_star(start, 4, 0.6 * unit, 0.1) for start in starts)
     return (*ink_in(palette, "rule", hairlines, unit), *fill_in(palette, "line", stars))
-
-
-def action_figures(_: object) -> dict[str, Figure]:
-    known = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
-    return {
-        "tiny-galaxies-action": make_figure(
-            "The signs of an action in a row, between two hairlines.",
-            draw_action,
-            signs=Parameter("texts", None, f"{known}; all else is a number or a word"),
-            lines=Parameter("truth", True, "whether hairlines run out from the row"),
-        ),
-    }
 
 
 MOST_AMOUNT = 9
@@ -175,17 +145,26 @@ ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
 }
 
 
-def attack_figures(_: Any) -> dict[str, Figure]:
-    return {
-        "tiny-galaxies-attack": make_figure(
-            "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
-            draw_attack,
-            of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
-            amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
-        )
-    }
-
-
 def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Shape, ...]:
     before, sign, after = ATTACKS[of]
     return draw_action(box, palette, signs=(*before, f"{sign}{amount}", *after), lines=False)
+
+
+_KNOWN = ", ".join((*SIGNS, *ICONS, *ROOM, AGAIN))
+ACTION_FIGURES = {
+    "tiny-galaxies-action": make_figure(
+        "The signs of an action in a row, between two hairlines.",
+        draw_action,
+        signs=Parameter("texts", None, f"{_KNOWN}; all else is a number or a word"),
+        lines=Parameter("truth", True, "whether hairlines run out from the row"),
+    ),
+}
+
+ATTACK_FIGURES = {
+    "tiny-galaxies-attack": make_figure(
+        "An attack of a rogue galaxy in signs: what is lost or goes back; by its flag, what it wins.",
+        draw_attack,
+        of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
+        amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
+    ),
+}
