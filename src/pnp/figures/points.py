@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from pnp.geometry import Box, Point, distance
 from pnp.paths import polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
+Part = TypeVar("Part")
 
 KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 
@@ -38,8 +39,9 @@ def box_of(centre: Point, radius: float) -> Box:
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
-def join(parts: Iterable[Steps]) -> Steps:
-    return tuple([step for part in parts for step in part])
+def join(parts: Iterable[tuple[Part, ...]]) -> tuple[Part, ...]:
+    """Steps one after the other, or shapes."""
+    return tuple([each for part in parts for each in part])
 
 
 def move(point: Point) -> MoveTo:

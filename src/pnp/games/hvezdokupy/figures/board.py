@@ -98,9 +98,9 @@ def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> tup
     within = radius - TOKEN_WITHIN * unit
     cuts = join(ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places)
     return (
-        *(shape for at in places for shape in disc(palette, "token", at, radius)),
-        *(shape for at in places for shape in _draw_token_rim(palette, at, radius)),
-        *(shape for at in places for shape in circle(palette, "inner-frame", at, within, unit)),
+        *join(disc(palette, "token", at, radius) for at in places),
+        *join(_draw_token_rim(palette, at, radius) for at in places),
+        *join(circle(palette, "inner-frame", at, within, unit) for at in places),
         *ink_in(palette, "inner-frame", cuts, unit),
         *(draw_stars(palette, places, radius * TOKEN_STAR) if places else ()),
     )

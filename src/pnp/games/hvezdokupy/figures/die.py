@@ -44,16 +44,11 @@ def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str)
     return (
         *fill_in(palette, FACE, faces, size),
         *draw_tabs(net, palette, name),
-        *(shape for pair, of in TIES.items() for shape in _draw_tie(net, palette, pair, of, unit)),
+        *join(_draw_tie(net, palette, pair, of, unit) for pair, of in TIES.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),
-        *(shape for pair, of in TIES.items() for shape in _draw_medallion(net, palette, pair, of, unit)),
-        *(
-            shape
-            for pair in TIES
-            for side in _find_fold(net, pair)
-            for shape in _draw_number(net, palette, side, unit)
-        ),
+        *join(_draw_medallion(net, palette, pair, of, unit) for pair, of in TIES.items()),
+        *join(_draw_number(net, palette, side, unit) for pair in TIES for side in _find_fold(net, pair)),
     )
 
 
@@ -66,7 +61,7 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     ground = fill_in(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
     return (
         *ground,
-        *(shape for side in sides for shape in _draw_hatch(net, palette, side, of, unit)),
+        *join(_draw_hatch(net, palette, side, of, unit) for side in sides),
         *ink_in(palette, "hairline", bands, unit),
         *_draw_bed(palette, sides[0], unit),
     )

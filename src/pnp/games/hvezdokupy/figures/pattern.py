@@ -61,7 +61,7 @@ def draw_pattern(
         *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
         *_draw_dots(on, palette),
         *ink_in(palette, line, ways, unit),
-        *(shape for place in lit for shape in disc(palette, "cell", _find_middle(on, place), on.side * DISC)),
+        *join(disc(palette, "cell", _find_middle(on, place), on.side * DISC) for place in lit),
         *ink_in(palette, line, _outline_rims(on, lit), unit, RIM),
         *(draw_stars(palette, [_find_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
         *_draw_moons(on, palette),

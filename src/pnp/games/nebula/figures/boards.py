@@ -57,14 +57,13 @@ def draw_hole_track(
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
     start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
     way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
-    spaces = (
-        shape
-        for number, at in enumerate(places, 1)
-        for shape in (
+    spaces = join(
+        (
             _draw_last(palette, at, str(number))
             if number == count
             else _draw_numbered(palette, at, str(number), shining=number in bursts)
         )
+        for number, at in enumerate(places, 1)
     )
     shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces)
     return (fit_into_box(shapes, box, TRACK_REACH),)
@@ -162,7 +161,7 @@ def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_rays(ORIGIN, palette),
         *_draw_dial(ORIGIN, palette),
         *_draw_swarm(palette),
-        *(shape for at in stars for shape in draw_space(palette, at, edge="board-star")),
+        *join(draw_space(palette, at, edge="board-star") for at in stars),
         *draw_hearts(palette, stars),
         *_draw_moons(ORIGIN, palette),
         *draw_clock_sign(box_of(polar(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
@@ -183,7 +182,7 @@ def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
     return (
         *ink_in(palette, "board-direct", links),
-        *(shape for shapes in orbit for shape in shapes),
+        *join(orbit),
         *fill_in(palette, "engraved", wedges),
         *ink_in(palette, "engraved", wedges),
     )
@@ -208,10 +207,8 @@ def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
 def _draw_swarm(palette: Palette) -> tuple[Shape, ...]:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
-    strewn = (
-        shape
-        for paint, stars in kinds
-        for shape in fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars))
+    strewn = join(
+        fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds
     )
     great = join(curved_star(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
     return (*strewn, *fill_in(palette, "mark-line", great))
@@ -359,7 +356,7 @@ def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...
     arrows = join(_outline_arrow(Point(at.x - radius - gap / 2, at.y)) for at in middles)
     return (
         *fill_in(palette, "mark-line", arrows),
-        *(shape for at in middles for shape in draw_space(palette, at, radius=radius)),
+        *join(draw_space(palette, at, radius=radius) for at in middles),
         *draw_hearts(palette, middles),
     )
 
@@ -410,13 +407,9 @@ def make_bar_figure(board: Board) -> Figure:
         return (
             *ink_in(palette, "medallion", segment(places[0], places[-2])),
             *_draw_bar_arrow(places[-2:], palette),
-            *(
-                shape
-                for k, at in enumerate(places[:-1])
-                for shape in _draw_bar_space(at, k, board.bar[k], palette)
-            ),
+            *join(_draw_bar_space(at, k, board.bar[k], palette) for k, at in enumerate(places[:-1])),
             *_draw_sun(places[-1], board.full, palette),
-            *(shape for at in places[: min(holes, len(board.bar))] for shape in _draw_hole(at, palette)),
+            *join(_draw_hole(at, palette) for at in places[: min(holes, len(board.bar))]),
         )
 
     return make_figure(

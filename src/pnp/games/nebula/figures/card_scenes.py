@@ -175,11 +175,11 @@ def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, 
     return (
         *_draw_sectors(brush, shown.sectors),
         *(_draw_dim_lines(brush, shown, clear) if dim else ()),
-        *(shape for orbit in shown.orbits for shape in _draw_marked_orbit(brush, orbit)),
+        *join(_draw_marked_orbit(brush, orbit) for orbit in shown.orbits),
         *_draw_marked_links(brush, shown.links, sizes),
         *(_draw_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
         *_draw_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
-        *(shape for cell in shown.stars for shape in _draw_body(brush, shown, cell)),
+        *join(_draw_body(brush, shown, cell) for cell in shown.stars),
     )
 
 
@@ -220,7 +220,7 @@ def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float])
         kind: [pair for pair in pairs if pair not in shown.links[kind]]
         for kind, pairs in on.board.links.items()
     }
-    orbits = (shape for radius in on.radii for shape in circle(palette, "orbit", on.middle, radius, unit))
+    orbits = join(circle(palette, "orbit", on.middle, radius, unit) for radius in on.radii)
     return (
         *orbits,
         *ink_in(palette, "link-arc", outline_orbital_links(on, links["orbital"], clear), unit),
@@ -438,7 +438,7 @@ def _draw_bar(
         *ink_in(palette, "link", free, unit),
         *_draw_discs(palette, spaces[held:], BAR_SPACE * unit, "cell-small", unit),
         *_draw_discs(palette, spaces[:held], radius, "cell-marked" if lit else "cell-small", unit),
-        *(shape for at in spaces[:held] for shape in _draw_hole(palette, at, HOLE_RADIUS * unit)),
+        *join(_draw_hole(palette, at, HOLE_RADIUS * unit) for at in spaces[:held]),
         *_draw_marker(palette, first, MARKER_RADIUS * unit, unit, lit=lit),
     )
 
@@ -481,7 +481,7 @@ def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[S
     aside, down = (CARD_WIDE + CARDS_APART) / 2 * unit, (CARD_HIGH + CARDS_APART) / 2 * unit
     places = [Point(middle.x + x * aside, middle.y + y * down) for y in (-1, 1) for x in (-1, 1)]
     drawn = (_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
-    return tuple(shape for shapes in drawn for shape in shapes)
+    return join(drawn)
 
 
 def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:

@@ -333,7 +333,7 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
         lying = dict(read_star(board, each) for each in stars)
         return (
             *_draw_board(on, palette, tuple(said.get(name, name) for name in board.constellations)),
-            *(shape for cell, colour in lying.items() for shape in _draw_star(on, palette, cell, colour)),
+            *join(_draw_star(on, palette, cell, colour) for cell, colour in lying.items()),
         )
 
     return {
@@ -412,10 +412,8 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
 
 def _draw_stars(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     kinds = {"middle": True, "faint": False}
-    return tuple(
-        shape
-        for paint, bright in kinds.items()
-        for shape in fill_in(palette, paint, _outline_stars(sketch, bright=bright))
+    return join(
+        fill_in(palette, paint, _outline_stars(sketch, bright=bright)) for paint, bright in kinds.items()
     )
 
 
@@ -435,10 +433,9 @@ def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> t
         *graduate(middle, INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
         *circle(palette, "ring", middle, OUTER_RING * unit),
         *ink_in(palette, "ring", bars),
-        *(
-            shape
+        *join(
+            _draw_name(sketch, palette, name.upper(), start + 45)
             for name, start in zip(names, starts, strict=True)
-            for shape in _draw_name(sketch, palette, name.upper(), start + 45)
         ),
     )
 
@@ -476,10 +473,9 @@ def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     shining = [bool(on.board.shining >> cell & 1) for cell in range(len(on.places))]
     plain = [at for at, shines in zip(on.places, shining, strict=True) if not shines]
     lit = [at for at, shines in zip(on.places, shining, strict=True) if shines]
-    spaces = (
-        shape
+    spaces = join(
+        draw_space(palette, at, shining=shines, radius=SPACE_RADIUS * unit)
         for at, shines in zip(on.places, shining, strict=True)
-        for shape in draw_space(palette, at, shining=shines, radius=SPACE_RADIUS * unit)
     )
     return (*spaces, *draw_hearts(palette, plain), *_draw_engraved(palette, lit, unit))
 
@@ -494,14 +490,13 @@ def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tu
 def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
     places = [polar(on.middle, radius, sketch.number_turn) for radius in on.radii]
-    return tuple(
-        shape
-        for orbit, at in enumerate(places, 1)
-        for shape in (
+    return join(
+        (
             *disc(palette, "well", at, NUMBER_RADIUS * unit),
             *circle(palette, "rule", at, NUMBER_RADIUS * unit),
             *write(palette, str(orbit), at, 7.2 * unit),
         )
+        for orbit, at in enumerate(places, 1)
     )
 
 

@@ -59,7 +59,7 @@ def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_throne(at, unit, palette),
         *_draw_pendulum(at, unit, palette),
         *_draw_dial(at, unit, palette),
-        *(shape for hand in HANDS for shape in _draw_hand(at, unit, palette, *hand)),
+        *join(_draw_hand(at, unit, palette, *hand) for hand in HANDS),
         *disc(palette, "mark", at, 0.62 * unit),
         *circle(palette, "moon", at, 0.62 * unit),
         *disc(palette, "deep", at, 0.2 * unit),
@@ -84,10 +84,8 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
 def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
     spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
-    numerals = (
-        shape
-        for k, hour in enumerate(HOURS)
-        for shape in write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit)
+    numerals = join(
+        write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit) for k, hour in enumerate(HOURS)
     )
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
