@@ -57,6 +57,19 @@ def disc(palette: Palette, paint: str, centre: Point, radius: float) -> tuple[Sh
     return fill_in(palette, paint, dot(centre, radius), box_of(centre, radius))
 
 
+def rimmed_disc(
+    palette: Palette,
+    paint: str,
+    rim: str,
+    centre: Point,
+    radius: float,
+    unit: float = 1.0,
+    width: float | None = None,
+) -> tuple[Shape, ...]:
+    """A disc, and a line about it."""
+    return (*disc(palette, paint, centre, radius), *circle(palette, rim, centre, radius, unit, width))
+
+
 def _find_box(steps: Steps) -> Box:
     return bounds(tuple(Point(step.x, step.y) for step in steps if not isinstance(step, Close)))
 

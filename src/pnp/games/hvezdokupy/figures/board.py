@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, dot, join, polar, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
@@ -76,11 +76,6 @@ def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> St
     )
 
 
-STAR_FIGURES = {
-    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
-}
-
-
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
 TOKEN_RIM, TOKEN_WITHIN = 0.25, 0.95  # from the edge to its two lines
 TOKEN_TICK, TOKEN_TICKS = 0.55, 24
@@ -120,15 +115,6 @@ def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iter
 def _draw_token_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     unit, width = radius / TOKEN_RADIUS, 0.3 if palette.ink == "black" else 0.5
     return circle(palette, "medallion", at, radius - TOKEN_RIM * unit, unit, width)
-
-
-TOKEN_FIGURES = {
-    "hvezdokupy-token": make_figure(
-        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
-        draw_token,
-        of=Parameter("text", "star", "which piece", among=("star", "moon")),
-    )
-}
 
 
 WIDTH = 196.0  # mm: the board for which the other lengths are given
@@ -265,13 +251,18 @@ def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape,
         along = START + (k + 0.5) * SPACE
         for at in (on.at(along, off), on.at(off, along)):
             if size == 1:
-                found += disc(palette, "cell", at, BEAD * on.unit)
-                found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
+                found += rimmed_disc(palette, "cell", "frame", at, BEAD * on.unit, on.unit)
             found += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
     return tuple(found)
 
 
 BOARD_FIGURES = {
+    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
+    "hvezdokupy-token": make_figure(
+        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
+        draw_token,
+        of=Parameter("text", "star", "which piece", among=("star", "moon")),
+    ),
     "hvezdokupy-board": make_figure(
         "The board of Hvězdokupy, empty or with pieces; 196 mm square, or as small as its box.",
         draw_board,
@@ -280,5 +271,5 @@ BOARD_FIGURES = {
         numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),
         marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
         open=Parameter("texts", (), "spaces with a broken ring, likewise"),
-    )
+    ),
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from pnp.figures.figure import Palette, Parameter, make_figure
-from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import OCTAHEDRON, Net, Side, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import between, box_of, dot, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
@@ -157,8 +157,7 @@ def _draw_medallion(
     side = _find_fold(net, pair)[0]
     at = between(side.start, side.end, 0.5)
     return (
-        *disc(palette, "cell", at, MEDALLION * unit),
-        *circle(palette, "rule", at, MEDALLION * unit, unit),
+        *rimmed_disc(palette, "cell", "rule", at, MEDALLION * unit, unit),
         *palette.figure("sign", box_of(at, SIGN * unit), set="nova-luna", of=of),
     )
 
@@ -175,8 +174,7 @@ def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[S
         *(ink_in(palette, "figure", segment(*ends), unit, LINE) if side.face == "6" else ()),
     )
     return (
-        *disc(palette, "cell", at, WELL * unit),
-        *circle(palette, "inner-frame", at, WELL * unit, unit),
+        *rimmed_disc(palette, "cell", "inner-frame", at, WELL * unit, unit),
         Group(shapes, rotation(turn, at)),
     )
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_box_size
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
     arc,
@@ -79,16 +79,19 @@ def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bo
     """A space with a whirl and its number."""
     return (
         *draw_space(palette, middle, shining=shining),
-        *ink_in(palette, "inner-frame", _outline_whirl(middle)),
+        *ink_in(palette, "inner-frame", _outline_whirl(middle, 5.3)),
         *write(palette, numeral, middle, TRACK_NUMERAL, "value" if shining else "text"),
     )
 
 
-def _outline_whirl(middle: Point) -> Steps:
-    """Three arms that wind inwards from the rim, as about a black hole."""
+def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
+    """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
     return join(
-        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / WHIRL_ARMS + share * WHIRL_TURN) for share in shares)
+        chain(
+            polar(middle, radius - 1.7 * share, turn + k * 360 / WHIRL_ARMS + share * WHIRL_TURN)
+            for share in shares
+        )
         for k in range(WHIRL_ARMS)
     )
 
@@ -96,8 +99,7 @@ def _outline_whirl(middle: Point) -> Steps:
 def _draw_last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
     return (
         *draw_burst(palette, middle, TRACK_END),
-        *disc(palette, "mark", middle, TRACK_END),
-        *circle(palette, "cell", middle, TRACK_END),
+        *rimmed_disc(palette, "mark", "cell", middle, TRACK_END),
         *circle(palette, "moon", middle, TRACK_END - 0.8),
         *write(palette, numeral, middle, TRACK_NUMERAL + 2, "on-mark"),
     )
@@ -107,27 +109,9 @@ def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, .
     """As small as its box: what a legend explains."""
     middle, reach = centre(box), half_side(box)
     radius = reach / 1.45
-    shown = disc(palette, "mark" if last else "cell", middle, radius)
-    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
-    return (*draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY), *shown, *edge)
-
-
-HOLE_TRACK_FIGURES = {
-    "nebula-hole-track": make_figure(
-        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
-        draw_hole_track,
-        reach=0.5,
-        count=Parameter("whole", TRACK_SPACES, "how many spaces", 2, 40),
-        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
-        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
-    ),
-    "nebula-hole-space": make_figure(
-        "One space of the black-hole track, such as a legend shows.",
-        draw_hole_space,
-        reach=0.5,
-        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
-    ),
-}
+    paint, rim = ("mark", "cell") if last else ("cell", "cell-shining")
+    burst = draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY)
+    return (*burst, *rimmed_disc(palette, paint, rim, middle, radius))
 
 
 CLUSTER_RAYS = 8
@@ -288,8 +272,7 @@ def draw_clock_sign(box: Box, palette: Palette) -> tuple[Shape, ...]:
     hands = join(_outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
     return (
         *draw_burst(palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / LONG_RAY * unit),
-        *disc(palette, "mark", middle, CLOCK_FACE * unit),
-        *circle(palette, "cell", middle, CLOCK_FACE * unit),
+        *rimmed_disc(palette, "mark", "cell", middle, CLOCK_FACE * unit),
         *fill_in(palette, "on-mark", (*hours, *hands, *dot(middle, 0.62 * unit))),
     )
 
@@ -311,28 +294,11 @@ def draw_supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
         *fill_in(palette, "mark-line", wedges),
-        *disc(palette, "cell", middle, radius),
-        *circle(palette, "board-nova", middle, radius, unit),
+        *rimmed_disc(palette, "cell", "board-nova", middle, radius, unit),
         *graduate(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
         *fill_in(palette, "shade", curved_star(middle, 4, 3.3 * unit, 0.12, 45)),
         *fill_in(palette, "unlit", curved_star(middle, 4, 5.4 * unit, 0.12)),
     )
-
-
-CLUSTER_FIGURES = {
-    "nebula-cluster": make_figure(
-        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
-        draw_cluster,
-        reach=0.5,
-    ),
-    "nebula-supernova": make_figure(
-        "The space of the supernova, with an engraved star in its rays.", draw_supernova
-    ),
-    "nebula-first-clock": make_figure(
-        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
-    ),
-    **HOLE_TRACK_FIGURES,
-}
 
 
 COUNTER_SPACES = 7
@@ -353,7 +319,8 @@ def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
 def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...]:
     middles, radius = place_counter_spaces(box, spaces), box.height / 2
     gap = box.width / spaces - 2 * radius
-    arrows = join(_outline_arrow(Point(at.x - radius - gap / 2, at.y)) for at in middles)
+    backs = [Point(at.x - radius - gap / 2 - COUNTER_ARROW / 2, at.y) for at in middles]
+    arrows = join(_outline_arrow(back, COUNTER_ARROW, COUNTER_ARROW) for back in backs)
     return (
         *fill_in(palette, "mark-line", arrows),
         *join(draw_space(palette, at, radius=radius) for at in middles),
@@ -361,33 +328,15 @@ def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...
     )
 
 
-def _outline_arrow(middle: Point) -> Steps:
+def _outline_arrow(back: Point, half: float, long: float) -> Steps:
     """A solid head that points to the right."""
-    back, tip = middle.x - COUNTER_ARROW / 2, middle.x + COUNTER_ARROW / 2
     return polygon_steps(
-        (Point(back, middle.y - COUNTER_ARROW), Point(tip, middle.y), Point(back, middle.y + COUNTER_ARROW))
+        (Point(back.x, back.y - half), Point(back.x + long, back.y), Point(back.x, back.y + half))
     )
 
 
 def draw_place(box: Box, palette: Palette) -> tuple[Shape, ...]:
-    middle, radius = centre(box), half_side(box)
-    return (*disc(palette, "well", middle, radius), *circle(palette, "medallion-inner", middle, radius))
-
-
-COUNTER_FIGURES = {
-    "nebula-counter": make_figure(
-        "The spaces of a counter, from left to right, with an arrow before each of them.",
-        draw_counter,
-        reach=0.5,
-        spaces=Parameter("whole", COUNTER_SPACES, "how many", 1, 30),
-    ),
-    "nebula-place": make_figure(
-        "Where a marker stands before it has moved: a still disc within a thin line.",
-        draw_place,
-        reach=0.5,
-        backdrop=True,
-    ),
-}
+    return rimmed_disc(palette, "well", "medallion-inner", centre(box), half_side(box))
 
 
 # In mm, whatever its box: black holes are laid on it.
@@ -435,9 +384,10 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
 
 
 def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape, ...]:
+    """A whirl that a black hole will hide, and what it pays."""
     return (
         *disc(palette, "cell", at, BAR_SPACE),
-        *ink_in(palette, "rule", join(_outline_arm(at, 120 * k + 8 * number) for k in range(3))),
+        *ink_in(palette, "rule", _outline_whirl(at, BAR_SPACE - 0.6, 8 * number)),
         *circle(palette, "cell", at, BAR_SPACE),
         *write(palette, str(points), at, BAR_NUMERAL),
     )
@@ -451,27 +401,57 @@ def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _outline_arm(at: Point, turn: float) -> Steps:
-    """One arm of the whirl that a black hole will hide."""
-    return chain(polar(at, BAR_SPACE - 0.6 - 1.7 * k / 12, turn + 9 * k) for k in range(13))
-
-
 def _draw_bar_arrow(ends: list[Point], palette: Palette) -> tuple[Shape, ...]:
     """From the last space to the sun, on which nothing is laid."""
-    x, y = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2, ends[0].y
-    head = (
-        Point(x - BAR_ARROW / 2, y - BAR_ARROW),
-        Point(x + BAR_ARROW_LONG - BAR_ARROW / 2, y),
-        Point(x - BAR_ARROW / 2, y + BAR_ARROW),
-    )
-    return fill_in(palette, "mark-line", polygon_steps(head))
+    x = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2 - BAR_ARROW / 2
+    return fill_in(palette, "mark-line", _outline_arrow(Point(x, ends[0].y), BAR_ARROW, BAR_ARROW_LONG))
 
 
 def _draw_sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
-        *disc(palette, "mark", at, SUN_RADIUS),
-        *circle(palette, "cell-shining", at, SUN_RADIUS),
+        *rimmed_disc(palette, "mark", "cell-shining", at, SUN_RADIUS),
         *circle(palette, "moon", at, SUN_RADIUS - 0.6),
         *write(palette, str(points), at, SUN_NUMERAL, "on-mark", END_FACE),
     )
+
+
+BOARD_FIGURES = {
+    "nebula-hole-track": make_figure(
+        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
+        draw_hole_track,
+        reach=0.5,
+        count=Parameter("whole", TRACK_SPACES, "how many spaces", 2, 40),
+        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
+        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
+    ),
+    "nebula-hole-space": make_figure(
+        "One space of the black-hole track, such as a legend shows.",
+        draw_hole_space,
+        reach=0.5,
+        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
+    ),
+    "nebula-cluster": make_figure(
+        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+        draw_cluster,
+        reach=0.5,
+    ),
+    "nebula-supernova": make_figure(
+        "The space of the supernova, with an engraved star in its rays.", draw_supernova
+    ),
+    "nebula-first-clock": make_figure(
+        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
+    ),
+    "nebula-counter": make_figure(
+        "The spaces of a counter, from left to right, with an arrow before each of them.",
+        draw_counter,
+        reach=0.5,
+        spaces=Parameter("whole", COUNTER_SPACES, "how many", 1, 30),
+    ),
+    "nebula-place": make_figure(
+        "Where a marker stands before it has moved: a still disc within a thin line.",
+        draw_place,
+        reach=0.5,
+        backdrop=True,
+    ),
+}

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pnp.errors import near
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_room_for
-from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
+from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
 from pnp.figures.rings import half_side
 from pnp.games.nebula.cards import LINK_KINDS, Board
@@ -102,8 +102,7 @@ def _read_scene(
     orbits: tuple[str, ...],
 ) -> CardScene:
     for name in sectors:
-        if name not in board.constellations:
-            raise refuse_constellation(board, name, "sectors")
+        _find_named(board.constellations, name, "constellation", "sectors")
     return CardScene(
         dict(read_star(board, each) for each in stars),
         frozenset(_read_cell(board, each, "cells") for each in cells),
@@ -111,12 +110,6 @@ def _read_scene(
         sectors,
         tuple(_read_orbit(board, each) for each in orbits),
     )
-
-
-def refuse_constellation(board: Board, id: str, name: str) -> FigureError:
-    known = f"the constellations are {', '.join(board.constellations)}"
-    wrong = f"there is no constellation '{id[:40]}'"
-    return FigureError(wrong, near(id, board.constellations) or known, name)
 
 
 def read_star(board: Board, told: str) -> tuple[int, str]:
@@ -131,10 +124,16 @@ def read_star(board: Board, told: str) -> tuple[int, str]:
 
 
 def _read_cell(board: Board, id: str, name: str) -> int:
-    if id not in board.numbers:
-        right = near(id, board.cells) or f"the cells are {', '.join(board.cells)}"
-        raise FigureError(f"there is no cell '{id[:40]}'", right, name)
-    return board.numbers[id]
+    return _find_named(board.cells, id, "cell", name)
+
+
+def _find_named(names: Iterable[str], told: str, noun: str, parameter: str) -> int:
+    """The number of a name among those of the board."""
+    known = [*names]
+    if told not in known:
+        right = near(told, known) or f"the {noun}s are {', '.join(known)}"
+        raise FigureError(f"there is no {noun} '{told[:40]}'", right, parameter)
+    return known.index(told)
 
 
 def _read_orbit(board: Board, told: str) -> int:
@@ -167,7 +166,7 @@ def _group_by_kind(board: Board, wanted: Iterable[frozenset[int]]) -> Links:
 
 
 def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, ...]:
-    board = brush.on.board
+    on, board, middle = brush.on, brush.on.board, brush.on.middle
     sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
     bare = shown.cells - set(shown.stars)
@@ -175,7 +174,7 @@ def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, 
     return (
         *_draw_sectors(brush, shown.sectors),
         *(_draw_dim_lines(brush, shown, clear) if dim else ()),
-        *join(_draw_marked_orbit(brush, orbit) for orbit in shown.orbits),
+        *join(circle(brush.palette, "track", middle, on.radii[orbit], brush.unit) for orbit in shown.orbits),
         *_draw_marked_links(brush, shown.links, sizes),
         *(_draw_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
         *_draw_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
@@ -227,10 +226,6 @@ def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float])
         *ink_in(palette, "link", outline_links(on, links["direct"], clear), unit),
         *ink_in(palette, "link-indirect", outline_links(on, links["indirect"], clear), unit),
     )
-
-
-def _draw_marked_orbit(brush: _Brush, orbit: int) -> tuple[Shape, ...]:
-    return circle(brush.palette, "track", brush.on.middle, brush.on.radii[orbit], brush.unit)
 
 
 def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tuple[Shape, ...]:
@@ -285,16 +280,14 @@ def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> tuple[Shape, ...]:
         size = MARKED * unit
         return (
             *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size)),
-            *disc(palette, "mark", at, size),
-            *circle(palette, "gem", at, size, unit),
+            *rimmed_disc(palette, "mark", "gem", at, size, unit),
             *fill_in(palette, "gem", curved_star(at, 4, size * 0.86, 0.16)),
         )
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
         *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size, SIGNED_FOOT, SIGNED_TIP)),
-        *disc(palette, "cell", at, size),
-        *circle(palette, "cell-marked", at, size, unit, RIM),
+        *rimmed_disc(palette, "cell", "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", box_of(at, radius), set="nebula-stars", of=star, letter=lettered),
     )
 
@@ -308,8 +301,7 @@ CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 
 def make_chart_figures(board: Board) -> dict[str, Figure]:
     def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
-        if of not in board.constellations:
-            raise refuse_constellation(board, of, "of")
+        _find_named(board.constellations, of, "constellation", "of")
         sizes = {cell: _measure_star(board, cell) * half_side(box) for cell in board.cells_of[of]}
         on = _fill_box(board, sizes, box)
         return _draw_chart(on, sizes, palette, (fill, line), half_side(box) / USUAL_CHART)
@@ -459,13 +451,11 @@ def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit
     gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
     if not lit:
         return (
-            *disc(palette, "cell", at, radius),
-            *circle(palette, "cell-small", at, radius, unit),
+            *rimmed_disc(palette, "cell", "cell-small", at, radius, unit),
             *fill_in(palette, "dim", gem),
         )
     return (
-        *disc(palette, "mark", at, radius),
-        *circle(palette, "gem", at, radius, unit),
+        *rimmed_disc(palette, "mark", "gem", at, radius, unit),
         *fill_in(palette, "gem", gem),
     )
 
@@ -480,30 +470,26 @@ def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[S
     unit, middle = half_side(box) / RING, centre(box)
     aside, down = (CARD_WIDE + CARDS_APART) / 2 * unit, (CARD_HIGH + CARDS_APART) / 2 * unit
     places = [Point(middle.x + x * aside, middle.y + y * down) for y in (-1, 1) for x in (-1, 1)]
-    drawn = (_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
-    return join(drawn)
+    return join(_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
 
 
 def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
     """A small public card, with markers at its head and its foot: who is later comes after another."""
     met = mark != OPEN
     line = "cell-marked" if met else "cell"
+    wide, high = CARD_WIDE * unit, CARD_HIGH * unit
+    card = rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CARD_CORNER * unit)
     head, foot = Point(at.x, at.y - MARKER_AWAY * unit), Point(at.x, at.y + MARKER_AWAY * unit)
     own = head if mark == FIRST else foot
     other = _draw_marker(palette, head, MARKER_RADIUS * unit, unit, lit=False) if mark == LATER else ()
     return (
-        *fill_in(palette, "well", _outline_card(at, unit)),
-        *ink_in(palette, line, _outline_card(at, unit), unit),
+        *fill_in(palette, "well", card),
+        *ink_in(palette, line, card, unit),
         *circle(palette, "link-arc", at, 1.7 * unit, unit),
         *disc(palette, "dim", at, 0.4 * unit),
         *other,
         *(_draw_marker(palette, own, MARKER_RADIUS * unit, unit, lit=True) if met else ()),
     )
-
-
-def _outline_card(at: Point, unit: float) -> Steps:
-    wide, high = CARD_WIDE * unit, CARD_HIGH * unit
-    return rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CARD_CORNER * unit)
 
 
 TALLY_FIGURES = {

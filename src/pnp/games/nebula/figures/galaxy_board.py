@@ -12,8 +12,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import DISPLAY, LABEL, circle, disc, fill_in, ink_in, write, write_along_circle
-from pnp.figures.points import Steps, between, box_of, chain, curved_star, dot, join, polar, segment
+from pnp.figures.marks import (
+    DISPLAY,
+    LABEL,
+    circle,
+    disc,
+    fill_in,
+    ink_in,
+    rimmed_disc,
+    write,
+    write_along_circle,
+)
+from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, segment
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure
@@ -27,6 +37,7 @@ from pnp.games.nebula.figures.placement import (
     draw_dashed,
     draw_hearts,
     draw_space,
+    find_bow,
     find_quadrants,
     find_scale,
     find_unprintable,
@@ -270,28 +281,18 @@ def _dot_orbits(on: LaidBoard, names: Sequence[Label]) -> tuple[tuple[tuple[Poin
 
 def _list_open_arcs(on: LaidBoard, orbit: int, boxes: Sequence[Box]) -> Iterator[tuple[Point, ...]]:
     """The arcs of an orbit that nothing stands on."""
-    linked = [bow for bow in _list_bows(on) if on.board.orbits[orbit] >> bow[0] & 1]
+    along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
+    linked = [(measure_turn(on, first), turn) for first, _, turn in (find_bow(on, *pair) for pair in along)]
     arc: list[Point] = []
     for step in range(721):
         at = polar(on.middle, on.radii[orbit], step / 2)
         covered = any(_is_within(box, at) for box in boxes)
-        if covered or any((step / 2 - start) % 360 < turn for _, start, turn in linked):
+        if covered or any((step / 2 - start) % 360 < turn for start, turn in linked):
             yield tuple(arc)
             arc = []
         else:
             arc.append(at)
     yield tuple(arc)
-
-
-def _list_bows(on: LaidBoard) -> list[tuple[int, float, float]]:
-    """Orbital links: a cell of each, where it begins and how far it goes."""
-    found = []
-    for one, other in on.board.links["orbital"]:
-        start, end = measure_turn(on, one), measure_turn(on, other)
-        if (end - start) % 360 > 180:
-            start, end = end, start
-        found.append((one, start, (end - start) % 360))
-    return found
 
 
 def _is_within(box: Box, at: Point) -> bool:
@@ -332,7 +333,12 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
         said, on = dict(_read_name(name) for name in names), sketch(box)
         lying = dict(read_star(board, each) for each in stars)
         return (
-            *_draw_board(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *_draw_ground(on, palette),
+            *_draw_ring(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *_draw_links(on, palette),
+            *_draw_cells(on, palette),
+            *_draw_numbers(on, palette),
+            *_draw_labels(on, palette),
             *join(_draw_star(on, palette, cell, colour) for cell, colour in lying.items()),
         )
 
@@ -356,8 +362,7 @@ def draw_shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
     unit = radius / SPACE_RADIUS
     return (
         *draw_burst(palette, at, radius, unit),
-        *disc(palette, "cell", at, radius),
-        *circle(palette, "cell-shining", at, radius, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", at, radius, unit),
         *_draw_engraved(palette, [at], unit),
     )
 
@@ -366,8 +371,7 @@ def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> t
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     return (
-        *disc(palette, "token", at, SPACE_RADIUS * unit),
-        *circle(palette, "cell-marked", at, SPACE_RADIUS * unit, unit),
+        *rimmed_disc(palette, "token", "cell-marked", at, SPACE_RADIUS * unit, unit),
         *palette.figure("sign", box_of(at, SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour),
     )
 
@@ -378,17 +382,6 @@ def _read_name(told: str) -> tuple[str, str]:
         wrong = f"'{told[:40]}' names nothing"
         raise FigureError(wrong, "write such as lyra=Lyra", "names")
     return name, said
-
-
-def _draw_board(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
-    return (
-        *_draw_ground(sketch, palette),
-        *_draw_ring(sketch, palette, names),
-        *_draw_links(sketch, palette),
-        *_draw_cells(sketch, palette),
-        *_draw_numbers(sketch, palette),
-        *_draw_labels(sketch, palette),
-    )
 
 
 def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
@@ -411,15 +404,10 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
 
 
 def _draw_stars(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    kinds = {"middle": True, "faint": False}
-    return join(
-        fill_in(palette, paint, _outline_stars(sketch, bright=bright)) for paint, bright in kinds.items()
-    )
-
-
-def _outline_stars(sketch: BoardPlan, *, bright: bool) -> Steps:
-    chosen = (star for star in sketch.field if (star.radius > BRIGHT) is bright)
-    return join(dot(Point(star.x, star.y), star.radius) for star in chosen)
+    """The brighter ones first."""
+    stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
+    middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
+    return (*fill_in(palette, "middle", middle), *fill_in(palette, "faint", faint))
 
 
 def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
@@ -470,14 +458,13 @@ def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
 
 def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     on, unit = sketch.on, sketch.unit
-    shining = [bool(on.board.shining >> cell & 1) for cell in range(len(on.places))]
-    plain = [at for at, shines in zip(on.places, shining, strict=True) if not shines]
-    lit = [at for at, shines in zip(on.places, shining, strict=True) if shines]
-    spaces = join(
-        draw_space(palette, at, shining=shines, radius=SPACE_RADIUS * unit)
-        for at, shines in zip(on.places, shining, strict=True)
+    lit = [at for cell, at in enumerate(on.places) if on.board.shining >> cell & 1]
+    plain = [at for at in on.places if at not in lit]
+    return (
+        *join(draw_space(palette, at, shining=at in lit, radius=SPACE_RADIUS * unit) for at in on.places),
+        *draw_hearts(palette, plain),
+        *_draw_engraved(palette, lit, unit),
     )
-    return (*spaces, *draw_hearts(palette, plain), *_draw_engraved(palette, lit, unit))
 
 
 def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
@@ -488,15 +475,13 @@ def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tu
 
 
 def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    on, unit = sketch.on, sketch.unit
-    places = [polar(on.middle, radius, sketch.number_turn) for radius in on.radii]
+    unit = sketch.unit
     return join(
         (
-            *disc(palette, "well", at, NUMBER_RADIUS * unit),
-            *circle(palette, "rule", at, NUMBER_RADIUS * unit),
+            *rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * unit),
             *write(palette, str(orbit), at, 7.2 * unit),
         )
-        for orbit, at in enumerate(places, 1)
+        for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1)
     )
 
 

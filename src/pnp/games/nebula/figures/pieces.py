@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from pnp.figures.figure import Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
     arc,
@@ -60,8 +60,7 @@ def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_pendulum(at, unit, palette),
         *_draw_dial(at, unit, palette),
         *join(_draw_hand(at, unit, palette, *hand) for hand in HANDS),
-        *disc(palette, "mark", at, 0.62 * unit),
-        *circle(palette, "moon", at, 0.62 * unit),
+        *rimmed_disc(palette, "mark", "moon", at, 0.62 * unit),
         *disc(palette, "deep", at, 0.2 * unit),
     )
 
@@ -128,8 +127,7 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...
         *ink_in(palette, "tick-long", marks),
         *ink_in(palette, "medallion", segment(at, bob)),
         *fill_in(palette, "unlit", rays(bob, 16, 1.9 * unit, 2.85 * unit, 6)),
-        *disc(palette, "well", bob, 2.05 * unit),
-        *circle(palette, "medallion", bob, 2.05 * unit),
+        *rimmed_disc(palette, "well", "medallion", bob, 2.05 * unit),
         *circle(palette, "inner-frame", bob, 1.7 * unit),
         *fill_in(palette, "mark", curved_star(bob, 4, 1.35 * unit, 0.16)),
     )
@@ -143,8 +141,7 @@ def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_sky(middle, unit, palette),
         *_draw_tripod(pivot, unit, palette),
         *_draw_tube(pivot, unit, palette),
-        *disc(palette, "mark", pivot, 0.75 * unit),
-        *circle(palette, "moon", pivot, 0.75 * unit),
+        *rimmed_disc(palette, "mark", "moon", pivot, 0.75 * unit),
     )
 
 
@@ -210,17 +207,6 @@ def _outline_length(
         (end, across) for end, pair in zip(ends, ((one, other), (other, one)), strict=True) for across in pair
     ]
     return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
-
-
-STANDING_FIGURES = {
-    "nebula-clock": make_figure(
-        "A clock with an astrolabe's dial and a pendulum.",
-        draw_clock,
-        reach=0.5,
-        pictured=True,
-    ),
-    "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
-}
 
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
@@ -368,5 +354,11 @@ PIECE_FIGURES = {
         fill=Parameter("paint", about="of the hole"),
         light=Parameter("paint", "lit", "of what shines about it"),
     ),
-    **STANDING_FIGURES,
+    "nebula-clock": make_figure(
+        "A clock with an astrolabe's dial and a pendulum.",
+        draw_clock,
+        reach=0.5,
+        pictured=True,
+    ),
+    "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
 }
