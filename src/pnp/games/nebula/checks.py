@@ -20,15 +20,7 @@ from msgspec import Struct
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
-from pnp.games.nebula.formulas import (
-    ITEM_FORMULAS,
-    NEVER,
-    TASK_FORMULAS,
-    Formula,
-    negate,
-    number_colour,
-    require_filled,
-)
+from pnp.games.nebula.formulas import FORMULAS, NEVER, Formula, negate, number_colour, require_filled
 from pnp.games.nebula.position import PUBLIC_CARDS, SEATS, SECTORS, write_galaxy
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 from pnp.games.nebula.solver import Clause, find_galaxy, list_galaxy_clauses
@@ -84,7 +76,8 @@ def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
 def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
     """The same for all cards that ask the same: of a task which galaxies meet it, of an advanced card its
     rule and its colours in any order. Tasks that none meets differ by their words."""
-    if card.rule in TASK_FORMULAS and (task := TASK_FORMULAS[card.rule](board, **card.asks)) != NEVER:
+    formula = FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
+    if formula and (task := formula(board, **card.asks)) != NEVER:
         return "task", task
     asks = {
         key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in card.asks.items()
@@ -155,9 +148,8 @@ def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 
 
 def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> Formula:
-    if card.rule in TASK_FORMULAS:
-        return TASK_FORMULAS[card.rule](ground.board, **card.asks)
-    return ITEM_FORMULAS[card.rule](ground.board, items, **card.asks)
+    numbers = () if card.rule in CONDITIONS else (items,)
+    return FORMULAS[card.rule](ground.board, *numbers, **card.asks)
 
 
 def _find_galaxy(ground: Ground, card: RuleCard, *formulas: Formula, first: bool = False) -> Sky | None:

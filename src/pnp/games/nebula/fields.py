@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from pnp.errors import UnplacedError, near, phrase, said
 from pnp.games.nebula.card_pictures import make_picture
 from pnp.games.nebula.card_rules import describe_rule
@@ -44,19 +46,11 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
         raise UnplacedError(
             said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40]), known
         )
-    found = make_picture(card, board)
     return {
         "title": _say_on_card("title", card),
         "text": _say_on_card("card", card),
         "values": tuple(map(str, values)),
-        "scene": found.scene,
-        "stars": found.stars,
-        "cells": found.cells,
-        "links": found.links,
-        "sectors": found.sectors,
-        "orbits": found.orbits,
-        "bars": found.bars,
-        "tasks": found.tasks,
+        **asdict(make_picture(card, board)),
     }
 
 

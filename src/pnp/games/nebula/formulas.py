@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
+from pnp.games.nebula.card_rules import match_rules
 from pnp.games.nebula.sky import COLOURS, bits
 
 if TYPE_CHECKING:
@@ -184,22 +185,6 @@ def shining_neighbours_filled(board: Board) -> Formula:
     return require_filled(board, board.shining_neighbours)
 
 
-TASK_FORMULAS: Mapping[str, Callable[..., Formula]] = {
-    "shining-stars": shining_stars,
-    "stars": stars,
-    "empty-cells": empty_cells,
-    "constellation-colours": constellation_colours,
-    "orbit-colours": orbit_colours,
-    "orbit-all-different": orbit_all_different,
-    "each-colour": each_colour,
-    "colour-across-constellations": colour_across_constellations,
-    "adjacent-orbits": adjacent_orbits,
-    "constellations-complete": constellations_complete,
-    "indirect-links-filled": indirect_links_filled,
-    "shining-neighbours-filled": shining_neighbours_filled,
-}
-
-
 # Advanced cards: what a galaxy that scores at least so many items is like.
 
 
@@ -225,10 +210,5 @@ def orbital_to_shining(board: Board, number: int, colour: str) -> Formula:
     return _require_stars(board, board.shining_neighbours, number_colour(colour), number)
 
 
-ITEM_FORMULAS: Mapping[str, Callable[..., Formula]] = {
-    "linked-pairs": linked_pairs,
-    "shining-of-one-colour": shining_of_one_colour,
-    "surrounded-shining": surrounded_shining,
-    "orbits-with": orbits_with,
-    "orbital-to-shining": orbital_to_shining,
-}
+# Those of tasks take the board and what a card asks; those of advanced cards how many items too.
+FORMULAS: Mapping[str, Callable[..., Formula]] = match_rules(globals())

@@ -257,12 +257,6 @@ def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape,
 
 
 BOARD_FIGURES = {
-    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
-    "hvezdokupy-token": make_figure(
-        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
-        draw_token,
-        of=Parameter("text", "star", "which piece", among=("star", "moon")),
-    ),
     "hvezdokupy-board": make_figure(
         "The board of Hvězdokupy, empty or with pieces; 196 mm square, or as small as its box.",
         draw_board,
@@ -271,5 +265,14 @@ BOARD_FIGURES = {
         numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),
         marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
         open=Parameter("texts", (), "spaces with a broken ring, likewise"),
+    ),
+}
+
+PIECE_FIGURES = {
+    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
+    "hvezdokupy-token": make_figure(
+        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
+        draw_token,
+        of=Parameter("text", "star", "which piece", among=("star", "moon")),
     ),
 }

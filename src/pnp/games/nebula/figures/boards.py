@@ -4,6 +4,7 @@ bar of black holes."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -242,7 +243,9 @@ def _outline_plate(middle: Point, degrees: float) -> Steps:
         polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y)))
         for x, y in _list_rim_points(half, low)
     ]
-    sides = ((line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
+    sides: Iterator[Steps] = (
+        (line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2)
+    )
     return (move(turned[-1]), *join(sides), Close())
 
 
@@ -417,6 +420,17 @@ def _draw_sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
 
 
 BOARD_FIGURES = {
+    "nebula-cluster": make_figure(
+        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+        draw_cluster,
+        reach=0.5,
+    ),
+    "nebula-supernova": make_figure(
+        "The space of the supernova, with an engraved star in its rays.", draw_supernova
+    ),
+    "nebula-first-clock": make_figure(
+        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
+    ),
     "nebula-hole-track": make_figure(
         "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
         draw_hole_track,
@@ -430,17 +444,6 @@ BOARD_FIGURES = {
         draw_hole_space,
         reach=0.5,
         last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
-    ),
-    "nebula-cluster": make_figure(
-        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
-        draw_cluster,
-        reach=0.5,
-    ),
-    "nebula-supernova": make_figure(
-        "The space of the supernova, with an engraved star in its rays.", draw_supernova
-    ),
-    "nebula-first-clock": make_figure(
-        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
     ),
     "nebula-counter": make_figure(
         "The spaces of a counter, from left to right, with an arrow before each of them.",

@@ -14,7 +14,7 @@ from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_fig
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
 from pnp.figures.rings import half_side
-from pnp.games.nebula.cards import LINK_KINDS, Board
+from pnp.games.nebula.board_rules import LINK_KINDS
 from pnp.games.nebula.figures.placement import (
     QUARTER,
     LaidBoard,
@@ -33,6 +33,7 @@ from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
+    from pnp.games.nebula.cards import Board
     from pnp.scene import Shape
 
 
