@@ -11,7 +11,7 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
-from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, SetupCard
 from pnp.games.hvezdokupy.position import SEATS
 from pnp.games.hvezdokupy.scoring import (
     STARS,
@@ -22,12 +22,12 @@ from pnp.games.hvezdokupy.scoring import (
     normalise_shape,
 )
 from pnp.models.card_mistakes import read_real_stars
-from pnp.models.entries import Entry, get_text, get_whole, list_entries, within
 from pnp.models.findings import Checks, Code, Found, Subject
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.errors import Location
+    from pnp.models.entries import Entry
     from pnp.models.game import Supplies
 
 
@@ -175,7 +175,7 @@ def find_in_ranks(subject: Subject) -> Iterator[Found]:
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks
     spread = count_ranks(subject.supplies)
-    setups = [Entry(card) for card in subject.supplies.decks["setup"].values()]
+    setups = subject.supplies.decks["setup"].values()
     yield from find_short_colours(spread, setups, ("deck",), whole=True)
     headings = (name_column("colour"), *(name_column("rank", n=rank) for rank in ALL_RANKS))
     rows = [_make_row(colour, cards) for colour, cards in spread.items()]
@@ -196,10 +196,10 @@ def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
 
 
 def find_short_colours(
-    spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location: Location, whole: bool = False
+    spread: Mapping[str, Counter[int]], setups: Iterable[SetupCard], location: Location, whole: bool = False
 ) -> Iterator[Found]:
     """The colours that have not all the cards that stacks are made of, with those that they lack."""
-    stacks = [(str(within(setup, "players").value), read_stack(setup)) for setup in setups]
+    stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
     for colour, cards in spread.items():
         lacking = [(players, asked - cards) for players, asked in stacks if not asked <= cards]
         if lacking:
@@ -207,10 +207,6 @@ def find_short_colours(
             players, ranks = sorted({players for players, _ in lacking}), sorted(most.elements())
             told: dict[str, Value] = {"colour": colour, "players": tuple(players), "ranks": tuple(ranks)}
             yield Found(STACK, location, told, key=True, whole=whole)
-
-
-def read_stack(setup: Entry) -> Counter[int]:
-    return Counter(get_whole(rank) or 0 for rank in list_entries(within(setup, "stack")))
 
 
 SETUP_TWICE = Code("hvezdokupy-setup-twice", "warning")
@@ -223,39 +219,31 @@ SETUP_CODES = (SETUP_TWICE, SETUP_UNEVEN, SETUP_PRINTED, SETUP_STARS, SETUP_LACK
 
 def find_in_setup(subject: Subject) -> Iterator[Found]:
     first: dict[int, str] = {}
-    for id, card in subject.supplies.decks["setup"].items():
-        first.setdefault(_read_whole(Entry(card), "players"), id)
+    for id, setup in subject.supplies.decks["setup"].items():
+        first.setdefault(setup.players, id)
     spread = count_ranks(subject.supplies)
-    for card, _ in subject.cards:
-        twin = first[_read_whole(card, "players")]
-        if twin != get_text(within(card, "id")):
-            yield Found(SETUP_TWICE, within(card, "players").location, {"other": twin})
-        yield from _find_wrong_setup(card)
+    for entry, card in subject.cards:
+        if (twin := first[card.players]) != card.id:
+            yield Found(SETUP_TWICE, (*entry.location, "players"), {"other": twin})
+        yield from _find_wrong_setup(entry.location, card)
         if not subject.supplies.incomplete:
-            yield from find_short_colours(spread, [card], within(card, "stack").location)
+            yield from find_short_colours(spread, [card], (*entry.location, "stack"))
     fewest, most = SEATS
     lacking = tuple(players for players in range(fewest, most + 1) if players not in first)
     if lacking and not subject.supplies.incomplete:
         yield Found(SETUP_LACKING, ("deck",), {"players": lacking}, whole=True)
 
 
-def _find_wrong_setup(card: Entry) -> Iterator[Found]:
-    players, stack = _read_whole(card, "players"), [*list_entries(within(card, "stack"))]
-    if len(stack) != players:
-        yield Found(
-            SETUP_UNEVEN, within(card, "stack").location, {"n": len(stack), "players": players}, key=True
-        )
-    printed = tuple(get_text(number) or "" for number in list_entries(within(card, "with_players")))
-    if printed and printed != (str(players),):
-        told: dict[str, Value] = {"numbers": printed, "players": players}
-        yield Found(SETUP_PRINTED, within(card, "with_players").location, told, key=True)
-    stars = players * _read_whole(card, "stars") + _read_whole(card, "rolled")
+def _find_wrong_setup(at: Location, card: SetupCard) -> Iterator[Found]:
+    players, stack, printed = card.players, len(card.stack), card.with_players
+    if stack != players:
+        yield Found(SETUP_UNEVEN, (*at, "stack"), {"n": stack, "players": players}, key=True)
+    if printed and printed != (players,):
+        told: dict[str, Value] = {"numbers": tuple(map(str, printed)), "players": players}
+        yield Found(SETUP_PRINTED, (*at, "with_players"), told, key=True)
+    stars = players * card.stars + card.rolled
     if stars > STARS:
-        yield Found(SETUP_STARS, within(card, "stars").location, {"n": stars, "most": STARS})
-
-
-def _read_whole(card: Entry, key: str) -> int:
-    return get_whole(within(card, key)) or 0
+        yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": STARS})
 
 
 def find_in_deck(subject: Subject) -> Iterator[Found]:

@@ -97,7 +97,7 @@ def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> tup
         *join(_draw_token_rim(palette, at, radius) for at in places),
         *join(circle(palette, "inner-frame", at, within, unit) for at in places),
         *ink_in(palette, "inner-frame", cuts, unit),
-        *(draw_stars(palette, places, radius * TOKEN_STAR) if places else ()),
+        *draw_stars(palette, places, radius * TOKEN_STAR),
     )
 
 
@@ -163,8 +163,8 @@ def draw_board(
         *_draw_numbers(on, palette, numbers),
         *draw_tokens(palette, lying["*"], PIECE * on.unit),
         *draw_moons(palette, lying["M"], PIECE * on.unit),
-        *_draw_rings(on, palette, "marked", _find_named(on, marked, "marked")),
-        *_draw_rings(on, palette, "marked-indirect", _find_named(on, open, "open")),
+        *_draw_rings(on, palette, "marked", marked, "marked"),
+        *_draw_rings(on, palette, "marked-indirect", open, "open"),
     )
 
 
@@ -174,13 +174,11 @@ def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
     return {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
 
 
-def _draw_rings(on: _BoardGrid, palette: Palette, line: str, places: list[Point]) -> Iterator[Shape]:
-    for at in places:
-        yield from circle(palette, line, at, RING * on.unit, on.unit)
-
-
-def _find_named(on: _BoardGrid, names: tuple[str, ...], key: str) -> list[Point]:
-    return [on.middle(*read_space(named, SPACES, key)) for named in names]
+def _draw_rings(
+    on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str
+) -> tuple[Shape, ...]:
+    places = [on.middle(*read_space(named, SPACES, key)) for named in names]
+    return join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
 
 
 def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:

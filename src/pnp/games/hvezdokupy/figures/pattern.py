@@ -56,14 +56,18 @@ def draw_pattern(
     on, unit = _lay_grid(box, rows, most), half_side(box) / USUAL
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
     pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
-    ways = join(_outline_link(on, *pair) for pair in pairs)
+    middles = [_find_middle(on, place) for place in lit]
+    ways = join(
+        link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
+        for one, other in pairs
+    )
     return (
         *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
         *_draw_dots(on, palette),
         *ink_in(palette, line, ways, unit),
-        *join(disc(palette, "cell", _find_middle(on, place), on.side * DISC) for place in lit),
-        *ink_in(palette, line, _outline_rims(on, lit), unit, RIM),
-        *(draw_stars(palette, [_find_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
+        *join(disc(palette, "cell", at, on.side * DISC) for at in middles),
+        *ink_in(palette, line, join(dot(at, on.side * DISC) for at in middles), unit, RIM),
+        *draw_stars(palette, middles, on.side * RADIUS),
         *_draw_moons(on, palette),
         *_draw_rings(on, palette, marked),
         *(_draw_letters(on, palette, pairs, dict(zip(lit, letters, strict=False))) if letters else ()),
@@ -135,14 +139,6 @@ def _outline_grid(on: PatternGrid) -> Steps:
 def _draw_dots(on: PatternGrid, palette: Palette) -> tuple[Shape, ...]:
     spots = [_find_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
     return fill_in(palette, "fine", join(dot(spot, on.side * DOT) for spot in spots))
-
-
-def _outline_link(on: PatternGrid, one: Place, other: Place) -> Steps:
-    return link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
-
-
-def _outline_rims(on: PatternGrid, lit: tuple[Place, ...]) -> Steps:
-    return join(dot(_find_middle(on, place), on.side * DISC) for place in lit)
 
 
 def _draw_letters(

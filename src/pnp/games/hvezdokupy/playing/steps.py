@@ -18,6 +18,7 @@ from pnp.games.hvezdokupy.playing.table import (
     count_first_stars_left,
     count_neighbours,
     count_stars_left,
+    find_free_space,
     find_tied_faces,
     list_allowed,
     list_free,
@@ -26,7 +27,6 @@ from pnp.games.hvezdokupy.playing.table import (
     make_board,
     name_player,
     number_space,
-    refuse_taken,
 )
 from pnp.games.hvezdokupy.position import Observer, Position
 from pnp.games.hvezdokupy.scoring import SIDE, score
@@ -149,8 +149,7 @@ def lose_turn(table: Table) -> Table:
 
 def place_star(table: Table, row: int, column: int) -> Table:
     """A star comes to a free space with exactly as many stars next to it as one of the two numbers says."""
-    number, (first, second) = number_space(row, column), find_tied_faces(table.rolls[-1])
-    refuse_taken(table, number, row, column)
+    number, (first, second) = find_free_space(table, row, column), find_tied_faces(table.rolls[-1])
     near = count_neighbours(table.stars, number)
     if near not in (first, second):
         raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
@@ -162,19 +161,18 @@ def place_star(table: Table, row: int, column: int) -> Table:
 
 def place_anywhere(table: Table, row: int, column: int) -> Table:
     """Without chance a star comes to any free space."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     told = add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
     return end_if_built(told, finish_turn)
 
 
 def move_star(table: Table, row: int, column: int, down: int, across: int) -> Table:
     """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
-    star, number = number_space(row, column), number_space(down, across)
+    star = number_space(row, column)
     if star not in table.stars:
         word = "refused-moon-moves" if star == table.moon else "refused-no-star"
         raise Refused(word, row=row, column=column)
-    refuse_taken(table, number, down, across)
+    number = find_free_space(table, down, across)
     if number not in list_reachable(table.stars, table.moon, star):
         raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
     sky = replace(table, stars=table.stars - {star} | {number})
@@ -272,22 +270,19 @@ def keep_secret(table: Table) -> Table:
 
 def place_moon(table: Table, row: int, column: int) -> Table:
     """The Moon comes to the space that the starting player rolls."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
 
 
 def place_rolled_star(table: Table, row: int, column: int) -> Table:
     """With four players a star comes to a rolled space; if the Moon lies there, it is rolled for again."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
 
 
 def place_first_star(table: Table, row: int, column: int) -> Table:
     """A player puts a star on any free space."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     return prepare_table(
         add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
     )
@@ -319,7 +314,7 @@ STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
 CLAIM: Final = "claim"
 
 # What a step of each kind tells: the numbers of so many rolls, a player, a card.
-_NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "place": 2, "move": 4}
+NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "place": 2, "move": 4}
 _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 
@@ -341,4 +336,4 @@ def _is_well_formed(table: Table, kind: str, told: tuple[Any, ...]) -> bool:
         fits = all(0 <= player < len(table.observers) for player in players)
         return fits and tuple(map(type, told)) == _TOLD[kind]
     fits = all(type(each) is int and 1 <= each <= SIDE for each in told)
-    return fits and len(told) == _NUMBERS.get(kind, 0)
+    return fits and len(told) == NUMBERS.get(kind, 0)

@@ -3,20 +3,19 @@ next."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.games.hvezdokupy.position import Observer, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
-from pnp.models.entries import Entry, get_whole, list_entries, within
 from pnp.models.questions import Refused
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard
+    from pnp.games.hvezdokupy.cards import PatternCard, SetupCard
     from pnp.models.game import Sketch
 
 
@@ -81,14 +80,6 @@ Phase: TypeAlias = Literal[
 SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept secret is built
 
 
-class Setup(Struct, frozen=True):
-    """What a setup card says."""
-
-    stack: tuple[int, ...]
-    stars: int
-    rolled: int
-
-
 class Table(Struct, frozen=True, kw_only=True):
     """`player` is who is asked, by his seat from 0; `rolls` are those of this turn; `turns` is how many have
     begun; `told` is all that has happened."""
@@ -96,7 +87,7 @@ class Table(Struct, frozen=True, kw_only=True):
     observers: tuple[Observer, ...]
     stars: frozenset[int]
     moon: int | None
-    setup: Setup
+    setup: SetupCard
     cards: Mapping[str, PatternCard]
     no_chance: bool = False  # the variant in which only Bob rolls
     phase: Phase = "card"
@@ -105,15 +96,6 @@ class Table(Struct, frozen=True, kw_only=True):
     turns: int = 0
     kept: frozenset[int] = frozenset()  # whose cards stay secret when all is over
     told: Sketch = ()
-
-
-def find_setup(cards: Iterable[Any], players: int) -> Setup | None:
-    """The setup card for so many players."""
-    for card in map(Entry, cards):
-        if get_whole(within(card, "players")) == players:
-            stack = tuple(get_whole(rank) or 0 for rank in list_entries(within(card, "stack")))
-            return Setup(stack, *(get_whole(within(card, key)) or 0 for key in ("stars", "rolled")))
-    return None
 
 
 def make_board(table: Table) -> StarBoard:
@@ -154,7 +136,9 @@ def add_star(table: Table, number: int) -> Table:
     return replace(table, stars=table.stars | {number})
 
 
-def refuse_taken(table: Table, number: int, row: int, column: int) -> None:
-    """A star needs a free space."""
+def find_free_space(table: Table, row: int, column: int) -> int:
+    """The space of a row and a column; a star needs a free one."""
+    number = number_space(row, column)
     if number not in list_free(table.stars, table.moon):
         raise Refused("refused-moon" if number == table.moon else "refused-star", row=row, column=column)
+    return number
