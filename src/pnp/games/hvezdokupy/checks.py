@@ -67,7 +67,8 @@ def find_in_patterns(subject: Subject) -> Iterator[Found]:
         yield from _find_containing([card for card in deck if card.colour == colour], own)
     yield from _find_wrong_class(deck, own)
     for entry, card in subject.cards:
-        yield from _find_apart(entry, card)
+        if card.colour != "green" and not is_connected(card.shape):
+            yield _report_pattern(APART, entry, colour=card.colour)
         yield from _find_displaced(entry, card)
     if subject.cards:
         yield _report_ways([card for _, card in subject.cards])
@@ -101,14 +102,12 @@ def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entr
 def _measure_distances(shape: Shape) -> int:
     """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
     its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
-    apart = Counter(max(down, along) * 8 + min(down, along) for down, along in _list_steps(shape))
+    steps = (
+        (abs(row - down), abs(column - along)) for (row, column), (down, along) in combinations(shape, 2)
+    )
+    apart = Counter(max(step) * 8 + min(step) for step in steps)
     times = ((far, min(count, PAIRS_OF_DISTANCE)) for far, count in apart.items())
     return sum(((1 << count) - 1) << (far * PAIRS_OF_DISTANCE) for far, count in times)
-
-
-def _list_steps(shape: Shape) -> Iterator[tuple[int, int]]:
-    for (row, column), (other_row, other_column) in combinations(shape, 2):
-        yield abs(row - other_row), abs(column - other_column)
 
 
 def _is_within(smaller: PatternCard, larger: PatternCard) -> bool:
@@ -135,11 +134,6 @@ def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entr
 def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
     """The cards that are of the other class, if violet has up to so many stars, and yellow more."""
     return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
-
-
-def _find_apart(entry: Entry, card: PatternCard) -> Iterator[Found]:
-    if card.colour != "green" and not is_connected(card.shape):
-        yield _report_pattern(APART, entry, colour=card.colour)
 
 
 def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
@@ -178,12 +172,10 @@ def find_in_ranks(subject: Subject) -> Iterator[Found]:
     setups = subject.supplies.decks["setup"].values()
     yield from find_short_colours(spread, setups, ("deck",), whole=True)
     headings = (name_column("colour"), *(name_column("rank", n=rank) for rank in ALL_RANKS))
-    rows = [_make_row(colour, cards) for colour, cards in spread.items()]
+    rows: list[tuple[Value, ...]] = [
+        (name_colour(colour), *(cards[rank] for rank in ALL_RANKS)) for colour, cards in spread.items()
+    ]
     yield Found(RANKS, ("cards",), key=True, rows=(headings, *rows), whole=True)
-
-
-def _make_row(colour: str, cards: Counter[int]) -> tuple[Value, ...]:
-    return (name_colour(colour), *(cards[rank] for rank in ALL_RANKS))
 
 
 def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 import textwrap
+from cmath import phase
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
@@ -175,27 +176,20 @@ def _lay_lines(board: Board, orbit: int) -> list[_Line]:
 def _order_ring(board: Board, orbit: int) -> list[int]:
     """The cells of an orbit, constellation by constellation, and in each the way that these go round."""
     centres = [_find_centre(board, cells) for cells in board.cells_of.values()]
-    turn = math.fsum(_multiply_across(one, other) for one, other in pairwise([*centres, centres[0]]))
+    turn = math.fsum((one.conjugate() * other).imag for one, other in pairwise([*centres, centres[0]]))
     return [
         cell
         for centre, cells in zip(centres, board.cells_of.values(), strict=True)
-        for cell in sorted(cells, key=lambda cell: turn * _measure_angle(centre, board.places[cell]))
+        for cell in sorted(
+            cells, key=lambda cell: turn * phase(centre.conjugate() * complex(*board.places[cell]))
+        )
         if orbit >> cell & 1
     ]
 
 
-def _find_centre(board: Board, cells: Sequence[int]) -> tuple[float, float]:
+def _find_centre(board: Board, cells: Sequence[int]) -> complex:
     x, y = (math.fsum(each) for each in zip(*[board.places[cell] for cell in cells], strict=True))
-    return x, y
-
-
-def _multiply_across(one: tuple[float, float], other: tuple[float, float]) -> float:
-    return one[0] * other[1] - one[1] * other[0]
-
-
-def _measure_angle(centre: tuple[float, float], place: tuple[float, float]) -> float:
-    """From the middle of a constellation to a cell, seen from the centre of the board."""
-    return math.atan2(_multiply_across(centre, place), centre[0] * place[0] + centre[1] * place[1])
+    return complex(x, y)
 
 
 def _list_links(board: Board) -> Iterator[Row]:

@@ -30,21 +30,18 @@ def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]
     """So many cells of each group, no two of them linked; if no choice is like that, linked ones. Of several
     choices that are spread well, the one whose `turn` it is."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
-    return choose_unlinked(board, wanted, turn) or choose_anywhere(board, wanted, turn)
+    return choose_cells(board, wanted, board.linked, turn) or choose_cells(
+        board, wanted, _allow_all(board), turn
+    )
 
 
-def choose_unlinked(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
+def _allow_all(board: Board) -> tuple[int, ...]:
+    """As if no two cells were linked."""
+    return (0,) * len(board.cells)
+
+
+def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int = 0) -> tuple[int, ...]:
     """So many cells of each group, no two of them linked; none at all where that cannot be."""
-    return _choose_cells(board, groups, board.linked, turn)
-
-
-def choose_anywhere(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
-    """So many cells of each group, linked or not."""
-    return _choose_cells(board, groups, (0,) * len(board.cells), turn)
-
-
-def _choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int) -> tuple[int, ...]:
-    """Empty where there is no such choice."""
     if not _has_enough(groups, board.all, linked):
         return ()
     found: dict[frozenset[int], tuple[int, ...]] = {}
@@ -74,7 +71,7 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
     steps = iter(range(STEPS))
 
     def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
-        lacking = [(mask, number - _count_within(cells, mask)) for mask, number in groups]
+        lacking = [(mask, number - sum(mask >> cell & 1 for cell in cells)) for mask, number in groups]
         open_cells = sum(mask for mask, number in lacking if number) & free
         if not any(number for _, number in lacking):
             return cells
@@ -88,10 +85,6 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
         return None
 
     return grow((start,), board.all & ~linked[start] & ~(1 << start))
-
-
-def _count_within(cells: tuple[int, ...], mask: int) -> int:
-    return sum(mask >> cell & 1 for cell in cells)
 
 
 def _measure_distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
@@ -139,8 +132,7 @@ def colour_cells(
     If no colouring is like that, it is one where some are oftener, or some that are linked alike."""
     around = sorted(cells, key=lambda cell: _measure_angle(board, cell))
     even = most or math.ceil(len(around) / len(colours))
-    no_links = (0,) * len(board.cells)
-    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, no_links)):
+    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, _allow_all(board))):
         found = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
         if found is not None:
             return found
@@ -253,7 +245,7 @@ def orbit_all_different(board: Board, orbit: int) -> Picture:
 
 def each_colour(board: Board, at_least: int) -> Picture:
     number = min(len(COLOURS) * at_least, len(board.cells))
-    cells = choose_anywhere(board, ((board.all, number),))
+    cells = choose_cells(board, ((board.all, number),), _allow_all(board))
     return _show(board, colour_cells(board, cells, SPECTRUM, at_least))
 
 
@@ -262,9 +254,9 @@ def colour_across_constellations(board: Board, colour: str, at_least: int, const
     turn = SPECTRUM.index(colour)
     choices = _turn_around(combinations(board.constellations, constellations), turn)
     groups = [tuple((board.constellations[name], at_least) for name in names) for names in choices]
-    found = ((names, choose_unlinked(board, each, turn)) for names, each in zip(choices, groups, strict=True))
+    chosen = (choose_cells(board, each, board.linked, turn) for each in groups)
     linked = choices[0], choose_apart(board, groups[0], turn)
-    names, cells = next((each for each in found if each[1]), linked)
+    names, cells = next((each for each in zip(choices, chosen, strict=True) if each[1]), linked)
     sectors = names if constellations < len(board.constellations) else ()
     return _show(board, dict.fromkeys(cells, colour), sectors=sectors)
 
@@ -278,14 +270,10 @@ def adjacent_orbits(board: Board, count: int) -> Picture:
 
 def constellations_complete(board: Board, pair: str) -> Picture:
     cells = board.pairs[pair][0]
-    within = [link for kind in ("direct", "indirect") for link in _list_links_within(board, kind, cells)]
+    links = (*board.links["direct"], *board.links["indirect"])
+    within = [pair for pair in links if all(cells >> end & 1 for end in pair)]
     sectors = tuple(name for name, mask in board.constellations.items() if mask & cells)
     return _show(board, _put_any(bits(cells)), links=within, sectors=sectors)
-
-
-def _list_links_within(board: Board, kind: str, cells: int) -> Iterator[Pair]:
-    """The links between two of these cells."""
-    return (pair for pair in board.links[kind] if all(cells >> end & 1 for end in pair))
 
 
 def indirect_links_filled(board: Board) -> Picture:
@@ -314,7 +302,8 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
     board has none like that, as many links as can be had so."""
     for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
         choices = [
-            [pair for pair in board.links[kind] if _is_at(pair, cells)]
+            # In a constellation, from the centre to it, or out of it along an orbit.
+            [pair for pair in board.links[kind] if cells >> pair[0] & 1]
             for kind, cells in zip(kinds, board.constellations.values(), strict=True)
         ]
         found = [pairs for pairs in product(*choices) if _are_apart(board, pairs)]
@@ -330,11 +319,6 @@ def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
             ((*found, pair) for pair in board.links[kind] if _are_apart(board, (*found, pair))), found
         )
     return found
-
-
-def _is_at(pair: Pair, cells: int) -> bool:
-    """Whether a link is in a constellation, leads there from the centre, or leaves it along an orbit."""
-    return bool(cells >> pair[0] & 1)
 
 
 def _are_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from inspect import signature
+from operator import or_
 from typing import Annotated
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -214,7 +216,7 @@ def build_board(
         core=1 << numbers[CORE],
         shining=_make_mask((numbers[CORE], *outer)),
         outer_shining=outer,
-        shining_neighbours=_unite_masks(orbital[cell] for cell in outer),
+        shining_neighbours=reduce(or_, (orbital[cell] for cell in outer), 0),
         indirect=_make_mask(end for link in links["indirect"] for end in link),
         linked=_find_neighbours(len(cells), every),
         bar=bar,
@@ -240,11 +242,4 @@ def _find_neighbours(cells: int, links: tuple[tuple[int, int], ...]) -> tuple[in
 
 
 def _make_mask(numbers: Iterable[int]) -> int:
-    return _unite_masks(1 << number for number in numbers)
-
-
-def _unite_masks(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
+    return reduce(or_, (1 << number for number in numbers), 0)

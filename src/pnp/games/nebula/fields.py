@@ -83,17 +83,14 @@ def explain_advanced(card: RuleCard, _: object) -> Explained:
 def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
     """The stars of a galaxy, the black holes on the bar, and the stars that earned each line."""
     return [
-        {"stars": tuple(stars.values()), "holes": _count_holes(player), "marks": _list_marks(stars, lines)}
-        for player, stars, lines in (
-            (player, _list_stars(player), standing.lines)
-            for player, standing in zip(position.players, result.players, strict=True)
-        )
+        {
+            "stars": tuple(stars.values()),
+            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a sheet may say more
+            "marks": _list_marks(stars, standing.lines),
+        }
+        for player, standing in zip(position.players, result.players, strict=True)
+        for stars in (_list_stars(player),)
     ]
-
-
-def _count_holes(player: Astronomer) -> int:
-    """As many as the bar has spaces for; a sheet may say more."""
-    return min(player.sky.black_holes, len(player.sky.board.bar))
 
 
 def _list_stars(player: Astronomer) -> dict[str, str]:

@@ -35,12 +35,13 @@ def find_cautions(position: Position) -> Iterator[Caution]:
     players = position.players
     met = [_judge_tasks(position, player) for player in players]
     for player in players:
-        yield from _find_same_colour_links(player)
+        if pairs := list_linked_alike(player.sky):  # chapter II, rule 3 of placing stars
+            yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
     for player in players:
         if player.sky.galaxy.filled and not player.sky.galaxy.filled & position.board.core:
             yield Caution("core-empty", player.name)
     for player in players:
-        if not _is_connected(player.sky):
+        if len([*split_pieces(player.sky.galaxy.filled, player.sky.board.linked)]) > 1:  # rule 2
             yield Caution("not-connected", player.name)
     for player, tasks in zip(players, met, strict=True):
         if gone := tuple(id for id in player.claims if tasks[id] is False):
@@ -67,12 +68,6 @@ def _is_met(card: RuleCard, sky: Sky) -> bool | None:
     return CONDITIONS[card.rule](sky, **card.asks).holds
 
 
-def _find_same_colour_links(player: Astronomer) -> Iterator[Caution]:
-    """Chapter II, rule 3 of placing stars."""
-    if pairs := list_linked_alike(player.sky):
-        yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
-
-
 def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
     """The pairs of linked stars of one colour; where cells are named, those with a star on one of these."""
     board = sky.board
@@ -84,11 +79,6 @@ def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[s
         if one < other and (among is None or one in among or other in among)
     ]
     return tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
-
-
-def _is_connected(sky: Sky) -> bool:
-    """Rule 2 of placing stars."""
-    return len([*split_pieces(sky.galaxy.filled, sky.board.linked)]) < 2
 
 
 def split_pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:

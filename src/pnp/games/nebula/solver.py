@@ -218,4 +218,4 @@ def _make_mask(contents: Contents, values: Collection[int]) -> int:
 
 def _make_sky(board: Board, contents: Contents) -> Sky:
     colours = {name: _make_mask(contents, (colour,)) for colour, name in enumerate(COLOURS)}
-    return Sky(board, Galaxy(colours, sum(colours.values())), True, 0, 0, ())
+    return Sky(board, Galaxy(colours, sum(colours.values())))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, dot, join, polar, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
@@ -41,11 +41,11 @@ LONG_POINT_INNER = 0.3
 STAR_RIM, LEAST_STAR_RIM = 0.022, 0.1  # the outline: its share of the radius, and mm
 
 
-def draw_star(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_star(box: Box, palette: Palette) -> Shapes:
     return draw_stars(palette, (centre(box),), half_side(box))
 
 
-def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> tuple[Shape, ...]:
+def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> Shapes:
     """Equal stars, none of which touches another: as many shapes for many as for one."""
     middles = tuple(places)
     short = _draw_points(palette, middles, (radius * SHORT_POINT, SHORT_POINT_INNER, 45), radius)
@@ -54,7 +54,7 @@ def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> tupl
 
 def _draw_points(
     palette: Palette, middles: tuple[Point, ...], form: tuple[float, float, float], radius: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     reach, inner, turn = form
     whole = join(spiked_star(middle, STAR_POINTS, reach, inner, turn) for middle in middles)
     shaded = join(_outline_shade(middle, reach, inner, turn) for middle in middles)
@@ -83,12 +83,12 @@ TOKEN_STAR, TOKEN_MOON = 0.78, 0.8625  # of the radius
 MOON_LIT, MOON_MERIDIANS = 0.72, 8
 
 
-def draw_token(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_token(box: Box, palette: Palette, *, of: str) -> Shapes:
     places = (centre(box),)
     return tuple((draw_moons if of == "moon" else draw_tokens)(palette, places, half_side(box)))
 
 
-def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> tuple[Shape, ...]:
+def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Shapes:
     unit = radius / TOKEN_RADIUS
     within = radius - TOKEN_WITHIN * unit
     cuts = join(ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places)
@@ -112,7 +112,7 @@ def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iter
         )
 
 
-def _draw_token_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_token_rim(palette: Palette, at: Point, radius: float) -> Shapes:
     unit, width = radius / TOKEN_RADIUS, 0.3 if palette.ink == "black" else 0.5
     return circle(palette, "medallion", at, radius - TOKEN_RIM * unit, unit, width)
 
@@ -152,7 +152,7 @@ def draw_board(
     numbers: float,
     marked: tuple[str, ...],
     open: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
     signs = _read_signs(rows)
     lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
@@ -174,14 +174,12 @@ def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
     return {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
 
 
-def _draw_rings(
-    on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str
-) -> tuple[Shape, ...]:
+def _draw_rings(on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str) -> Shapes:
     places = [on.middle(*read_space(named, SPACES, key)) for named in names]
     return join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
 
 
-def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
     """Where spaces meet; a star within one might be taken for a piece."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     middles = [on.middle(*space) for space in SPACES]
@@ -196,7 +194,7 @@ def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> tuple[Shape, ...]:
+def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
@@ -214,7 +212,7 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> tuple[Shape, ...]
     )
 
 
-def _draw_rim(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
     """Two lines about the spaces, graduated in tenths of a space above and on the left."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     field = Box(start.x, start.y, side, side)
@@ -241,7 +239,7 @@ def _draw_ticks(on: _BoardGrid, *, long: bool) -> Steps:
     )
 
 
-def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape, ...]:
+def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> Shapes:
     """Columns above and below, rows on both sides; larger numbers stand above and on the left alone."""
     found: list[Shape] = []
     sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)

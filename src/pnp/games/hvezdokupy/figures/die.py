@@ -6,13 +6,13 @@ import math
 from collections.abc import Callable
 from typing import TypeAlias
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import OCTAHEDRON, Net, Side, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import between, box_of, dot, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group, Path, Shape, Stroke
+from pnp.scene import Clip, Group, Path, Stroke
 
 Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
 
@@ -32,11 +32,11 @@ FACE = "mix(centre, edge, 50%)"
 TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
 
 
-def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
+def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> Shapes:
     unit = edge / EDGE
     net, size = place_net(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
-    def name(face: str, at: Point) -> tuple[Shape, ...]:
+    def name(face: str, at: Point) -> Shapes:
         words = f"{glue} {face}".strip() if named else ""
         return write(palette, words, at, GLUE * unit, "glue", LABEL)
 
@@ -52,7 +52,7 @@ def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str)
     )
 
 
-def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
     sides = _find_fold(net, pair)
     bands = join(polygon_steps(_outline_band(net, side)) for side in sides)
@@ -67,7 +67,7 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     )
 
 
-def _draw_bed(palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_bed(palette: Palette, side: Side, unit: float) -> Shapes:
     """A plain strip along a tie's fold, on which the broken line is seen."""
     colour = palette.colour("cell")
     return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
@@ -78,7 +78,7 @@ def _outline_band(net: Net, side: Side) -> tuple[Point, ...]:
     return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
 
 
-def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> Shapes:
     """Lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
     lay, half, depth = _make_lay(net, side)
@@ -150,9 +150,7 @@ def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, floa
 HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 
 
-def _draw_medallion(
-    net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float
-) -> tuple[Shape, ...]:
+def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """The sign of a tie on its fold."""
     side = _find_fold(net, pair)[0]
     at = between(side.start, side.end, 0.5)
@@ -162,7 +160,7 @@ def _draw_medallion(
     )
 
 
-def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
     foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
     at = between(middle, foot, -RISE * 2)

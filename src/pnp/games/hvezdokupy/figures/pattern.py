@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
@@ -52,7 +52,7 @@ def draw_pattern(
     letters: tuple[str, ...],
     grid: bool,
     marked: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     on, unit = _lay_grid(box, rows, most), half_side(box) / USUAL
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
     pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
@@ -136,7 +136,7 @@ def _outline_grid(on: PatternGrid) -> Steps:
     )
 
 
-def _draw_dots(on: PatternGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dots(on: PatternGrid, palette: Palette) -> Shapes:
     spots = [_find_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
     return fill_in(palette, "fine", join(dot(spot, on.side * DOT) for spot in spots))
 

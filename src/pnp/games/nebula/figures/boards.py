@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_box_size
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
@@ -38,7 +38,7 @@ from pnp.games.nebula.figures.placement import (
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Close, Shape
+from pnp.scene import Close
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
@@ -54,7 +54,7 @@ TRACK_REACH = TRACK_RADIUS + TRACK_END + LONG_RAY
 
 def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
     start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
     way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
@@ -70,13 +70,13 @@ def draw_hole_track(
     return (fit_into_box(shapes, box, TRACK_REACH),)
 
 
-def _draw_start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
+def _draw_start(palette: Palette, middle: Point) -> Shapes:
     """What begins there is shown as on its token, and no black hole, which has a spiral."""
     marker = draw_ringed_hole(box_of(middle, SPACE_RADIUS * 0.52), palette, fill="cell", light="stand")
     return (*draw_space(palette, middle), *marker)
 
 
-def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
+def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> Shapes:
     """A space with a whirl and its number."""
     return (
         *draw_space(palette, middle, shining=shining),
@@ -97,7 +97,7 @@ def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
     )
 
 
-def _draw_last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
+def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:
     return (
         *draw_burst(palette, middle, TRACK_END),
         *rimmed_disc(palette, "mark", "cell", middle, TRACK_END),
@@ -106,7 +106,7 @@ def _draw_last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ..
     )
 
 
-def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
+def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> Shapes:
     """As small as its box: what a legend explains."""
     middle, reach = centre(box), half_side(box)
     radius = reach / 1.45
@@ -139,7 +139,7 @@ def list_angles() -> list[float]:
     return [FIRST_RAY + k * RAY_STEP for k in range(CLUSTER_RAYS)]
 
 
-def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_cluster(box: Box, palette: Palette) -> Shapes:
     """As large as its box; pieces fit it where that is as large as the cluster's reach."""
     stars = [polar(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
     shapes = (
@@ -154,7 +154,7 @@ def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
     return (fit_into_box(shapes, box, CLUSTER_REACH),)
 
 
-def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_rays(middle: Point, palette: Palette) -> Shapes:
     """What joins the outer spaces to the dial and to each other, and the rays between them."""
     foot = CLUSTER_DIAL + DIAL_DEPTH + 0.5
     wedges = (
@@ -173,7 +173,7 @@ def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
     borders = join(segment(polar(middle, CLUSTER_HEART, at), polar(middle, CLUSTER_DIAL, at)) for at in cuts)
@@ -189,7 +189,7 @@ def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_swarm(palette: Palette) -> tuple[Shape, ...]:
+def _draw_swarm(palette: Palette) -> Shapes:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
     strewn = join(
@@ -221,7 +221,7 @@ def _make_star(place: Point, radius: float) -> Star:
     return Star(place.x, place.y, radius)
 
 
-def _draw_moons(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_moons(middle: Point, palette: Palette) -> Shapes:
     """Where the moon may stand, and where it begins."""
     first, *others = list_angles()
     plain = join(_outline_plate(polar(middle, MOON_PLACES, at), at) for at in others)
@@ -268,7 +268,7 @@ def _outline_crescent(middle: Point, radius: float) -> Steps:
     )
 
 
-def draw_clock_sign(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
     """A clock's face in rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
     hours = join(dot(polar(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12))
@@ -285,7 +285,7 @@ def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> St
     return polygon_steps((next(sides), polar(middle, long, degrees), next(sides)))
 
 
-def draw_supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_supernova(box: Box, palette: Palette) -> Shapes:
     """A great space in a burst of rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / BLAST
     foot = NOVA + 0.6
@@ -319,7 +319,7 @@ def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
     return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
 
 
-def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...]:
+def draw_counter(box: Box, palette: Palette, *, spaces: int) -> Shapes:
     middles, radius = place_counter_spaces(box, spaces), box.height / 2
     gap = box.width / spaces - 2 * radius
     backs = [Point(at.x - radius - gap / 2 - COUNTER_ARROW / 2, at.y) for at in middles]
@@ -338,7 +338,7 @@ def _outline_arrow(back: Point, half: float, long: float) -> Steps:
     )
 
 
-def draw_place(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_place(box: Box, palette: Palette) -> Shapes:
     return rimmed_disc(palette, "well", "medallion-inner", centre(box), half_side(box))
 
 
@@ -354,7 +354,7 @@ SUN_TURN = 7.5  # degrees: the line meets the sun between two of its rays
 
 
 def make_bar_figure(board: Board) -> Figure:
-    def draw(box: Box, palette: Palette, *, holes: int) -> tuple[Shape, ...]:
+    def draw(box: Box, palette: Palette, *, holes: int) -> Shapes:
         places = _place_bar_spaces(board, box)
         return (
             *ink_in(palette, "medallion", segment(places[0], places[-2])),
@@ -386,7 +386,7 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
     return [Point(first + k * pitch + SUN_ASIDE * (k == count), middle.y) for k in range(count + 1)]
 
 
-def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape, ...]:
+def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> Shapes:
     """A whirl that a black hole will hide, and what it pays."""
     return (
         *disc(palette, "cell", at, BAR_SPACE),
@@ -396,7 +396,7 @@ def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> tu
     )
 
 
-def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_hole(at: Point, palette: Palette) -> Shapes:
     """A black hole on its space."""
     return (
         *disc(palette, "token", at, BAR_SPACE),
@@ -404,13 +404,13 @@ def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_bar_arrow(ends: list[Point], palette: Palette) -> tuple[Shape, ...]:
+def _draw_bar_arrow(ends: list[Point], palette: Palette) -> Shapes:
     """From the last space to the sun, on which nothing is laid."""
     x = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2 - BAR_ARROW / 2
     return fill_in(palette, "mark-line", _outline_arrow(Point(x, ends[0].y), BAR_ARROW, BAR_ARROW_LONG))
 
 
-def _draw_sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sun(at: Point, points: int, palette: Palette) -> Shapes:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
         *rimmed_disc(palette, "mark", "cell-shining", at, SUN_RADIUS),

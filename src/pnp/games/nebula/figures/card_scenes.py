@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import near
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_room_for
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
 from pnp.figures.rings import half_side
@@ -34,7 +34,6 @@ from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
-    from pnp.scene import Shape
 
 
 Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
@@ -72,9 +71,7 @@ class _Brush(Struct, frozen=True):
 
 
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
-    def galaxy(
-        box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]
-    ) -> tuple[Shape, ...]:
+    def galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
         brush = _Brush(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
@@ -166,7 +163,7 @@ def _group_by_kind(board: Board, wanted: Iterable[frozenset[int]]) -> Links:
     }
 
 
-def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, ...]:
+def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> Shapes:
     on, board, middle = brush.on, brush.on.board, brush.on.middle
     sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
@@ -193,7 +190,7 @@ def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
     return SHINING if board.shining >> cell & 1 else CELL
 
 
-def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
     """What lies side by side has one outline, and a thin line between."""
     middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
@@ -213,7 +210,7 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
     )
 
 
-def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
     """The orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
     links = {
@@ -229,7 +226,7 @@ def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float])
     )
 
 
-def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
     whole = (outline_orbital_links(on, links["orbital"], clear), outline_links(on, links["direct"], clear))
     return (
@@ -240,7 +237,7 @@ def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) 
 
 def _draw_cells(
     brush: _Brush, shown: CardScene, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
     cells = tuple(cells)
     discs = join(dot(brush.on.places[cell], sizes[cell]) for cell in cells)
@@ -273,7 +270,7 @@ def _list_taken(on: LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]
     return (*list_arrivals(on, shown.links, cell), *(measure_turn(on, cell) + side for side in sides))
 
 
-def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> tuple[Shape, ...]:
+def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> Shapes:
     """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
     star = shown.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit
@@ -301,9 +298,12 @@ CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 
 
 def make_chart_figures(board: Board) -> dict[str, Figure]:
-    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
+    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
         _find_named(board.constellations, of, "constellation", "of")
-        sizes = {cell: _measure_star(board, cell) * half_side(box) for cell in board.cells_of[of]}
+        shares = {
+            cell: CHART_SHINING if board.shining >> cell & 1 else CHART_STAR for cell in board.cells_of[of]
+        }
+        sizes = {cell: share * half_side(box) for cell, share in shares.items()}
         on = _fill_box(board, sizes, box)
         return _draw_chart(on, sizes, palette, (fill, line), half_side(box) / USUAL_CHART)
 
@@ -316,10 +316,6 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
             line=Parameter("line", "constellation", "what links them"),
         )
     }
-
-
-def _measure_star(board: Board, cell: int) -> float:
-    return CHART_SHINING if board.shining >> cell & 1 else CHART_STAR
 
 
 def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> LaidBoard:
@@ -347,7 +343,7 @@ def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: flo
 
 def _draw_chart(
     on: LaidBoard, sizes: Mapping[int, float], palette: Palette, roles: tuple[str, str], unit: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     fill, line = roles
     stroke = find_pen(palette, line, unit, None)
     width = stroke.width if stroke else 0.0
@@ -356,7 +352,9 @@ def _draw_chart(
     }
     bare = dict.fromkeys(sizes, 0.0)
     stars = join(
-        _outline_star(on.places[cell], size, shining=bool(on.board.shining >> cell & 1))
+        spiked_star(on.places[cell], CHART_RAYS, size, CHART_INNER)
+        if on.board.shining >> cell & 1
+        else dot(on.places[cell], size)
         for cell, size in sizes.items()
     )
     return (
@@ -367,10 +365,6 @@ def _draw_chart(
         *fill_in(palette, fill, stars),
         *ink_in(palette, line, stars, unit, CHART_RIM * width),
     )
-
-
-def _outline_star(at: Point, size: float, *, shining: bool) -> Steps:
-    return spiked_star(at, CHART_RAYS, size, CHART_INNER) if shining else dot(at, size)
 
 
 # Lengths within a ring of 25.6, as on a card.
@@ -385,7 +379,7 @@ MARKER_GEM = 0.72  # of a marker's radius
 FIRST, LATER, OPEN = "first", "later", "open"
 
 
-def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> Shapes:
     """The reader's bar is lit, in the middle of the others."""
     if len(counts) > MOST_BARS:
         wrong = f"there are {len(counts)} bars"
@@ -394,7 +388,7 @@ def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[S
     unit, middle = half_side(box) / RING, centre(box)
     order = _order_players(len(held))
     step = BAR_ROWS / max(3, len(held)) * unit
-    shapes: tuple[Shape, ...] = ()
+    shapes: Shapes = ()
     for row, player in enumerate(order):
         y = middle.y + (row - (len(order) - 1) / 2) * step
         left = middle.x - BAR_PITCH * unit * (MOST_HOLES / 2)
@@ -415,9 +409,7 @@ def _order_players(players: int) -> list[int]:
     return [*others[: (players - 1) // 2], 0, *others[(players - 1) // 2 :]][:players]
 
 
-def _draw_bar(
-    palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool
-) -> tuple[Shape, ...]:
+def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool) -> Shapes:
     """A marker, then spaces in a row, of which so many hold a black hole."""
     first, *spaces = places
     radius = (OWN_SPACE if lit else BAR_SPACE) * unit
@@ -436,18 +428,16 @@ def _draw_bar(
     )
 
 
-def _draw_discs(
-    palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float
-) -> tuple[Shape, ...]:
+def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float) -> Shapes:
     outline = join(dot(at, radius) for at in places)
     return (*fill_in(palette, "cell", outline), *ink_in(palette, line, outline, unit))
 
 
-def _draw_hole(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_hole(palette: Palette, at: Point, radius: float) -> Shapes:
     return palette.figure("sign", box_of(at, radius), set="nebula-stars", of="black-hole")
 
 
-def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> tuple[Shape, ...]:
+def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
     """A marker star: gold where it is the reader's, else no more than its outline."""
     gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
     if not lit:
@@ -461,7 +451,7 @@ def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit
     )
 
 
-def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> Shapes:
     wrong = next((mark for mark in marks if mark not in (FIRST, LATER, OPEN)), None)
     if wrong is not None:
         right = f"it is {FIRST}, {LATER} or {OPEN}"
@@ -474,7 +464,7 @@ def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[S
     return join(_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
 
 
-def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
+def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> Shapes:
     """A small public card, with markers at its head and its foot: who is later comes after another."""
     met = mark != OPEN
     line = "cell-marked" if met else "cell"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import (
     DISPLAY,
     LABEL,
@@ -51,7 +51,7 @@ from pnp.games.nebula.figures.placement import (
 )
 from pnp.geometry import ORIGIN, Box, Point, centre, distance, grown
 from pnp.numerals import numeral
-from pnp.scene import Run, Shape, Text
+from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
@@ -327,9 +327,7 @@ BRIGHT = 0.11  # the radius from which a star is brighter
 def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
-    def galaxy_board(
-        box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
-    ) -> tuple[Shape, ...]:
+    def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]) -> Shapes:
         said, on = dict(_read_name(name) for name in names), sketch(box)
         lying = dict(read_star(board, each) for each in stars)
         return (
@@ -357,7 +355,7 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     }
 
 
-def draw_shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_shining(box: Box, palette: Palette) -> Shapes:
     at, radius = centre(box), half_side(box) * SPACE_RADIUS / (SPACE_RADIUS + LONG_RAY)
     unit = radius / SPACE_RADIUS
     return (
@@ -367,7 +365,7 @@ def draw_shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> tuple[Shape, ...]:
+def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> Shapes:
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     return (
@@ -384,7 +382,7 @@ def _read_name(told: str) -> tuple[str, str]:
     return name, said
 
 
-def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
     """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
     on, unit = sketch.on, sketch.unit
     starts = tuple(find_quadrants(on.board).values())
@@ -394,23 +392,19 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
         for start in starts
     )
     orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
+    stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
+    middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
     return (
         *disc(palette, "pool", on.middle, INNER_RING * unit),
         *fill_in(palette, "quarter", light, box_of(on.middle, INNER_RING * unit)),
-        *_draw_stars(sketch, palette),
+        *fill_in(palette, "middle", middle),
+        *fill_in(palette, "faint", faint),
         *ink_in(palette, "board-axis", axes),
         *ink_in(palette, "board-orbit", orbits),
     )
 
 
-def _draw_stars(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    """The brighter ones first."""
-    stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
-    middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
-    return (*fill_in(palette, "middle", middle), *fill_in(palette, "faint", faint))
-
-
-def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> Shapes:
     """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
     starts = tuple(find_quadrants(sketch.on.board).values())
@@ -428,7 +422,7 @@ def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> t
     )
 
 
-def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> tuple[Shape, ...]:
+def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> Shapes:
     colour = palette.colour("text")
     if colour is None:
         return ()
@@ -438,7 +432,7 @@ def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> t
     return write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
 
 
-def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_links(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
     rays = LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
@@ -456,7 +450,7 @@ def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_cells(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     lit = [at for cell, at in enumerate(on.places) if on.board.shining >> cell & 1]
     plain = [at for at in on.places if at not in lit]
@@ -467,14 +461,14 @@ def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
+def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> Shapes:
     """The stars of spaces that shine."""
     small = join(curved_star(at, 4, ENGRAVED_STAR * 0.63 * unit, 0.12, 45) for at in places)
     great = join(curved_star(at, 4, ENGRAVED_STAR * unit, 0.12) for at in places)
     return (*fill_in(palette, "engraved", (*small, *great)), *ink_in(palette, "engraved", great, unit))
 
 
-def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_numbers(sketch: BoardPlan, palette: Palette) -> Shapes:
     unit = sketch.unit
     return join(
         (
@@ -485,6 +479,6 @@ def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_labels(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_labels(sketch: BoardPlan, palette: Palette) -> Shapes:
     colour = palette.colour("text")
     return () if colour is None else tuple(Text(label.runs, colour) for label in sketch.labels)

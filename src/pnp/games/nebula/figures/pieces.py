@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
@@ -29,7 +29,7 @@ from pnp.figures.points import (
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group, Shape
+from pnp.scene import Clip, Group
 
 if TYPE_CHECKING:
     from pnp.models.printing import Ink
@@ -51,7 +51,7 @@ def _find_unit(box: Box) -> float:
     return min(box.width / WIDE, box.height / HIGH)
 
 
-def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_clock(box: Box, palette: Palette) -> Shapes:
     """An astrolabe's dial on its ring, and a pendulum below it."""
     unit, middle = _find_unit(box), centre(box)
     at = Point(middle.x, middle.y - 3.8 * unit)
@@ -65,7 +65,7 @@ def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
     """What an astrolabe hangs on."""
     top = Point(at.x, at.y - (DIAL + DEPTH) * unit)
     foot = polygon_steps(
@@ -80,7 +80,7 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
     spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
     numerals = join(
@@ -97,9 +97,7 @@ def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_hand(
-    at: Point, unit: float, palette: Palette, angle: float, length: float, half: float
-) -> tuple[Shape, ...]:
+def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: float, half: float) -> Shapes:
     """A long lozenge, widest a third of its way out."""
     waist = polar(at, length * 0.36 * unit, angle)
     sides = [polar(waist, half * unit, angle + side) for side in (-90, 90)]
@@ -108,7 +106,7 @@ def _draw_hand(
     return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
 
 
-def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
     scale = (
@@ -133,7 +131,7 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...
     )
 
 
-def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_telescope(box: Box, palette: Palette) -> Shapes:
     """A telescope of three draws on its tripod, aimed at a star."""
     unit, middle = _find_unit(box), centre(box)
     pivot = Point(middle.x - 0.4 * unit, middle.y + 0.6 * unit)
@@ -145,7 +143,7 @@ def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_sky(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
     """A great star among small ones, on the arc of its course."""
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
@@ -161,7 +159,7 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]
     )
 
 
-def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """Three legs, a brace between them, and the ground that they stand on."""
     feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
     legs = join(
@@ -178,7 +176,7 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ..
     )
 
 
-def _draw_tube(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
     bodies, lights, collars = (
         join(_outline_length(pivot, unit, *part) for part in parts)
@@ -221,7 +219,7 @@ PEARL = 0.5  # mm: the radius of a pearl in a bezel
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
 
-def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
+def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> Shapes:
     """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
     middle, radius, ink = centre(box), half_side(box), palette.ink
     inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
@@ -235,7 +233,7 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
     )
 
 
-def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> tuple[Shape, ...]:
+def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> Shapes:
     """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
     if palette.ink == "black":
         return palette.filled("line", outline, box, "evenodd")
@@ -244,7 +242,7 @@ def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Ste
     return (Group(sign, clip=Clip(outline, "evenodd")),)
 
 
-def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> tuple[Shape, ...]:
+def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> Shapes:
     middle, radius = centre(box), half_side(box)
     star = spiked_star(middle, points, radius * STAR_REACH, inner)
     outer = dot(middle, radius * RIM_OUTER[palette.ink])
@@ -269,7 +267,7 @@ def draw_bezel(
     turn: float,
     within: float,
     fill: str,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Between two circles; pearls stand all around, evenly."""
     middle, radius = centre(box), half_side(box)
     inner, outer = within * radius, BEZEL_EDGE * radius
@@ -290,7 +288,7 @@ def draw_bezel(
     )
 
 
-def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> tuple[Shape, ...]:
+def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> Shapes:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
     ring = join(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))

@@ -23,7 +23,7 @@ from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
+    from pnp.figures.figure import Palette, Shapes
     from pnp.games.nebula.cards import Board
 
 
@@ -68,7 +68,7 @@ def draw_dashed(
     clear: Mapping[int, float],
     unit: float = 1.0,
     dash: tuple[float, float] | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Straight links in dashes, the role's own if no others are asked for; each ends with a whole one."""
     stroke = find_pen(palette, role, unit, None)
     links = [outline_links(on, [pair], clear) for pair in pairs]
@@ -201,7 +201,7 @@ def draw_space(
     shining: bool = False,
     radius: float = SPACE_RADIUS,
     edge: str = "cell",
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """An empty space: its edge, and a line graduated inwards."""
     unit = radius / SPACE_RADIUS
     within = radius - SPACE_RIM * unit
@@ -213,7 +213,7 @@ def draw_space(
     )
 
 
-def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> tuple[Shape, ...]:
+def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> Shapes:
     """Rays about a space that shines, long and short in turn; smaller ones in a legend."""
     foot = radius + RAY_FOOT * unit
     long = rays(middle, PETALS, foot, radius + LONG_RAY * unit, 5.2)
@@ -221,12 +221,12 @@ def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0
     return fill_in(palette, "mark-line", (*long, *short))
 
 
-def draw_hearts(palette: Palette, middles: Iterable[Point]) -> tuple[Shape, ...]:
+def draw_hearts(palette: Palette, middles: Iterable[Point]) -> Shapes:
     """The points in the middles of empty spaces."""
     return fill_in(palette, "fine", join(dot(middle, 0.22) for middle in middles))
 
 
-def fit_into_box(shapes: tuple[Shape, ...], box: Box, reach: float) -> Shape:
+def fit_into_box(shapes: Shapes, box: Box, reach: float) -> Shape:
     """What is drawn about 0, 0 as far as `reach`, as large as a box."""
     middle, unit = centre(box), half_side(box) / reach
     return Group(shapes, Matrix(unit, 0.0, 0.0, unit, middle.x, middle.y))
