@@ -22,7 +22,7 @@ from pnp.games.hvezdokupy.scoring import (
     normalise_shape,
 )
 from pnp.models.card_mistakes import read_real_stars
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
@@ -49,7 +49,6 @@ APART = Code("hvezdokupy-apart", "warning")
 CLASSES = Code("hvezdokupy-classes", "warning")
 BESIDE = Code("hvezdokupy-beside", "warning")
 WAYS = Code("hvezdokupy-ways", "figure")
-PATTERN_CODES = (EQUAL, HOLDS, WITHIN, APART, CLASSES, BESIDE, WAYS)
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
@@ -159,7 +158,6 @@ def _report_ways(cards: Sequence[PatternCard]) -> Found:
 
 STACK = Code("hvezdokupy-stack", "warning")
 RANKS = Code("hvezdokupy-ranks", "figure")
-RANK_CODES = (STACK, RANKS)
 
 ALL_RANKS = (1, 2, 3)
 
@@ -206,7 +204,6 @@ SETUP_UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
 SETUP_PRINTED = Code("hvezdokupy-setup-printed", "warning")
 SETUP_STARS = Code("hvezdokupy-setup-stars", "warning")
 SETUP_LACKING = Code("hvezdokupy-setup-lacking", "warning")
-SETUP_CODES = (SETUP_TWICE, SETUP_UNEVEN, SETUP_PRINTED, SETUP_STARS, SETUP_LACKING)
 
 
 def find_in_setup(subject: Subject) -> Iterator[Found]:
@@ -247,4 +244,4 @@ def find_in_deck(subject: Subject) -> Iterator[Found]:
 
 
 def check_game() -> Checks:
-    return Checks((*PATTERN_CODES, *RANK_CODES, *SETUP_CODES), find_in_deck)
+    return Checks(list_codes(globals()), find_in_deck)

@@ -197,12 +197,8 @@ def _list_links(board: Board) -> Iterator[Row]:
     for kind, sign in (("direct", "-"), ("indirect", "~")):
         columns = [_write_links(board, cells, kind, sign) for cells in board.cells_of.values()]
         for texts in zip_longest(*columns, fillvalue=""):
-            yield (
-                Run(
-                    " " * (LABEL_WIDTH + 1) + "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip(),
-                    "faint",
-                ),
-            )
+            row = "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip()
+            yield (Run(" " * (LABEL_WIDTH + 1) + row, "faint"),)
 
 
 def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> list[str]:

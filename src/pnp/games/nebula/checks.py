@@ -24,13 +24,29 @@ from pnp.games.nebula.formulas import FORMULAS, NEVER, Formula, negate, number_c
 from pnp.games.nebula.position import PUBLIC_CARDS, SEATS, SECTORS, write_galaxy
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 from pnp.games.nebula.solver import Clause, find_galaxy, list_galaxy_clauses
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
 
+
+# What is told with the board's form, and what keeps it from being printed.
+RULES: Final = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
+PLACES: Final = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
+NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
+IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
+CERTAIN: Final = Code("nebula-certain", "warning")
+LATER: Final = Code("nebula-later", "warning")
+SAME: Final = Code("nebula-same", "warning")
+SHORT: Final = Code("nebula-short", "warning")
+UNEVEN: Final = Code("nebula-uneven", "warning")
+OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
+UNFILLED: Final = Code("nebula-unfilled", "warning")
+LACKING_CARDS: Final = Code("nebula-lacking", "figure")
+GALAXIES: Final = Code("nebula-galaxies", "figure")
+ASKED_FOR: Final = Code("nebula-asked", "figure")
 
 A_CLAIM: Final = ("V1",)
 OF_FILLED_CELLS: Final = {
@@ -236,10 +252,6 @@ def _list_numbers(board: Board, key: str) -> range:
     }.get(key, range(1, len(board.orbits) + 1))
 
 
-SAME: Final = Code("nebula-same", "warning")
-SHORT: Final = Code("nebula-short", "warning")
-UNEVEN: Final = Code("nebula-uneven", "warning")
-ASKED_FOR: Final = Code("nebula-asked", "figure")
 AT_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 TOO_OFTEN: Final = 2  # times as often as another
 
@@ -328,26 +340,8 @@ def _make_rows(of: str, numbers: Mapping[str | int, int]) -> tuple[tuple[Value, 
     return (Reason("asked-of", {"of": of}), *heads), (Reason("asked-times"), *numbers.values())
 
 
-NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
-IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
-CERTAIN: Final = Code("nebula-certain", "warning")
-LATER: Final = Code("nebula-later", "warning")
-UNFILLED: Final = Code("nebula-unfilled", "warning")
-OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
-LACKING_CARDS: Final = Code("nebula-lacking", "figure")
-GALAXIES: Final = Code("nebula-galaxies", "figure")
-
-# What is told with the board's form, and what keeps it from being printed.
-RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
-PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
-CODES = (
-    *(*RULES, *PLACES, NO_CONSTELLATION, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
-    *(OFF_ORBIT, UNFILLED, LACKING_CARDS, GALAXIES, ASKED_FOR),
-)
-
-
 def check_game() -> Checks:
-    return Checks(CODES, find_in_subject)
+    return Checks((*RULES, *PLACES, *list_codes(globals())), find_in_subject)
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:

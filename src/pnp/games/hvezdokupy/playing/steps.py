@@ -13,6 +13,7 @@ from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.playing.table import (
     SECRET,
     Table,
+    add_deed,
     add_event,
     add_star,
     count_first_stars_left,
@@ -110,14 +111,8 @@ def roll_die(table: Table, number: int) -> Table:
     a star; a pair that nothing can be placed by loses the turn, but not after a first roll."""
     first, second = find_tied_faces(number)
     rolls = (*table.rolls, number)
-    told = add_event(
-        replace(table, rolls=rolls),
-        "roll" if len(rolls) == 1 else "second-roll",
-        name=name_player(table),
-        rolled=number,
-        first=first,
-        second=second,
-    )
+    message = "roll" if len(rolls) == 1 else "second-roll"
+    told = add_deed(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
     if len(rolls) == 1:
         return replace(told, phase="choose")
     if find_tied_faces(rolls[0]) == find_tied_faces(rolls[1]):
@@ -144,7 +139,7 @@ def give_up(table: Table) -> Table:
 
 
 def lose_turn(table: Table) -> Table:
-    return finish_turn(add_event(table, "lost", name=name_player(table)))
+    return finish_turn(add_deed(table, "lost"))
 
 
 def place_star(table: Table, row: int, column: int) -> Table:
@@ -153,16 +148,14 @@ def place_star(table: Table, row: int, column: int) -> Table:
     near = count_neighbours(table.stars, number)
     if near not in (first, second):
         raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
-    told = add_event(
-        add_star(table, number), "place", name=name_player(table), row=row, column=column, n=near
-    )
+    told = add_deed(add_star(table, number), "place", row=row, column=column, n=near)
     return end_if_built(told, finish_turn)
 
 
 def place_anywhere(table: Table, row: int, column: int) -> Table:
     """Without chance a star comes to any free space."""
     number = find_free_space(table, row, column)
-    told = add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
+    told = add_deed(add_star(table, number), "star", row=row, column=column)
     return end_if_built(told, finish_turn)
 
 
@@ -176,20 +169,18 @@ def move_star(table: Table, row: int, column: int, down: int, across: int) -> Ta
     if number not in list_reachable(table.stars, table.moon, star):
         raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
     sky = replace(table, stars=table.stars - {star} | {number})
-    told = add_event(
-        sky, "move", name=name_player(table), row=row, column=column, to_row=down, to_column=across
-    )
+    told = add_deed(sky, "move", row=row, column=column, to_row=down, to_column=across)
     return end_if_built(told, finish_turn)
 
 
 def move_none(table: Table) -> Table:
     """In the last round a star may be moved, and need not be."""
-    return finish_turn(add_event(table, "move-none", name=name_player(table)))
+    return finish_turn(add_deed(table, "move-none"))
 
 
 def lose_by_time(table: Table) -> Table:
     """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
-    told = add_event(table, "late", name=name_player(table))
+    told = add_deed(table, "late")
     return replace(told, phase="instead") if count_stars_left(table) > 0 else finish_turn(told)
 
 
@@ -283,9 +274,7 @@ def place_rolled_star(table: Table, row: int, column: int) -> Table:
 def place_first_star(table: Table, row: int, column: int) -> Table:
     """A player puts a star on any free space."""
     number = find_free_space(table, row, column)
-    return prepare_table(
-        add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
-    )
+    return prepare_table(add_deed(add_star(table, number), "star", row=row, column=column))
 
 
 def choose_seat(table: Table, player: int) -> Table:

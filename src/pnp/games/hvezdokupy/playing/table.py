@@ -132,6 +132,11 @@ def add_event(table: Table, message: str, /, **told: Value) -> Table:
     return replace(table, told=(*table.told, Reason(f"told-{message}", told)))
 
 
+def add_deed(table: Table, message: str, /, **told: Value) -> Table:
+    """The table after something that the player did, who is named."""
+    return add_event(table, message, name=name_player(table), **told)
+
+
 def add_star(table: Table, number: int) -> Table:
     return replace(table, stars=table.stars | {number})
 

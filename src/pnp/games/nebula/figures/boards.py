@@ -23,6 +23,7 @@ from pnp.figures.points import (
     polar,
     rays,
     segment,
+    spokes,
 )
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import Star, even_numbers
@@ -162,9 +163,7 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
         *rays(middle, 2 * CLUSTER_RAYS, foot, foot + 3.6, 1.5, FIRST_RAY / 2),
     )
     orbit = (circle(palette, "board-orbital", middle, OUTER_SPACES + side) for side in (-0.42, 0.42))
-    links = join(
-        segment(polar(middle, foot - 0.5, at), polar(middle, OUTER_SPACES, at)) for at in list_angles()
-    )
+    links = spokes(middle, foot - 0.5, OUTER_SPACES, list_angles())
     return (
         *ink_in(palette, "board-direct", links),
         *join(orbit),
@@ -176,7 +175,7 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
 def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
-    borders = join(segment(polar(middle, CLUSTER_HEART, at), polar(middle, CLUSTER_DIAL, at)) for at in cuts)
+    borders = spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
     spots = join(curved_star(polar(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
     return (
         *disc(palette, "cell", middle, CLUSTER_DIAL),

@@ -3,7 +3,7 @@ public tasks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,7 +12,17 @@ from msgspec import Struct
 from pnp.errors import near
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
+from pnp.figures.points import (
+    Steps,
+    box_of,
+    curved_star,
+    dot,
+    join,
+    rays,
+    segment,
+    spiked_star,
+    spokes,
+)
 from pnp.figures.rings import half_side
 from pnp.games.nebula.board_rules import LINK_KINDS
 from pnp.games.nebula.figures.placement import (
@@ -101,10 +111,11 @@ def _read_scene(
 ) -> CardScene:
     for name in sectors:
         _find_named(board.constellations, name, "constellation", "sectors")
+    marked = {_read_pair(board, each) for each in links}
     return CardScene(
         dict(read_star(board, each) for each in stars),
         frozenset(_read_cell(board, each, "cells") for each in cells),
-        _group_by_kind(board, [_read_pair(board, each) for each in links]),
+        _choose_links(board, lambda _, pair: frozenset(pair) in marked),
         sectors,
         tuple(_read_orbit(board, each) for each in orbits),
     )
@@ -156,11 +167,8 @@ def _read_pair(board: Board, told: str) -> frozenset[int]:
     return found
 
 
-def _group_by_kind(board: Board, wanted: Iterable[frozenset[int]]) -> Links:
-    found = set(wanted)
-    return {
-        kind: tuple(pair for pair in board.links[kind] if frozenset(pair) in found) for kind in LINK_KINDS
-    }
+def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) -> Links:
+    return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
 def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> Shapes:
@@ -198,11 +206,7 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
     edges = join(
         outline_quadrant(middle, start, inner, outer, turn) for start, turn in join_quadrants(starts).items()
     )
-    between = join(
-        segment(polar(middle, inner, start), polar(middle, outer, start))
-        for start in starts
-        if (start - QUARTER) % 360 in starts
-    )
+    between = spokes(middle, inner, outer, [start for start in starts if (start - QUARTER) % 360 in starts])
     return (
         *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
         *ink_in(brush.palette, "link-arc", between, unit),
@@ -213,10 +217,7 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
 def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
     """The orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
-    links = {
-        kind: [pair for pair in pairs if pair not in shown.links[kind]]
-        for kind, pairs in on.board.links.items()
-    }
+    links = _choose_links(on.board, lambda kind, pair: pair not in shown.links[kind])
     orbits = join(circle(palette, "orbit", on.middle, radius, unit) for radius in on.radii)
     return (
         *orbits,
@@ -347,9 +348,8 @@ def _draw_chart(
     fill, line = roles
     stroke = find_pen(palette, line, unit, None)
     width = stroke.width if stroke else 0.0
-    links = {
-        kind: [pair for pair in on.board.links[kind] if set(pair) <= sizes.keys()] for kind in on.board.links
-    }
+    dash = CHART_DASH * width, CHART_GAP * width
+    links = _choose_links(on.board, lambda _, pair: set(pair) <= sizes.keys())
     bare = dict.fromkeys(sizes, 0.0)
     stars = join(
         spiked_star(on.places[cell], CHART_RAYS, size, CHART_INNER)
@@ -359,9 +359,7 @@ def _draw_chart(
     )
     return (
         *ink_in(palette, line, outline_links(on, links["direct"], bare), unit),
-        *draw_dashed(
-            palette, line, on, links["indirect"], bare, unit, (CHART_DASH * width, CHART_GAP * width)
-        ),
+        *draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
         *fill_in(palette, fill, stars),
         *ink_in(palette, line, stars, unit, CHART_RIM * width),
     )
@@ -439,16 +437,9 @@ def _draw_hole(palette: Palette, at: Point, radius: float) -> Shapes:
 
 def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
     """A marker star: gold where it is the reader's, else no more than its outline."""
+    fill, rim, inside = ("mark", "gem", "gem") if lit else ("cell", "cell-small", "dim")
     gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
-    if not lit:
-        return (
-            *rimmed_disc(palette, "cell", "cell-small", at, radius, unit),
-            *fill_in(palette, "dim", gem),
-        )
-    return (
-        *rimmed_disc(palette, "mark", "gem", at, radius, unit),
-        *fill_in(palette, "gem", gem),
-    )
+    return (*rimmed_disc(palette, fill, rim, at, radius, unit), *fill_in(palette, inside, gem))
 
 
 def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> Shapes:

@@ -23,7 +23,7 @@ from pnp.figures.marks import (
     write,
     write_along_circle,
 )
-from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, segment
+from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, spokes
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure
@@ -258,11 +258,8 @@ def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
 def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> float:
     """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
-    lines = [
-        spot
-        for one, other in straights
-        for spot in list_spots((on.places[one], on.places[other]), HALF_DIRECT)
-    ]
+    ends = [(on.places[one], on.places[other]) for one, other in straights]
+    lines = [spot for pair in ends for spot in list_spots(pair, HALF_DIRECT)]
     air = {
         turn: min(
             measure_gap(box_of(at, NUMBER_RADIUS * unit), (*cells, *lines)) for at in _place_numbers(on, turn)
@@ -387,10 +384,7 @@ def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     starts = tuple(find_quadrants(on.board).values())
     light = join(outline_quadrant(on.middle, start, 0.01, INNER_RING * unit) for start in starts[::2])
-    axes = join(
-        segment(polar(on.middle, CORE_AIR * unit, start), polar(on.middle, INNER_RING * unit, start))
-        for start in starts
-    )
+    axes = spokes(on.middle, CORE_AIR * unit, INNER_RING * unit, starts)
     orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
     stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
     middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
@@ -408,9 +402,7 @@ def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> S
     """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
     starts = tuple(find_quadrants(sketch.on.board).values())
-    bars = join(
-        segment(polar(middle, INNER_RING * unit, at), polar(middle, OUTER_RING * unit, at)) for at in starts
-    )
+    bars = spokes(middle, INNER_RING * unit, OUTER_RING * unit, starts)
     return (
         *graduate(middle, INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
         *circle(palette, "ring", middle, OUTER_RING * unit),

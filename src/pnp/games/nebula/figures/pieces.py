@@ -109,10 +109,7 @@ def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: f
 def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
-    scale = (
-        move(polar(at, far, 180 - SWING)),
-        arc(far, polar(at, far, 180 + SWING), clockwise=True),
-    )
+    scale = (move(polar(at, far, 180 - SWING)), arc(far, polar(at, far, 180 + SWING), clockwise=True))
     marks = join(
         segment(
             polar(at, far, 180 + k * SWING / 4),
@@ -245,15 +242,11 @@ def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Ste
 def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> Shapes:
     middle, radius = centre(box), half_side(box)
     star = spiked_star(middle, points, radius * STAR_REACH, inner)
-    outer = dot(middle, radius * RIM_OUTER[palette.ink])
+    outer = radius * RIM_OUTER[palette.ink]
     return (
-        *_draw_coloured(box, palette, "players", of, (*outer, *star)),
+        *_draw_coloured(box, palette, "players", of, (*dot(middle, outer), *star)),
         *ink_in(palette, "hairline", star),
-        *(
-            ()
-            if palette.ink == "night"
-            else circle(palette, "hairline", middle, radius * RIM_OUTER[palette.ink])
-        ),
+        *(circle(palette, "hairline", middle, outer) if palette.ink != "night" else ()),
     )
 
 
