@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, overload
 
 from pnp.geometry import Box, Point, distance
 from pnp.paths import polygon_steps
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Shape, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
-Part = TypeVar("Part")
 
 KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 
@@ -39,7 +38,11 @@ def box_of(centre: Point, radius: float) -> Box:
     return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
 
 
-def join(parts: Iterable[tuple[Part, ...]]) -> tuple[Part, ...]:
+@overload
+def join(parts: Iterable[Steps]) -> Steps: ...
+@overload
+def join(parts: Iterable[tuple[Shape, ...]]) -> tuple[Shape, ...]: ...
+def join(parts: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
     """Steps one after the other, or shapes."""
     return tuple([each for part in parts for each in part])
 

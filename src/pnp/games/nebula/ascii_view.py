@@ -267,7 +267,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
         case ("public",):
             return tuple(_draw_public(position))
         case ("advanced", str(sector)) if sector in position.table.advanced:
-            return (_draw_advanced(sector, position.table.advanced[sector]),)
+            return (_put_sign(sector, _name_task(position.table.advanced[sector])),)
         case ("counters", str(name)):
             return tuple(_draw_counter(position, name))
         case ("players", int(number), *deeper):
@@ -294,23 +294,15 @@ def _draw_part(player: Astronomer, position: Position, result: Result, place: Lo
 
 def _draw_table(position: Position) -> Sketch:
     table = position.table
-    counters = [_draw_headed_counter(position, name) for name in PAYS if position.full]
-    cards = [_draw_advanced(sector, card) for sector, card in table.advanced.items()]
-    return *_draw_public(position), *cards, *chain(*counters)
+    counters = [(name, _draw_counter(position, name)) for name in PAYS if position.full]
+    headed: list[Sketch] = [(Reason(f"line-{name}"), *rows) for name, rows in counters if rows]
+    cards = [_put_sign(sector, _name_task(card)) for sector, card in table.advanced.items()]
+    return *_draw_public(position), *cards, *chain(*headed)
 
 
 def _draw_public(position: Position) -> Iterator[Reason]:
     for card in position.table.public.values():
         yield _put_sign(f"{card.first}/{card.later}", _name_task(card))
-
-
-def _draw_advanced(sector: str, card: RuleCard) -> Reason:
-    return _put_sign(sector, _name_task(card))
-
-
-def _draw_headed_counter(position: Position, name: str) -> Sketch:
-    rows = _draw_counter(position, name)
-    return (Reason(f"line-{name}"), *rows) if rows else ()
 
 
 def _draw_counter(position: Position, name: str) -> list[Row]:

@@ -66,18 +66,20 @@ class Decision(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """A board on which cards are decided, the clauses of its galaxies, one that fills it, where there is one,
-    and what is decided so far, by what cards mean."""
+    """A board on which cards are decided, the clauses of its galaxies, what holds of those that fill it, one
+    of them, where there is one, and what is decided so far, by what cards mean."""
 
     board: Board
     rules: Sequence[Clause]
+    filled: Formula
     complete: Sky | None
     decisions: dict[object, Decision]
 
 
 def make_ground(board: Board) -> Ground:
     rules = list_galaxy_clauses(board)
-    return Ground(board, rules, find_galaxy(board, rules, [require_filled(board, board.all)], ()), {})
+    filled = require_filled(board, board.all)
+    return Ground(board, rules, filled, find_galaxy(board, rules, [filled], ()), {})
 
 
 def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
@@ -124,9 +126,7 @@ def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
     if card.rule == "most-black-holes":
         return replace(next(_list_single(ground.board)), most_black_holes=1)
     if ground.complete and card.rule not in OF_FILLED_CELLS:
-        return _find_galaxy(
-            ground, card, require_filled(ground.board, ground.board.all), negate(_make_formula(ground, card))
-        )
+        return _find_galaxy(ground, card, ground.filled, negate(_make_formula(ground, card)))
     return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
 
 
@@ -142,7 +142,7 @@ def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ..
     """Of complete galaxies, one and another with more items, or with fewer."""
     number = _count_scored(card, one)
     for formula in (_make_formula(ground, card, number + 1), negate(_make_formula(ground, card, number))):
-        if other := _find_galaxy(ground, card, require_filled(ground.board, ground.board.all), formula):
+        if other := _find_galaxy(ground, card, ground.filled, formula):
             return one, other
     return ()
 
@@ -278,13 +278,11 @@ def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
 
 def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
     """Cards that the board does not allow for are never on the table."""
-    cards = sum(
-        not lacks_constellation(card, board) for card in subject.supplies.decks[subject.deck].values()
-    )
+    deck = subject.supplies.decks[subject.deck].values()
+    cards = sum(not lacks_constellation(card, board) for card in deck)
     if cards < (needed := CARDS_NEEDED[subject.deck]):
-        yield Found(
-            SHORT, AT_DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True, whole=True
-        )
+        told: dict[str, Value] = {"deck": subject.deck, "cards": cards, "needed": needed}
+        yield Found(SHORT, AT_DECK, told, key=True, whole=True)
 
 
 def lacks_constellation(card: RuleCard, board: Board) -> bool:
@@ -355,11 +353,8 @@ def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
     galaxies: dict[str, str] = {}
     for entry, card in subject.cards:
         if lacks_constellation(card, board):
-            yield Found(
-                NO_CONSTELLATION,
-                (*entry.location, "constellation"),
-                {"constellations": tuple(board.constellations)},
-            )
+            told = {"constellations": tuple(board.constellations)}
+            yield Found(NO_CONSTELLATION, (*entry.location, "constellation"), told)
             continue
         decision = decide(ground, card, first=True)
         if decision.galaxy:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
 
 
+HUES: Final = range(len(COLOURS))  # the numbers of the colours
 ANY: Final = len(COLOURS)  # in place of a colour's number: a star of any
 VARIABLES: Final = len(COLOURS) + 1  # of each cell
 
@@ -122,7 +123,7 @@ def _require_coloured(board: Board, cells: int, number: int) -> Formula:
     """Stars of exactly so many colours on all of some cells."""
     if number > min(cells.bit_count(), len(COLOURS)):
         return NEVER
-    colours = [_require_stars(board, cells, colour, 1) for colour in range(len(COLOURS))]
+    colours = [_require_stars(board, cells, colour, 1) for colour in HUES]
     return all_of(
         require_filled(board, cells), some_of(number, colours), negate(some_of(number + 1, colours))
     )
@@ -157,7 +158,7 @@ def orbit_all_different(board: Board, orbit: int) -> Formula:
 
 def each_colour(board: Board, at_least: int) -> Formula:
     """A solver of clauses adds no numbers: that all colours take more cells than there are is said too."""
-    colours = [_require_stars(board, board.all, colour, at_least) for colour in range(len(COLOURS))]
+    colours = [_require_stars(board, board.all, colour, at_least) for colour in HUES]
     return all_of(_require_all_stars(board, at_least * len(COLOURS)), *colours)
 
 
@@ -193,9 +194,7 @@ def linked_pairs(_: Board, number: int, colours: tuple[str, str]) -> Formula:
 
 
 def shining_of_one_colour(board: Board, number: int) -> Formula:
-    return some_of(
-        1, [_require_stars(board, board.shining, colour, number) for colour in range(len(COLOURS))]
-    )
+    return some_of(1, [_require_stars(board, board.shining, colour, number) for colour in HUES])
 
 
 def surrounded_shining(board: Board, number: int) -> Formula:

@@ -3,7 +3,7 @@ positions that the rules do not allow, or that look like a slip."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
@@ -21,7 +21,6 @@ from pnp.scoring import (
 )
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
 
 
@@ -59,13 +58,12 @@ def find_cautions(position: Position) -> Iterator[Caution]:
 
 def _judge_tasks(position: Position, player: Astronomer) -> dict[str, bool | None]:
     """Which public tasks a player's galaxy meets at the end; None where it cannot be known."""
-    return {id: _is_met(card, player.sky) for id, card in position.table.public.items()}
-
-
-def _is_met(card: RuleCard, sky: Sky) -> bool | None:
-    if not sky.entered and card.rule != "most-black-holes":
-        return None
-    return CONDITIONS[card.rule](sky, **card.asks).holds
+    return {
+        id: CONDITIONS[card.rule](player.sky, **card.asks).holds
+        if player.sky.entered or card.rule == "most-black-holes"
+        else None
+        for id, card in position.table.public.items()
+    }
 
 
 def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
@@ -189,27 +187,18 @@ def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
-        told: dict[str, Value] = {
-            "card": card.id,
-            "task": describe_rule(card),
-            "n": items.count,
-            "worth": worth,
-            "rank": rank,
-        }
+        told: dict[str, Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
+        told |= {"worth": worth, "rank": rank}
         yield Reason("advanced", told, items.count * worth, items.places)
 
 
-BASIC_RULES: Mapping[str, Rule[Position, Astronomer]] = {
-    "personal": personal,
-    "public": public,
-    "black-holes": black_holes,
-    "constellations": constellations,
-}
-FULL_RULES: Mapping[str, Rule[Position, Astronomer]] = {
-    **BASIC_RULES,
-    "colours": colours,
-    "advanced": advanced,
-}
+def _name_rules(*rules: Rule[Position, Astronomer]) -> dict[str, Rule[Position, Astronomer]]:
+    """A rule is called as the line that it fills."""
+    return {rule.__name__.replace("_", "-"): rule for rule in rules}
+
+
+BASIC_RULES = _name_rules(personal, public, black_holes, constellations)
+FULL_RULES = {**BASIC_RULES, **_name_rules(colours, advanced)}
 BASIC = tuple(BASIC_RULES)
 FULL = tuple(FULL_RULES)
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from pnp.games.nebula.formulas import (
     ANY,
+    HUES,
     VARIABLES,
     AtLeast,
     Formula,
@@ -35,7 +36,6 @@ Clause: TypeAlias = "list[int]"
 Contents: TypeAlias = "list[int]"  # of each cell: the number of a colour, or EMPTY
 
 EMPTY: Final = ANY  # where it stands for what lies on a cell
-HUES: Final = range(len(COLOURS))
 
 
 class Clauses(Struct):

@@ -29,8 +29,7 @@ def read_space(named: str, among: Container[Place], key: str) -> Place:
     row, _, column = named.partition(",")
     place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
     if place not in among:
-        wrong = f"there is no space '{named[:40]}'"
-        raise FigureError(wrong, "say row,column", key)
+        raise FigureError(f"there is no space '{named[:40]}'", "say row,column", key)
     return place
 
 

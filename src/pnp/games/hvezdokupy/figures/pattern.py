@@ -80,8 +80,7 @@ def _read_links(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[P
     for named in links:
         ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
         if len({*ends}) != 2 or not all(0 <= end < len(lit) for end in ends):
-            wrong = f"no two stars are '{named[:40]}'"
-            raise FigureError(wrong, f"count them from 1 to {len(lit)}", "links")
+            raise FigureError(f"no two stars are '{named[:40]}'", f"count them from 1 to {len(lit)}", "links")
         found.append((lit[ends[0]], lit[ends[1]]))
     return tuple(found)
 
@@ -105,8 +104,7 @@ def _lay_grid(box: Box, rows: tuple[str, ...], most: float) -> PatternGrid:
     signs = {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
     strange = next((sign for sign in signs.values() if sign not in (STAR, MOON, EMPTY, FREE)), "")
     if strange:
-        wrong = f"a pattern has no sign '{strange}'"
-        raise FigureError(wrong, "draw it with *, M, . and blanks", "rows")
+        raise FigureError(f"a pattern has no sign '{strange}'", "draw it with *, M, . and blanks", "rows")
     unit = half_side(box) / USUAL
     room = 2 * half_side(box) - 2 * MARGIN * unit
     side = min(most * unit, room / (max(height, width) + 2 * BEYOND))

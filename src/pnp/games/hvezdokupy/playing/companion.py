@@ -12,32 +12,30 @@ from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
 from pnp.games.hvezdokupy.playing.steps import (
     CLAIM,
+    FACES,
     NUMBERS,
+    SECRET,
     STEPS,
     WITH_BOB,
-    describe_card,
-    find_builders,
-    follow_step,
-    list_movable,
-    list_placeable,
-    prepare_table,
-    read_card,
-)
-from pnp.games.hvezdokupy.playing.table import (
-    FACES,
-    SECRET,
     Phase,
     Table,
     count_first_stars_left,
     count_stars_left,
+    describe_card,
+    find_builders,
     find_tied_faces,
+    follow_step,
     list_allowed,
     list_free,
+    list_movable,
+    list_placeable,
     list_reachable,
     list_secret,
     make_board,
     name_player,
     number_space,
+    prepare_table,
+    read_card,
 )
 from pnp.games.hvezdokupy.position import Observer, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
@@ -152,7 +150,7 @@ def _roll_free_space(table: Table, chance: Chance) -> tuple[int, int]:
     """Rolled until the space is free."""
     while True:
         row, column = _roll_number(chance), _roll_number(chance)
-        if number_space(row, column) in list_free(table.stars, table.moon):
+        if number_space(row, column) in list_free(table):
             return row, column
 
 
@@ -297,17 +295,14 @@ def draw_table(table: Table) -> Sketch:
 
 
 def _mark_spaces(table: Table) -> Mapping[int, Run]:
-    stars, moon = table.stars, table.moon
     if table.phase in ("choose", "place"):
         return {
             each: Run(f" {number} ", hue, strong=True)
             for number, hue in zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
-            for each in list_allowed(stars, moon, number)
+            for each in list_allowed(table, number)
         }
     if table.phase in ("move", "last"):
-        return {
-            each: FREE_SPACE for star in list_movable(table) for each in list_reachable(stars, moon, star)
-        }
+        return {each: FREE_SPACE for star in list_movable(table) for each in list_reachable(table, star)}
     return dict.fromkeys(_list_built_stars(table), FOUND)
 
 

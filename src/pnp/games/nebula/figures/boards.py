@@ -4,7 +4,6 @@ bar of black holes."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -222,16 +221,13 @@ def _make_star(place: Point, radius: float) -> Star:
 
 def _draw_moons(middle: Point, palette: Palette) -> Shapes:
     """Where the moon may stand, and where it begins."""
-    first, *others = list_angles()
-    plain = join(_outline_plate(polar(middle, MOON_PLACES, at), at) for at in others)
-    begun = _outline_plate(polar(middle, MOON_PLACES, first), first)
+    first, *others = [(polar(middle, MOON_PLACES, at), at) for at in list_angles()]
+    crescents = join(_outline_crescent(place, 2.0) for place, _ in others)
     return (
-        *ink_in(palette, "board-moon", plain),
-        *ink_in(palette, "cell-shining", begun),
-        *fill_in(
-            palette, "unlit", join(_outline_crescent(polar(middle, MOON_PLACES, at), 2.0) for at in others)
-        ),
-        *fill_in(palette, "mark-line", _outline_crescent(polar(middle, MOON_PLACES, first), 2.9)),
+        *ink_in(palette, "board-moon", join(_outline_plate(*each) for each in others)),
+        *ink_in(palette, "cell-shining", _outline_plate(*first)),
+        *fill_in(palette, "unlit", crescents),
+        *fill_in(palette, "mark-line", _outline_crescent(first[0], 2.9)),
     )
 
 
@@ -242,9 +238,7 @@ def _outline_plate(middle: Point, degrees: float) -> Steps:
         polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y)))
         for x, y in _list_rim_points(half, low)
     ]
-    sides: Iterator[Steps] = (
-        (line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2)
-    )
+    sides = ((line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2))
     return (move(turned[-1]), *join(sides), Close())
 
 

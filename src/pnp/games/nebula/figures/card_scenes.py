@@ -124,8 +124,7 @@ def _read_scene(
 def read_star(board: Board, told: str) -> tuple[int, str]:
     cell, equals, colour = told.partition("=")
     if not equals:
-        wrong = f"'{told[:40]}' names no colour"
-        raise FigureError(wrong, "write such as lyra1=red", "stars")
+        raise FigureError(f"'{told[:40]}' names no colour", "write such as lyra1=red", "stars")
     if colour not in STARS:
         right = near(colour, STARS) or f"a star is one of {', '.join(STARS)}"
         raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
@@ -148,16 +147,15 @@ def _find_named(names: Iterable[str], told: str, noun: str, parameter: str) -> i
 def _read_orbit(board: Board, told: str) -> int:
     known = [str(k + 1) for k in range(len(board.orbits))]
     if told not in known:
-        wrong = f"there is no orbit '{told[:40]}'"
-        raise FigureError(wrong, f"the orbits are {', '.join(known)}", "orbits")
+        raise FigureError(f"there is no orbit '{told[:40]}'", f"the orbits are {', '.join(known)}", "orbits")
     return known.index(told)
 
 
 def _read_pair(board: Board, told: str) -> frozenset[int]:
     ends = told.split()
     if len(ends) != 2:
-        wrong = f"'{told[:40]}' is no link"
-        raise FigureError(wrong, "write its two cells, such as 'lyra1 lyra2'", "links")
+        right = "write its two cells, such as 'lyra1 lyra2'"
+        raise FigureError(f"'{told[:40]}' is no link", right, "links")
     found = frozenset(_read_cell(board, end, "links") for end in ends)
     if not any(found == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
         linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
@@ -380,8 +378,7 @@ FIRST, LATER, OPEN = "first", "later", "open"
 def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> Shapes:
     """The reader's bar is lit, in the middle of the others."""
     if len(counts) > MOST_BARS:
-        wrong = f"there are {len(counts)} bars"
-        raise FigureError(wrong, say_room_for(MOST_BARS), "counts")
+        raise FigureError(f"there are {len(counts)} bars", say_room_for(MOST_BARS), "counts")
     held = [_read_number(count) for count in counts]
     unit, middle = half_side(box) / RING, centre(box)
     order = _order_players(len(held))
@@ -397,8 +394,7 @@ def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> Shapes:
 
 def _read_number(count: str) -> int:
     if not (count.isdecimal() and int(count) <= MOST_HOLES):
-        wrong = f"'{count[:40]}' black holes"
-        raise FigureError(wrong, f"a bar shows 0 to {MOST_HOLES}", "counts")
+        raise FigureError(f"'{count[:40]}' black holes", f"a bar shows 0 to {MOST_HOLES}", "counts")
     return int(count)
 
 
@@ -415,13 +411,14 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int,
         segment(Point(one.x + radius, one.y), Point(other.x - radius, other.y))
         for one, other in pairwise(spaces)
     )
+    holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:held]]
     joints, free = gaps[: 2 * max(0, held - 1)], gaps[2 * max(0, held - 1) :]
     return (
         *ink_in(palette, "marked" if lit else "link", joints, unit),
         *ink_in(palette, "link", free, unit),
         *_draw_discs(palette, spaces[held:], BAR_SPACE * unit, "cell-small", unit),
         *_draw_discs(palette, spaces[:held], radius, "cell-marked" if lit else "cell-small", unit),
-        *join(_draw_hole(palette, at, HOLE_RADIUS * unit) for at in spaces[:held]),
+        *join(palette.figure("sign", hole, set="nebula-stars", of="black-hole") for hole in holes),
         *_draw_marker(palette, first, MARKER_RADIUS * unit, unit, lit=lit),
     )
 
@@ -429,10 +426,6 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int,
 def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float) -> Shapes:
     outline = join(dot(at, radius) for at in places)
     return (*fill_in(palette, "cell", outline), *ink_in(palette, line, outline, unit))
-
-
-def _draw_hole(palette: Palette, at: Point, radius: float) -> Shapes:
-    return palette.figure("sign", box_of(at, radius), set="nebula-stars", of="black-hole")
 
 
 def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:

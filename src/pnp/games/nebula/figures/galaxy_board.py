@@ -228,7 +228,8 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
     lines = tuple(_list_line_spots(on, unit))
     obstacles = Obstacles(cells, (*lines, *numbers), on.middle, INNER_RING * unit)
     names = place_labels(board.cells, obstacles, unit)
-    return BoardPlan(on, unit, turn, names, _dot_orbits(on, names), _strew_stars(on, cells, names, unit))
+    orbits = tuple(tuple(_dot_orbit(on, orbit, names)) for orbit in range(len(on.radii)))
+    return BoardPlan(on, unit, turn, names, orbits, _strew_stars(on, cells, names, unit))
 
 
 def _check_room(board: Board, unit: float) -> None:
@@ -270,14 +271,9 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> fl
     return next(clear, max(air, key=air.__getitem__))
 
 
-def _dot_orbits(on: LaidBoard, names: Sequence[Label]) -> tuple[tuple[tuple[Point, ...], ...], ...]:
-    """The orbits, open where a name stands and where an orbital link runs."""
+def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tuple[Point, ...]]:
+    """The arcs of an orbit, open where a name stands and where an orbital link runs."""
     boxes = [grown(name.box, ORBIT_AIR) for name in names]
-    return tuple(tuple(_list_open_arcs(on, orbit, boxes)) for orbit in range(len(on.radii)))
-
-
-def _list_open_arcs(on: LaidBoard, orbit: int, boxes: Sequence[Box]) -> Iterator[tuple[Point, ...]]:
-    """The arcs of an orbit that nothing stands on."""
     along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
     linked = [(measure_turn(on, first), turn) for first, _, turn in (find_bow(on, *pair) for pair in along)]
     arc: list[Point] = []
@@ -325,7 +321,7 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
     def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]) -> Shapes:
-        said, on = dict(_read_name(name) for name in names), sketch(box)
+        said, on, colour = dict(_read_name(name) for name in names), sketch(box), palette.colour("text")
         lying = dict(read_star(board, each) for each in stars)
         return (
             *_draw_ground(on, palette),
@@ -333,8 +329,8 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
             *_draw_links(on, palette),
             *_draw_cells(on, palette),
             *_draw_numbers(on, palette),
-            *_draw_labels(on, palette),
-            *join(_draw_star(on, palette, cell, colour) for cell, colour in lying.items()),
+            *(Text(label.runs, colour) for label in on.labels if colour is not None),
+            *join(_draw_star(on, palette, cell, star) for cell, star in lying.items()),
         )
 
     return {
@@ -374,8 +370,7 @@ def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> S
 def _read_name(told: str) -> tuple[str, str]:
     name, equals, said = told.partition("=")
     if not equals or not said:
-        wrong = f"'{told[:40]}' names nothing"
-        raise FigureError(wrong, "write such as lyra=Lyra", "names")
+        raise FigureError(f"'{told[:40]}' names nothing", "write such as lyra=Lyra", "names")
     return name, said
 
 
@@ -469,8 +464,3 @@ def _draw_numbers(sketch: BoardPlan, palette: Palette) -> Shapes:
         )
         for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1)
     )
-
-
-def _draw_labels(sketch: BoardPlan, palette: Palette) -> Shapes:
-    colour = palette.colour("text")
-    return () if colour is None else tuple(Text(label.runs, colour) for label in sketch.labels)
