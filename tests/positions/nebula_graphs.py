@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hypothesis import strategies as st
 
-from pnp.games.nebula import Cell, Link, Plan, build_board
+from pnp.games.nebula import build_board, read_plan
 from tests.positions.choices import picker
 
 if TYPE_CHECKING:
@@ -44,12 +44,9 @@ def graphs(draw: DrawFn, cells: int) -> dict[str, Any]:
 
 def made(board: dict[str, Any]) -> Board:
     """The board as it is scored."""
-    cells = [
-        Cell(cell["id"], cell.get("constellation"), cell.get("orbit"), cell["shining"], ())
-        for cell in board["cells"]
-    ]
-    links = [Link(kind, (one, other), ()) for kind in KINDS for one, other in board["links"][kind]]
-    return build_board(Plan(tuple(board["constellations"]), tuple(cells), tuple(links)), (0,), 0, ())
+    plan = read_plan(board)
+    assert plan is not None
+    return build_board(plan, (0,), 0, ())
 
 
 def cards(constellations: list[str]) -> list[dict[str, Any]]:

@@ -69,7 +69,6 @@ LANGUAGES = (ENGLISH, *OTHERS)
 MAKERS = {"Mistake", "Slip", "Problem", "wrong", "wrong_key", "repeated", "refused", "UnreadableError"}
 MAKERS |= {"PictureError", "PathError", "DrawingError", "Unread", "FigureError", "unfit_error"}
 MAKERS |= {
-    "Breach",
     "needed",
     "UsageError",
     "OutputError",

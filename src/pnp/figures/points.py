@@ -145,7 +145,12 @@ def rays(centre: Point, count: int, inner: float, outer: float, half: float, tur
 def ticks(centre: Point, radius: float, count: int, length: float, leave_out: int = 0) -> Steps:
     """Strokes outwards from a circle, evenly, but for every `leave_out`th."""
     angles = [k * 360 / count for k in range(count) if not leave_out or k % leave_out]
-    return join(segment(polar(centre, radius, at), polar(centre, radius + length, at)) for at in angles)
+    return spokes(centre, radius, radius + length, angles)
+
+
+def spokes(centre: Point, inner: float, outer: float, angles: Iterable[float]) -> Steps:
+    """Strokes from one circle to another."""
+    return join(segment(polar(centre, inner, at), polar(centre, outer, at)) for at in angles)
 
 
 def ring_piece(

@@ -25,6 +25,11 @@ class Code(Struct, frozen=True):
     kind: Kind
 
 
+def list_codes(names: Mapping[str, object]) -> tuple[Code, ...]:
+    """All codes that have a name in a module, in its order."""
+    return tuple(each for each in names.values() if isinstance(each, Code))
+
+
 class Found(Struct, frozen=True):
     """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
     text. `rows` are those of a figure's small table, its headings first; those of one that is `aside` are for

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import score_file
-from pnp.games.nebula import Cell, Link, Plan, find_breaches
+from pnp.errors import code_of
+from pnp.games.nebula import Plan, find_breaches, read_plan
 from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
 from tests.helpers.refusals import problems
 from tests.oracles.nebula_board import broken_rules
@@ -112,18 +113,9 @@ def changed(change: Change) -> Board:
 
 def plan(board: Board) -> Plan:
     """The board as the rules look at it."""
-    return Plan(
-        tuple(board["constellations"]),
-        tuple(
-            Cell(each["id"], each.get("constellation"), each.get("orbit"), each["shining"], ("cells", number))
-            for number, each in enumerate(board["cells"])
-        ),
-        tuple(
-            Link(kind, (one, other), ("links", kind, number))
-            for kind in ("direct", "indirect", "orbital")
-            for number, (one, other) in enumerate(board["links"][kind])
-        ),
-    )
+    found = read_plan(board)
+    assert found is not None
+    return found
 
 
 def test_the_shipped_board_keeps_all_rules() -> None:
@@ -132,13 +124,14 @@ def test_the_shipped_board_keeps_all_rules() -> None:
 
 @pytest.mark.parametrize(("rule", "change", "wrong"), BREAKS)
 def test_a_broken_rule_is_told(rule: int, change: Change, wrong: str) -> None:
-    assert (rule, wrong) in {(breach.rule, breach.wrong) for breach in find_breaches(plan(changed(change)))}
+    found = {(code_of(mistake.wrong), mistake.wrong) for mistake in find_breaches(plan(changed(change)))}
+    assert (f"nebula-rule-{rule}", wrong) in found
 
 
 @pytest.mark.parametrize("ends", [["lyra2", "draco3"], ["draco3", "lyra2"]])
 def test_an_indirect_link_that_leaves_its_constellation_breaks_that_rule_alone(ends: list[str]) -> None:
     board = changed(swap("indirect", ["lyra2", "lyra3"], ends))
-    assert [breach.rule for breach in find_breaches(plan(board))] == [4]
+    assert [code_of(mistake.wrong) for mistake in find_breaches(plan(board))] == ["nebula-rule-4"]
 
 
 @st.composite

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from pnp.games.hvezdokupy.fields import find_nearest, list_signs, write_rows
-from pnp.games.hvezdokupy.scoring import SIDE, Shape
+from pnp.games.hvezdokupy.fields import list_signs, write_rows
+from pnp.games.hvezdokupy.scoring import SIDE, Shape, find_nearest
 from pnp.models.game import Row, Run, Sketch
 
 if TYPE_CHECKING:

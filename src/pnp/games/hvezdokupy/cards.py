@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from pnp.errors import Mistake, phrase, said
+from msgspec import Struct, ValidationError, convert
+
+from pnp.errors import Mistake, coded, phrase
 from pnp.games.hvezdokupy.scoring import SIDE, Shape
 from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.entries import (
@@ -20,6 +23,7 @@ from pnp.models.entries import (
 )
 
 FEWEST, MOST = 3, 10  # stars of a pattern
+Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +46,22 @@ def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
     return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour)
 
 
-def make_setup_card(card: Entry, _: list[Mistake]) -> object:
-    """A setup card scores nothing."""
-    return card.value
+class SetupCard(Struct, frozen=True):
+    """How a game of so many players begins; it scores nothing."""
+
+    id: str
+    players: int
+    stack: tuple[int, ...]
+    stars: int
+    rolled: int
+    with_players: tuple[int, ...] = ()
+
+
+def make_setup_card(card: Entry, _: list[Mistake]) -> SetupCard | None:
+    try:
+        return convert(card.value, SetupCard, strict=False)
+    except ValidationError:
+        return None
 
 
 def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
@@ -61,50 +78,45 @@ def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
 
 
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
-    stars = sum(sign.text == "*" for row in rows for sign in row)
-    strange = [sign for row in rows for sign in row if sign.text not in "*."]
+    for what, right, at in (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows)):
+        yield make_mistake(entry, coded("form-pattern", what), right, at)
+
+
+def _find_wrong_signs(rows: list[list[PlacedText]]) -> Iterator[Slip]:
+    strange = _list_strange(rows)
     for sign in strange:
-        yield make_mistake(
-            entry,
-            said("form-pattern", "a-pattern-has-no-sign-text", text=sign.text),
-            phrase("draw-it-with-and"),
-            sign.at,
-        )
+        yield phrase("a-pattern-has-no-sign-text", text=sign.text), phrase("draw-it-with-and"), sign.at
+    stars = _count_stars(rows)
     if not strange and not FEWEST <= stars <= MOST:
-        yield make_mistake(
-            entry,
-            said("form-pattern", "a-pattern-of-n-star" if stars == 1 else "a-pattern-of-n-stars", n=stars),
-            phrase("draw-fewest-to-most-stars", fewest=FEWEST, most=MOST),
-        )
-    yield from _find_wrong_size(entry, rows)
-    if not strange and stars and len({len(row) for row in rows}) == 1:
-        yield from _find_empty_edges(entry, rows)
+        what = phrase("a-pattern-of-n-star" if stars == 1 else "a-pattern-of-n-stars", n=stars)
+        yield what, phrase("draw-fewest-to-most-stars", fewest=FEWEST, most=MOST), None
 
 
-def _find_wrong_size(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
+def _list_strange(rows: list[list[PlacedText]]) -> list[PlacedText]:
+    return [sign for row in rows for sign in row if sign.text not in "*."]
+
+
+def _count_stars(rows: list[list[PlacedText]]) -> int:
+    return sum(sign.text == "*" for row in rows for sign in row)
+
+
+def _find_wrong_size(rows: list[list[PlacedText]]) -> Iterator[Slip]:
     for row in rows[:SIDE]:
         if len(row) > SIDE:
-            yield make_mistake(
-                entry,
-                said("form-pattern", "a-pattern-is-at-most-side-wide", side=SIDE),
-                phrase("leave-this-sign-out"),
-                row[SIDE].at,
-            )
+            what = phrase("a-pattern-is-at-most-side-wide", side=SIDE)
+            yield what, phrase("leave-this-sign-out"), row[SIDE].at
         elif len(row) != len(rows[0]):
             right = phrase("draw-rows-of-one-length-the-first-has-rows-signs", rows=len(rows[0]))
-            yield make_mistake(
-                entry, said("form-pattern", "a-row-of-row-signs", row=len(row)), right, row[0].at
-            )
+            yield phrase("a-row-of-row-signs", row=len(row)), right, row[0].at
     if len(rows) > SIDE:
-        yield make_mistake(
-            entry,
-            said("form-pattern", "a-pattern-is-at-most-side-high", side=SIDE),
-            phrase("leave-this-row-out"),
-            rows[SIDE][0].at,
-        )
+        what = phrase("a-pattern-is-at-most-side-high", side=SIDE)
+        yield what, phrase("leave-this-row-out"), rows[SIDE][0].at
 
 
-def _find_empty_edges(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
+def _find_empty_edges(rows: list[list[PlacedText]]) -> Iterator[Slip]:
+    """Only of a pattern that is a rectangle of known signs."""
+    if _list_strange(rows) or not _count_stars(rows) or len({*map(len, rows)}) > 1:
+        return
     for name, edge in (
         ("top-row", rows[0]),
         ("bottom-row", rows[-1]),
@@ -112,9 +124,5 @@ def _find_empty_edges(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mi
         ("right-column", [row[-1] for row in rows]),
     ):
         if all(sign.text == "." for sign in edge):
-            yield make_mistake(
-                entry,
-                said("form-pattern", "the-name-of-the-pattern-is-empty", name=phrase(name)),
-                phrase("leave-it-out"),
-                edge[0].at,
-            )
+            what = phrase("the-name-of-the-pattern-is-empty", name=phrase(name))
+            yield what, phrase("leave-it-out"), edge[0].at

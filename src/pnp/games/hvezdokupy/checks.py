@@ -11,7 +11,7 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
-from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, SetupCard
 from pnp.games.hvezdokupy.position import SEATS
 from pnp.games.hvezdokupy.scoring import (
     STARS,
@@ -22,12 +22,12 @@ from pnp.games.hvezdokupy.scoring import (
     normalise_shape,
 )
 from pnp.models.card_mistakes import read_real_stars
-from pnp.models.entries import Entry, get_text, get_whole, list_entries, within
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.errors import Location
+    from pnp.models.entries import Entry
     from pnp.models.game import Supplies
 
 
@@ -49,7 +49,6 @@ APART = Code("hvezdokupy-apart", "warning")
 CLASSES = Code("hvezdokupy-classes", "warning")
 BESIDE = Code("hvezdokupy-beside", "warning")
 WAYS = Code("hvezdokupy-ways", "figure")
-PATTERN_CODES = (EQUAL, HOLDS, WITHIN, APART, CLASSES, BESIDE, WAYS)
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
@@ -67,7 +66,8 @@ def find_in_patterns(subject: Subject) -> Iterator[Found]:
         yield from _find_containing([card for card in deck if card.colour == colour], own)
     yield from _find_wrong_class(deck, own)
     for entry, card in subject.cards:
-        yield from _find_apart(entry, card)
+        if card.colour != "green" and not is_connected(card.shape):
+            yield _report_pattern(APART, entry, colour=card.colour)
         yield from _find_displaced(entry, card)
     if subject.cards:
         yield _report_ways([card for _, card in subject.cards])
@@ -101,14 +101,12 @@ def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entr
 def _measure_distances(shape: Shape) -> int:
     """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
     its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
-    apart = Counter(max(down, along) * 8 + min(down, along) for down, along in _list_steps(shape))
+    steps = (
+        (abs(row - down), abs(column - along)) for (row, column), (down, along) in combinations(shape, 2)
+    )
+    apart = Counter(max(step) * 8 + min(step) for step in steps)
     times = ((far, min(count, PAIRS_OF_DISTANCE)) for far, count in apart.items())
     return sum(((1 << count) - 1) << (far * PAIRS_OF_DISTANCE) for far, count in times)
-
-
-def _list_steps(shape: Shape) -> Iterator[tuple[int, int]]:
-    for (row, column), (other_row, other_column) in combinations(shape, 2):
-        yield abs(row - other_row), abs(column - other_column)
 
 
 def _is_within(smaller: PatternCard, larger: PatternCard) -> bool:
@@ -137,11 +135,6 @@ def _list_misfits(deck: Sequence[PatternCard], part: int) -> list[PatternCard]:
     return [card for card in deck if card.colour == ("violet" if len(card.shape) > part else "yellow")]
 
 
-def _find_apart(entry: Entry, card: PatternCard) -> Iterator[Found]:
-    if card.colour != "green" and not is_connected(card.shape):
-        yield _report_pattern(APART, entry, colour=card.colour)
-
-
 def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
     sky = read_real_stars(entry)
     drawn = [complex(column, -row) for row, column in card.shape]
@@ -165,7 +158,6 @@ def _report_ways(cards: Sequence[PatternCard]) -> Found:
 
 STACK = Code("hvezdokupy-stack", "warning")
 RANKS = Code("hvezdokupy-ranks", "figure")
-RANK_CODES = (STACK, RANKS)
 
 ALL_RANKS = (1, 2, 3)
 
@@ -175,15 +167,13 @@ def find_in_ranks(subject: Subject) -> Iterator[Found]:
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks
     spread = count_ranks(subject.supplies)
-    setups = [Entry(card) for card in subject.supplies.decks["setup"].values()]
+    setups = subject.supplies.decks["setup"].values()
     yield from find_short_colours(spread, setups, ("deck",), whole=True)
     headings = (name_column("colour"), *(name_column("rank", n=rank) for rank in ALL_RANKS))
-    rows = [_make_row(colour, cards) for colour, cards in spread.items()]
+    rows: list[tuple[Value, ...]] = [
+        (name_colour(colour), *(cards[rank] for rank in ALL_RANKS)) for colour, cards in spread.items()
+    ]
     yield Found(RANKS, ("cards",), key=True, rows=(headings, *rows), whole=True)
-
-
-def _make_row(colour: str, cards: Counter[int]) -> tuple[Value, ...]:
-    return (name_colour(colour), *(cards[rank] for rank in ALL_RANKS))
 
 
 def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
@@ -196,10 +186,10 @@ def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
 
 
 def find_short_colours(
-    spread: Mapping[str, Counter[int]], setups: Iterable[Entry], location: Location, whole: bool = False
+    spread: Mapping[str, Counter[int]], setups: Iterable[SetupCard], location: Location, whole: bool = False
 ) -> Iterator[Found]:
     """The colours that have not all the cards that stacks are made of, with those that they lack."""
-    stacks = [(str(within(setup, "players").value), read_stack(setup)) for setup in setups]
+    stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
     for colour, cards in spread.items():
         lacking = [(players, asked - cards) for players, asked in stacks if not asked <= cards]
         if lacking:
@@ -209,53 +199,40 @@ def find_short_colours(
             yield Found(STACK, location, told, key=True, whole=whole)
 
 
-def read_stack(setup: Entry) -> Counter[int]:
-    return Counter(get_whole(rank) or 0 for rank in list_entries(within(setup, "stack")))
-
-
 SETUP_TWICE = Code("hvezdokupy-setup-twice", "warning")
 SETUP_UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
 SETUP_PRINTED = Code("hvezdokupy-setup-printed", "warning")
 SETUP_STARS = Code("hvezdokupy-setup-stars", "warning")
 SETUP_LACKING = Code("hvezdokupy-setup-lacking", "warning")
-SETUP_CODES = (SETUP_TWICE, SETUP_UNEVEN, SETUP_PRINTED, SETUP_STARS, SETUP_LACKING)
 
 
 def find_in_setup(subject: Subject) -> Iterator[Found]:
     first: dict[int, str] = {}
-    for id, card in subject.supplies.decks["setup"].items():
-        first.setdefault(_read_whole(Entry(card), "players"), id)
+    for id, setup in subject.supplies.decks["setup"].items():
+        first.setdefault(setup.players, id)
     spread = count_ranks(subject.supplies)
-    for card, _ in subject.cards:
-        twin = first[_read_whole(card, "players")]
-        if twin != get_text(within(card, "id")):
-            yield Found(SETUP_TWICE, within(card, "players").location, {"other": twin})
-        yield from _find_wrong_setup(card)
+    for entry, card in subject.cards:
+        if (twin := first[card.players]) != card.id:
+            yield Found(SETUP_TWICE, (*entry.location, "players"), {"other": twin})
+        yield from _find_wrong_setup(entry.location, card)
         if not subject.supplies.incomplete:
-            yield from find_short_colours(spread, [card], within(card, "stack").location)
+            yield from find_short_colours(spread, [card], (*entry.location, "stack"))
     fewest, most = SEATS
     lacking = tuple(players for players in range(fewest, most + 1) if players not in first)
     if lacking and not subject.supplies.incomplete:
         yield Found(SETUP_LACKING, ("deck",), {"players": lacking}, whole=True)
 
 
-def _find_wrong_setup(card: Entry) -> Iterator[Found]:
-    players, stack = _read_whole(card, "players"), [*list_entries(within(card, "stack"))]
-    if len(stack) != players:
-        yield Found(
-            SETUP_UNEVEN, within(card, "stack").location, {"n": len(stack), "players": players}, key=True
-        )
-    printed = tuple(get_text(number) or "" for number in list_entries(within(card, "with_players")))
-    if printed and printed != (str(players),):
-        told: dict[str, Value] = {"numbers": printed, "players": players}
-        yield Found(SETUP_PRINTED, within(card, "with_players").location, told, key=True)
-    stars = players * _read_whole(card, "stars") + _read_whole(card, "rolled")
+def _find_wrong_setup(at: Location, card: SetupCard) -> Iterator[Found]:
+    players, stack, printed = card.players, len(card.stack), card.with_players
+    if stack != players:
+        yield Found(SETUP_UNEVEN, (*at, "stack"), {"n": stack, "players": players}, key=True)
+    if printed and printed != (players,):
+        told: dict[str, Value] = {"numbers": tuple(map(str, printed)), "players": players}
+        yield Found(SETUP_PRINTED, (*at, "with_players"), told, key=True)
+    stars = players * card.stars + card.rolled
     if stars > STARS:
-        yield Found(SETUP_STARS, within(card, "stars").location, {"n": stars, "most": STARS})
-
-
-def _read_whole(card: Entry, key: str) -> int:
-    return get_whole(within(card, key)) or 0
+        yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": STARS})
 
 
 def find_in_deck(subject: Subject) -> Iterator[Found]:
@@ -267,4 +244,4 @@ def find_in_deck(subject: Subject) -> Iterator[Found]:
 
 
 def check_game() -> Checks:
-    return Checks((*PATTERN_CODES, *RANK_CODES, *SETUP_CODES), find_in_deck)
+    return Checks(list_codes(globals()), find_in_deck)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pnp.games.hvezdokupy.scoring import NEVER, SIDE, SPACES, Shape, count_lacking, find_ways
+from pnp.games.hvezdokupy.scoring import SIDE, SPACES, Shape, find_nearest
 from pnp.models.game import Explained
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard
+    from pnp.games.hvezdokupy.cards import PatternCard, SetupCard
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
 
 
@@ -28,8 +28,8 @@ def write_rows(shape: Shape) -> tuple[str, ...]:
     )
 
 
-def setup_fields(card: Any, _: object) -> dict[str, Any]:
-    return {"ranks": tuple(map(str, card["stack"]))}
+def setup_fields(card: SetupCard, _: object) -> dict[str, Any]:
+    return {"ranks": tuple(map(str, card.stack))}
 
 
 def explain_constellation(card: PatternCard, _: object) -> Explained:
@@ -41,14 +41,13 @@ def explain_constellation(card: PatternCard, _: object) -> Explained:
     return Explained(values, ("pattern", "rank"), drawing=write_rows(card.shape))
 
 
-def explain_setup(card: Any, _: object) -> Explained:
-    stars, rolled = int(card["stars"]), int(card["rolled"])
+def explain_setup(card: SetupCard, _: object) -> Explained:
     text = (
-        Reason("explain-stack", {"ranks": " ".join(map(str, card["stack"]))}),
-        Reason("explain-first-stars", {"n": stars}),
-        *((Reason("explain-rolled", {"n": rolled}),) if rolled else ()),
+        Reason("explain-stack", {"ranks": " ".join(map(str, card.stack))}),
+        Reason("explain-first-stars", {"n": card.stars}),
+        *((Reason("explain-rolled", {"n": card.rolled}),) if card.rolled else ()),
     )
-    return Explained((Reason("count-player", {"n": int(card["players"])}),), ("stack",), text)
+    return Explained((Reason("count-player", {"n": card.players}),), ("stack",), text)
 
 
 MOST_PLACES = 96  # places that are shown one by one
@@ -63,7 +62,7 @@ def _player_fields(board: StarBoard | None, player: Observer) -> Mapping[str, An
     if board is None:
         return {"known": False}
     signs = list_signs(board)
-    usual = {"signs": _split_rows(signs), "known": player.card is not None}
+    usual = {"signs": split_rows(signs), "known": player.card is not None}
     if player.card is None:
         return usual
     fewest, lying = find_nearest(board, player.card.shape)
@@ -79,17 +78,8 @@ def _player_fields(board: StarBoard | None, player: Observer) -> Mapping[str, An
         "first-column": first[0] % SIDE + 1 if first else 0,
         "found": _name_spaces(space for space in first if signs[space] == "*"),
         "lacking": _name_spaces(space for space in first if signs[space] != "*"),
-        "places": tuple(_split_rows(_put_signs(place, board.moon)) for place in shown),
+        "places": tuple(split_rows(_put_signs(place, board.moon)) for place in shown),
     }
-
-
-def find_nearest(board: StarBoard, shape: Shape) -> tuple[int, list[tuple[int, ...]]]:
-    """How many stars a pattern lacks at least, and all the ways in which it lacks no more: spaces from 0.
-    Where the Moon is always in its way, there is none."""
-    known = find_ways(shape)
-    lacks = count_lacking(known, board.without, board.moon)
-    fewest = min(lacks)
-    return fewest, [known.spaces[number] for number, lack in enumerate(lacks) if lack == fewest < NEVER]
 
 
 def list_signs(board: StarBoard) -> list[str]:
@@ -101,7 +91,7 @@ def _put_signs(stars: Sequence[int], moon: int | None) -> list[str]:
     return ["*" if space in stars else "M" if space == moon else "." for space in range(SPACES)]
 
 
-def _split_rows(signs: list[str]) -> tuple[str, ...]:
+def split_rows(signs: list[str]) -> tuple[str, ...]:
     return tuple("".join(signs[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
 
 

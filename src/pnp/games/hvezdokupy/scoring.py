@@ -160,12 +160,17 @@ def _find_fit(board: StarBoard | None, card: PatternCard | None) -> Fit | None:
     """How a pattern lies; None where it is not known."""
     if board is None or card is None:
         return None
-    known = find_ways(card.shape)
+    fewest, lying = find_nearest(board, card.shape)
+    return Fit(() if fewest else tuple(map(_list_stars, lying)), fewest if lying else None)
+
+
+def find_nearest(board: StarBoard, shape: Shape) -> tuple[int, list[tuple[int, ...]]]:
+    """How many stars a pattern lacks at least, and all the ways in which it lacks no more: spaces from 0.
+    Where the Moon is always in its way, there is none."""
+    known = find_ways(shape)
     lacks = count_lacking(known, board.without, board.moon)
     fewest = min(lacks)
-    if fewest > 0:
-        return Fit((), None if fewest >= NEVER else fewest)
-    return Fit(tuple(_list_stars(way) for way, lack in zip(known.spaces, lacks, strict=True) if lack == 0), 0)
+    return fewest, [known.spaces[number] for number, lack in enumerate(lacks) if lack == fewest < NEVER]
 
 
 def _list_stars(way: Sequence[int]) -> Place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 import textwrap
+from cmath import phase
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
@@ -175,27 +176,20 @@ def _lay_lines(board: Board, orbit: int) -> list[_Line]:
 def _order_ring(board: Board, orbit: int) -> list[int]:
     """The cells of an orbit, constellation by constellation, and in each the way that these go round."""
     centres = [_find_centre(board, cells) for cells in board.cells_of.values()]
-    turn = math.fsum(_multiply_across(one, other) for one, other in pairwise([*centres, centres[0]]))
+    turn = math.fsum((one.conjugate() * other).imag for one, other in pairwise([*centres, centres[0]]))
     return [
         cell
         for centre, cells in zip(centres, board.cells_of.values(), strict=True)
-        for cell in sorted(cells, key=lambda cell: turn * _measure_angle(centre, board.places[cell]))
+        for cell in sorted(
+            cells, key=lambda cell: turn * phase(centre.conjugate() * complex(*board.places[cell]))
+        )
         if orbit >> cell & 1
     ]
 
 
-def _find_centre(board: Board, cells: Sequence[int]) -> tuple[float, float]:
+def _find_centre(board: Board, cells: Sequence[int]) -> complex:
     x, y = (math.fsum(each) for each in zip(*[board.places[cell] for cell in cells], strict=True))
-    return x, y
-
-
-def _multiply_across(one: tuple[float, float], other: tuple[float, float]) -> float:
-    return one[0] * other[1] - one[1] * other[0]
-
-
-def _measure_angle(centre: tuple[float, float], place: tuple[float, float]) -> float:
-    """From the middle of a constellation to a cell, seen from the centre of the board."""
-    return math.atan2(_multiply_across(centre, place), centre[0] * place[0] + centre[1] * place[1])
+    return complex(x, y)
 
 
 def _list_links(board: Board) -> Iterator[Row]:
@@ -203,12 +197,8 @@ def _list_links(board: Board) -> Iterator[Row]:
     for kind, sign in (("direct", "-"), ("indirect", "~")):
         columns = [_write_links(board, cells, kind, sign) for cells in board.cells_of.values()]
         for texts in zip_longest(*columns, fillvalue=""):
-            yield (
-                Run(
-                    " " * (LABEL_WIDTH + 1) + "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip(),
-                    "faint",
-                ),
-            )
+            row = "".join(f"{text:{COLUMN_WIDTH}}" for text in texts).rstrip()
+            yield (Run(" " * (LABEL_WIDTH + 1) + row, "faint"),)
 
 
 def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> list[str]:
@@ -277,7 +267,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
         case ("public",):
             return tuple(_draw_public(position))
         case ("advanced", str(sector)) if sector in position.table.advanced:
-            return (_draw_advanced(sector, position.table.advanced[sector]),)
+            return (_put_sign(sector, _name_task(position.table.advanced[sector])),)
         case ("counters", str(name)):
             return tuple(_draw_counter(position, name))
         case ("players", int(number), *deeper):
@@ -304,23 +294,15 @@ def _draw_part(player: Astronomer, position: Position, result: Result, place: Lo
 
 def _draw_table(position: Position) -> Sketch:
     table = position.table
-    counters = [_draw_headed_counter(position, name) for name in PAYS if position.full]
-    cards = [_draw_advanced(sector, card) for sector, card in table.advanced.items()]
-    return *_draw_public(position), *cards, *chain(*counters)
+    counters = [(name, _draw_counter(position, name)) for name in PAYS if position.full]
+    headed: list[Sketch] = [(Reason(f"line-{name}"), *rows) for name, rows in counters if rows]
+    cards = [_put_sign(sector, _name_task(card)) for sector, card in table.advanced.items()]
+    return *_draw_public(position), *cards, *chain(*headed)
 
 
 def _draw_public(position: Position) -> Iterator[Reason]:
     for card in position.table.public.values():
         yield _put_sign(f"{card.first}/{card.later}", _name_task(card))
-
-
-def _draw_advanced(sector: str, card: RuleCard) -> Reason:
-    return _put_sign(sector, _name_task(card))
-
-
-def _draw_headed_counter(position: Position, name: str) -> Sketch:
-    rows = _draw_counter(position, name)
-    return (Reason(f"line-{name}"), *rows) if rows else ()
 
 
 def _draw_counter(position: Position, name: str) -> list[Row]:

@@ -6,10 +6,12 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec import Struct
+
+from pnp.games.nebula.card_rules import match_rules
 from pnp.games.nebula.sky import COLOURS, bits
 
 if TYPE_CHECKING:
@@ -28,21 +30,18 @@ def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]
     """So many cells of each group, no two of them linked; if no choice is like that, linked ones. Of several
     choices that are spread well, the one whose `turn` it is."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
-    return choose_unlinked(board, wanted, turn) or choose_anywhere(board, wanted, turn)
+    return choose_cells(board, wanted, board.linked, turn) or choose_cells(
+        board, wanted, _allow_all(board), turn
+    )
 
 
-def choose_unlinked(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
+def _allow_all(board: Board) -> tuple[int, ...]:
+    """As if no two cells were linked."""
+    return (0,) * len(board.cells)
+
+
+def choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int = 0) -> tuple[int, ...]:
     """So many cells of each group, no two of them linked; none at all where that cannot be."""
-    return _choose_cells(board, groups, board.linked, turn)
-
-
-def choose_anywhere(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]:
-    """So many cells of each group, linked or not."""
-    return _choose_cells(board, groups, (0,) * len(board.cells), turn)
-
-
-def _choose_cells(board: Board, groups: Groups, linked: Sequence[int], turn: int) -> tuple[int, ...]:
-    """Empty where there is no such choice."""
     if not _has_enough(groups, board.all, linked):
         return ()
     found: dict[frozenset[int], tuple[int, ...]] = {}
@@ -72,7 +71,7 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
     steps = iter(range(STEPS))
 
     def grow(cells: tuple[int, ...], free: int) -> tuple[int, ...] | None:
-        lacking = [(mask, number - _count_within(cells, mask)) for mask, number in groups]
+        lacking = [(mask, number - sum(mask >> cell & 1 for cell in cells)) for mask, number in groups]
         open_cells = sum(mask for mask, number in lacking if number) & free
         if not any(number for _, number in lacking):
             return cells
@@ -86,10 +85,6 @@ def _grow_choice(board: Board, groups: Groups, linked: Sequence[int], start: int
         return None
 
     return grow((start,), board.all & ~linked[start] & ~(1 << start))
-
-
-def _count_within(cells: tuple[int, ...], mask: int) -> int:
-    return sum(mask >> cell & 1 for cell in cells)
 
 
 def _measure_distance(board: Board, cell: int, cells: tuple[int, ...]) -> float:
@@ -137,8 +132,7 @@ def colour_cells(
     If no colouring is like that, it is one where some are oftener, or some that are linked alike."""
     around = sorted(cells, key=lambda cell: _measure_angle(board, cell))
     even = most or math.ceil(len(around) / len(colours))
-    no_links = (0,) * len(board.cells)
-    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, no_links)):
+    for limit, linked in ((even, board.linked), (len(around), board.linked), (even, _allow_all(board))):
         found = _paint_cells(around, colours, limit, linked) if not most or limit == most else None
         if found is not None:
             return found
@@ -192,8 +186,7 @@ Pair = tuple[int, int]
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A galaxy with stars such as `lyra1=red`, marked cells, links such as `lyra1 lyra2`, constellations and
     orbits; or the black holes of players, the reader first; or public tasks with the markers on them."""
 
@@ -208,108 +201,91 @@ class Picture:
 
 
 def make_picture(card: RuleCard, board: Board) -> Picture:
-    """Empty where the board lacks the constellation that a card asks for."""
-    if card.asks.get("constellation", next(iter(board.constellations))) not in board.constellations:
-        return Picture()
     return PICTURES[card.rule](board, **card.asks)
 
 
-def _shining_stars(board: Board, colour: str, at_least: int) -> Picture:
+def shining_stars(board: Board, colour: str, at_least: int) -> Picture:
     return _show_one_colour(board, colour, ((board.shining, at_least),))
 
 
-def _stars(board: Board, colour: str, at_least: int) -> Picture:
+def stars(board: Board, colour: str, at_least: int) -> Picture:
     return _show_one_colour(board, colour, ((board.all, at_least),))
 
 
-def _most_black_holes(_: Board) -> Picture:
+def most_black_holes(_: Board) -> Picture:
     """A tie: with one fewer, another has the most."""
     return Picture(scene="bars", bars=("3", "3", "2"))
 
 
-def _empty_cells(board: Board, at_most: int) -> Picture:
+def empty_cells(board: Board, at_most: int) -> Picture:
     empty = choose_apart(board, ((board.all & ~board.core, at_most),)) if at_most else ()
     if at_most == len(board.cells):
         empty = tuple(range(at_most))
-    return Picture(
-        stars=_name_any_stars(board, set(range(len(board.cells))) - {*empty}), cells=_name_cells(board, empty)
-    )
+    return _show(board, _put_any(set(range(len(board.cells))) - {*empty}), empty)
 
 
-def _constellation_colours(board: Board, constellation: str, exactly: int) -> Picture:
+def constellation_colours(board: Board, constellation: str, exactly: int) -> Picture:
     turn = [*board.constellations].index(constellation)
     colours = _choose_colours(exactly, turn)
     cells = bits(board.constellations[constellation])
-    return Picture(stars=_name_stars(board, colour_cells(board, cells, colours)), sectors=(constellation,))
+    return _show(board, colour_cells(board, cells, colours), sectors=(constellation,))
 
 
-def _orbit_colours(board: Board, orbit: int, exactly: int) -> Picture:
+def orbit_colours(board: Board, orbit: int, exactly: int) -> Picture:
     cells = bits(board.orbits[orbit - 1])
     colours = _choose_colours(min(exactly, len(cells)), orbit)
-    return Picture(stars=_name_stars(board, colour_cells(board, cells, colours)), orbits=(str(orbit),))
+    return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
 
 
-def _orbit_all_different(board: Board, orbit: int) -> Picture:
+def orbit_all_different(board: Board, orbit: int) -> Picture:
     cells = bits(board.orbits[orbit - 1])
     colours = _turn_around(SPECTRUM, orbit)[: len(cells)]
-    return Picture(stars=_name_stars(board, colour_cells(board, cells, colours)), orbits=(str(orbit),))
+    return _show(board, colour_cells(board, cells, colours), orbits=(orbit,))
 
 
-def _each_colour(board: Board, at_least: int) -> Picture:
+def each_colour(board: Board, at_least: int) -> Picture:
     number = min(len(COLOURS) * at_least, len(board.cells))
-    cells = choose_anywhere(board, ((board.all, number),))
-    return Picture(stars=_name_stars(board, colour_cells(board, cells, SPECTRUM, at_least)))
+    cells = choose_cells(board, ((board.all, number),), _allow_all(board))
+    return _show(board, colour_cells(board, cells, SPECTRUM, at_least))
 
 
-def _colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
+def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Picture:
     """Which constellations go without is another matter for each colour, where there is a choice."""
     turn = SPECTRUM.index(colour)
     choices = _turn_around(combinations(board.constellations, constellations), turn)
     groups = [tuple((board.constellations[name], at_least) for name in names) for names in choices]
-    found = ((names, choose_unlinked(board, each, turn)) for names, each in zip(choices, groups, strict=True))
+    chosen = (choose_cells(board, each, board.linked, turn) for each in groups)
     linked = choices[0], choose_apart(board, groups[0], turn)
-    names, cells = next((each for each in found if each[1]), linked)
+    names, cells = next((each for each in zip(choices, chosen, strict=True) if each[1]), linked)
     sectors = names if constellations < len(board.constellations) else ()
-    return Picture(stars=_name_stars(board, dict.fromkeys(cells, colour)), sectors=sectors)
+    return _show(board, dict.fromkeys(cells, colour), sectors=sectors)
 
 
-def _adjacent_orbits(board: Board, count: int) -> Picture:
+def adjacent_orbits(board: Board, count: int) -> Picture:
     """As near the middle as can be."""
     first = math.ceil((len(board.orbits) - count) / 2)
     cells = [cell for orbit in board.orbits[first : first + count] for cell in bits(orbit)]
-    orbits = tuple(str(first + k + 1) for k in range(count))
-    return Picture(stars=_name_any_stars(board, cells), orbits=orbits)
+    return _show(board, _put_any(cells), orbits=range(first + 1, first + count + 1))
 
 
-def _constellations_complete(board: Board, pair: str) -> Picture:
+def constellations_complete(board: Board, pair: str) -> Picture:
     cells = board.pairs[pair][0]
-    within = [link for kind in ("direct", "indirect") for link in _list_links_within(board, kind, cells)]
+    links = (*board.links["direct"], *board.links["indirect"])
+    within = [pair for pair in links if all(cells >> end & 1 for end in pair)]
     sectors = tuple(name for name, mask in board.constellations.items() if mask & cells)
-    return Picture(
-        stars=_name_any_stars(board, bits(cells)), links=_name_links(board, within), sectors=sectors
-    )
+    return _show(board, _put_any(bits(cells)), links=within, sectors=sectors)
 
 
-def _list_links_within(board: Board, kind: str, cells: int) -> Iterator[Pair]:
-    """The links between two of these cells."""
-    return (pair for pair in board.links[kind] if all(cells >> end & 1 for end in pair))
+def indirect_links_filled(board: Board) -> Picture:
+    return _show(board, _put_any(bits(board.indirect)), links=board.links["indirect"])
 
 
-def _indirect_links_filled(board: Board) -> Picture:
-    links = _name_links(board, board.links["indirect"])
-    return Picture(stars=_name_any_stars(board, bits(board.indirect)), links=links)
-
-
-def _shining_neighbours_filled(board: Board) -> Picture:
+def shining_neighbours_filled(board: Board) -> Picture:
     links = [pair for pair in board.links["orbital"] if {*pair} & {*board.outer_shining}]
-    return Picture(
-        stars=_name_any_stars(board, bits(board.shining_neighbours)),
-        cells=_name_cells(board, board.outer_shining),
-        links=_name_links(board, links),
-    )
+    return _show(board, _put_any(bits(board.shining_neighbours)), board.outer_shining, links)
 
 
-def _linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
+def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
     one, other = sorted(SPECTRUM.index(colour) for colour in colours)
     turn = [*combinations(range(len(SPECTRUM)), 2)].index((one, other))
     pairs = _choose_pairs(board, turn)
@@ -318,7 +294,7 @@ def _linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
         for index, pair in enumerate(pairs)
         for end, cell in enumerate(pair)
     }
-    return Picture(stars=_name_stars(board, bearing), links=_name_links(board, pairs))
+    return _show(board, bearing, links=pairs)
 
 
 def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
@@ -326,7 +302,8 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
     board has none like that, as many links as can be had so."""
     for kinds in _turn_around([*dict.fromkeys(permutations(KINDS_OF_PAIRS))], turn * 5):
         choices = [
-            [pair for pair in board.links[kind] if _is_at(pair, cells)]
+            # In a constellation, from the centre to it, or out of it along an orbit.
+            [pair for pair in board.links[kind] if cells >> pair[0] & 1]
             for kind, cells in zip(kinds, board.constellations.values(), strict=True)
         ]
         found = [pairs for pairs in product(*choices) if _are_apart(board, pairs)]
@@ -342,11 +319,6 @@ def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
             ((*found, pair) for pair in board.links[kind] if _are_apart(board, (*found, pair))), found
         )
     return found
-
-
-def _is_at(pair: Pair, cells: int) -> bool:
-    """Whether a link is in a constellation, leads there from the centre, or leaves it along an orbit."""
-    return bool(cells >> pair[0] & 1)
 
 
 def _are_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
@@ -368,15 +340,15 @@ def _measure_spread(board: Board, pairs: tuple[Pair, ...]) -> float:
     return min(math.dist(one, other) for one, other in combinations(middles, 2))
 
 
-def _shining_of_one_colour(board: Board) -> Picture:
+def shining_of_one_colour(board: Board) -> Picture:
     return _show_one_colour(board, "yellow", ((board.shining, board.shining.bit_count()),))
 
 
-def _public_tasks_done(_: Board) -> Picture:
+def public_tasks_done(_: Board) -> Picture:
     return Picture(scene="tasks", tasks=("first", "later", "open", "first"))
 
 
-def _surrounded_shining(board: Board) -> Picture:
+def surrounded_shining(board: Board) -> Picture:
     """Two of them, as far from each other as can be."""
     shown = max(
         combinations(board.outer_shining, 2),
@@ -384,30 +356,21 @@ def _surrounded_shining(board: Board) -> Picture:
     )
     around = board.linked[shown[0]] | board.linked[shown[1]]
     links = [pair for pairs in board.links.values() for pair in pairs if {*pair} & {*shown}]
-    return Picture(
-        stars=_name_any_stars(board, bits(around)),
-        cells=_name_cells(board, shown),
-        links=_name_links(board, links),
-    )
+    return _show(board, _put_any(bits(around)), shown, links)
 
 
-def _orbits_with(board: Board, colour: str) -> Picture:
+def orbits_with(board: Board, colour: str) -> Picture:
     groups = tuple((cells, 1) for cells in board.orbits)
-    orbits = tuple(str(k + 1) for k in range(len(groups)))
-    found = _show_one_colour(board, colour, groups)
-    return Picture(stars=found.stars, orbits=orbits)
+    cells = choose_apart(board, groups, SPECTRUM.index(colour))
+    return _show(board, dict.fromkeys(cells, colour), orbits=range(1, len(groups) + 1))
 
 
-def _orbital_to_shining(board: Board, colour: str) -> Picture:
+def orbital_to_shining(board: Board, colour: str) -> Picture:
     """One star at each of the four."""
     beside = {cell: _find_along_orbits(board, cell) for cell in board.outer_shining}
     chosen = choose_apart(board, tuple((cells, 1) for cells in beside.values()), SPECTRUM.index(colour))
-    links = [(cell, star) for cell, cells in beside.items() for star in chosen if cells >> star & 1]
-    return Picture(
-        stars=_name_stars(board, dict.fromkeys(chosen, colour)),
-        cells=_name_cells(board, board.outer_shining),
-        links=_name_links(board, links),
-    )
+    links = [(cell, lying) for cell, cells in beside.items() for lying in chosen if cells >> lying & 1]
+    return _show(board, dict.fromkeys(chosen, colour), board.outer_shining, links)
 
 
 def _find_along_orbits(board: Board, cell: int) -> int:
@@ -415,32 +378,12 @@ def _find_along_orbits(board: Board, cell: int) -> int:
     return sum(1 << end for pair in board.links["orbital"] if cell in pair for end in pair if end != cell)
 
 
-PICTURES: Mapping[str, Callable[..., Picture]] = {
-    "shining-stars": _shining_stars,
-    "stars": _stars,
-    "most-black-holes": _most_black_holes,
-    "empty-cells": _empty_cells,
-    "constellation-colours": _constellation_colours,
-    "orbit-colours": _orbit_colours,
-    "orbit-all-different": _orbit_all_different,
-    "each-colour": _each_colour,
-    "colour-across-constellations": _colour_across_constellations,
-    "adjacent-orbits": _adjacent_orbits,
-    "constellations-complete": _constellations_complete,
-    "indirect-links-filled": _indirect_links_filled,
-    "shining-neighbours-filled": _shining_neighbours_filled,
-    "linked-pairs": _linked_pairs,
-    "shining-of-one-colour": _shining_of_one_colour,
-    "public-tasks-done": _public_tasks_done,
-    "surrounded-shining": _surrounded_shining,
-    "orbits-with": _orbits_with,
-    "orbital-to-shining": _orbital_to_shining,
-}
+PICTURES: Mapping[str, Callable[..., Picture]] = match_rules(globals())
 
 
 def _show_one_colour(board: Board, colour: str, groups: tuple[tuple[int, int], ...]) -> Picture:
     cells = choose_apart(board, groups, SPECTRUM.index(colour))
-    return Picture(stars=_name_stars(board, dict.fromkeys(cells, colour)))
+    return _show(board, dict.fromkeys(cells, colour))
 
 
 def _choose_colours(number: int, turn: int) -> tuple[str, ...]:
@@ -455,17 +398,24 @@ def _turn_around(items: Iterable[Item], turn: int) -> tuple[Item, ...]:
     return (*all_items[first:], *all_items[:first])
 
 
-def _name_stars(board: Board, colours: Mapping[int, str]) -> tuple[str, ...]:
-    return tuple(f"{board.cells[cell]}={colour}" for cell, colour in sorted(colours.items()))
+def _show(
+    board: Board,
+    stars: Mapping[int, str],
+    cells: Iterable[int] = (),
+    links: Iterable[Pair] = (),
+    sectors: tuple[str, ...] = (),
+    orbits: Iterable[int] = (),
+) -> Picture:
+    """Stars by their cells, marked cells and links by the names of cells; orbits count from 1."""
+    return Picture(
+        stars=tuple(f"{board.cells[cell]}={colour}" for cell, colour in sorted(stars.items())),
+        cells=tuple(board.cells[cell] for cell in sorted(cells)),
+        links=tuple(f"{board.cells[one]} {board.cells[other]}" for one, other in links),
+        sectors=sectors,
+        orbits=tuple(map(str, orbits)),
+    )
 
 
-def _name_any_stars(board: Board, cells: Iterable[int]) -> tuple[str, ...]:
-    return _name_stars(board, dict.fromkeys(cells, ANY_STAR))
-
-
-def _name_cells(board: Board, cells: Iterable[int]) -> tuple[str, ...]:
-    return tuple(board.cells[cell] for cell in sorted(cells))
-
-
-def _name_links(board: Board, pairs: Iterable[Pair]) -> tuple[str, ...]:
-    return tuple(f"{board.cells[one]} {board.cells[other]}" for one, other in pairs)
+def _put_any(cells: Iterable[int]) -> Mapping[int, str]:
+    """A star of whatever colour on each cell."""
+    return dict.fromkeys(cells, ANY_STAR)

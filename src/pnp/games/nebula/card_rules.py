@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from inspect import isfunction
+from typing import TYPE_CHECKING, Any
 
 from pnp.games.nebula.sky import COLOURS, Sky, find_most_pairs, name_cells
 from pnp.scoring import Reason, Value
@@ -95,23 +96,6 @@ def shining_neighbours_filled(sky: Sky) -> Finding:
     return _find_filled(sky, sky.board.shining_neighbours)
 
 
-CONDITIONS: Mapping[str, Callable[..., Finding]] = {
-    "shining-stars": shining_stars,
-    "stars": stars,
-    "most-black-holes": most_black_holes,
-    "empty-cells": empty_cells,
-    "constellation-colours": constellation_colours,
-    "orbit-colours": orbit_colours,
-    "orbit-all-different": orbit_all_different,
-    "each-colour": each_colour,
-    "colour-across-constellations": colour_across_constellations,
-    "adjacent-orbits": adjacent_orbits,
-    "constellations-complete": constellations_complete,
-    "indirect-links-filled": indirect_links_filled,
-    "shining-neighbours-filled": shining_neighbours_filled,
-}
-
-
 def _find_at_least(cells: int, wanted: int) -> Finding:
     return Finding(cells.bit_count() >= wanted, cells, cells.bit_count())
 
@@ -177,16 +161,6 @@ def orbital_to_shining(sky: Sky, colour: str) -> Items:
     return _count_cells(sky, sky.galaxy.colours[colour] & sky.board.shining_neighbours)
 
 
-COUNTS: Mapping[str, Callable[..., Items]] = {
-    "linked-pairs": linked_pairs,
-    "shining-of-one-colour": shining_of_one_colour,
-    "public-tasks-done": public_tasks_done,
-    "surrounded-shining": surrounded_shining,
-    "orbits-with": orbits_with,
-    "orbital-to-shining": orbital_to_shining,
-}
-
-
 def _count_cells(sky: Sky, cells: int) -> Items:
     return Items(cells.bit_count(), name_cells(sky.board, cells))
 
@@ -208,3 +182,20 @@ def describe_rule(card: RuleCard) -> Reason:
             for name, colour in zip(("one", "other"), colours, strict=True)
         }
     return Reason(f"rule-{card.rule}", told)
+
+
+def _list_rules(result: type) -> dict[str, Callable[..., Any]]:
+    """The functions above that find this, by their names with hyphens."""
+    functions = [each for name, each in globals().items() if isfunction(each) and not name.startswith("_")]
+    found = [each for each in functions if each.__annotations__.get("return") == result.__name__]
+    return {each.__name__.replace("_", "-"): each for each in found}
+
+
+CONDITIONS: Mapping[str, Callable[..., Finding]] = _list_rules(Finding)
+COUNTS: Mapping[str, Callable[..., Items]] = _list_rules(Items)
+
+
+def match_rules(functions: Mapping[str, Any]) -> dict[str, Callable[..., Any]]:
+    """Of the functions of another module, those that are called as a rule is."""
+    names = {rule: rule.replace("-", "_") for rule in (*CONDITIONS, *COUNTS)}
+    return {rule: functions[name] for rule, name in names.items() if name in functions}

@@ -5,23 +5,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from inspect import signature
+from operator import or_
+from typing import Annotated
 
-from pnp.errors import Mistake, coded, near, phrase, said
-from pnp.games.nebula.board_rules import CORE, ORBITS, Breach, Cell, Link, Plan, find_breaches
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import asdict, astuple
+
+from pnp.errors import Location, Mistake, near, phrase, said
+from pnp.games.nebula.board_rules import (
+    CORE,
+    ORBITS,
+    Link,
+    Plan,
+    find_breaches,
+    list_links,
+    read_plan,
+)
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.models.card_mistakes import find_parameter_mistakes
 from pnp.models.entries import (
     Entry,
     count_copies,
-    get_number,
     get_text,
-    get_truth,
     get_whole,
-    has_key,
     list_entries,
     make_mistake,
-    make_twin_mistake,
     within,
 )
 
@@ -93,9 +103,6 @@ def _read_parameter(entry: Entry, name: str) -> str | int | tuple[str, ...] | No
     return get_text(entry)
 
 
-LINK_KINDS = ("direct", "indirect", "orbital")
-
-
 @dataclass(frozen=True, slots=True)
 class Board:
     """Cell number n, in the order of the file, is bit n of every mask."""
@@ -119,95 +126,60 @@ class Board:
     links: Mapping[str, tuple[tuple[int, int], ...]]  # by kind, each two numbers of cells
 
 
+class Site(Struct, frozen=True):
+    """Where a cell stands, in mm from the centre, y down."""
+
+    x: Annotated[float, Meta(ge=-1000, le=1000)]
+    y: Annotated[float, Meta(ge=-1000, le=1000)]
+
+
+class BlackHoleBar(Struct, frozen=True):
+    points: tuple[int, ...]
+    full: int
+
+
+class Sites(Struct, frozen=True):
+    """What a board's file says that no rule of boards is about."""
+
+    cells: tuple[Site, ...]
+    black_hole_bar: BlackHoleBar
+
+
 def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
     """The board of a file; notes names that are wrong and each broken rule of boards."""
-    plan = _read_plan(entry)
-    bar = [get_whole(points) for points in list_entries(within(within(entry, "black_hole_bar"), "points"))]
-    full = get_whole(within(within(entry, "black_hole_bar"), "full"))
-    if plan is None:
+    plan = read_plan(entry.value)
+    if plan is None or not (plan.constellations and plan.cells and all(astuple(plan.links))):
         return None
-    found = [*_find_wrong_names(entry, plan)] or [_make_mistake(breach) for breach in find_breaches(plan)]
+    found = [*_find_wrong_names(plan)] or find_breaches(plan)
     notes += found
-    places = _read_places(entry)
-    if found or full is None or None in bar or len(places) < len(plan.cells):
+    try:
+        sites = convert(entry.value, Sites, strict=False)
+    except ValidationError:
         return None
-    return build_board(plan, tuple(points or 0 for points in bar), full, places)
+    bar, places = sites.black_hole_bar, tuple((cell.x, cell.y) for cell in sites.cells)
+    return None if found else build_board(plan, bar.points, bar.full, places)
 
 
-def _read_plan(entry: Entry) -> Plan | None:
-    """The board as the file draws it; None where any of it has a wrong form."""
-    names = [get_text(name) for name in list_entries(within(entry, "constellations"))]
-    cells = [_read_cell(cell) for cell in list_entries(within(entry, "cells"))]
-    drawn = {kind: [*list_entries(within(within(entry, "links"), kind))] for kind in LINK_KINDS}
-    links = [_read_link(kind, link) for kind in LINK_KINDS for link in drawn[kind]]
-    if None in (*names, *cells, *links) or not all((names, cells, *drawn.values())):
-        return None
-    return Plan(
-        tuple(filter(None, names)),
-        tuple(cell for cell in cells if cell is not None),
-        tuple(link for link in links if link is not None),
-    )
-
-
-def _read_places(entry: Entry) -> tuple[tuple[float, float], ...]:
-    """Of the cells that say where they stand."""
-    found = [
-        (get_number(within(cell, "x")), get_number(within(cell, "y")))
-        for cell in list_entries(within(entry, "cells"))
-    ]
-    return tuple((x, y) for x, y in found if x is not None and y is not None)
-
-
-def _read_cell(entry: Entry) -> Cell | None:
-    id = get_text(within(entry, "id"))
-    constellation = get_text(within(entry, "constellation"))
-    orbit = get_whole(within(entry, "orbit"))
-    if id is None or (orbit is None and has_key(entry, "orbit")):
-        return None
-    if constellation is None and has_key(entry, "constellation"):
-        return None
-    shining = within(entry, "shining")
-    if get_text(shining) not in ("true", "false"):
-        return None
-    return Cell(id, constellation, orbit, get_truth(shining), entry.location)
-
-
-def _read_link(kind: str, entry: Entry) -> Link | None:
-    ends = [get_text(end) for end in list_entries(entry)]
-    if len(ends) != 2 or ends[0] is None or ends[1] is None:
-        return None
-    return Link(kind, (ends[0], ends[1]), entry.location)
-
-
-def _make_mistake(breach: Breach) -> Mistake:
-    """At the key of a list where something is missing from it."""
-    wrong = coded(f"nebula-rule-{breach.rule}", breach.wrong)
-    return Mistake(breach.where, wrong, breach.right, key=len(breach.where) == 1)
-
-
-def _find_wrong_names(entry: Entry, plan: Plan) -> Iterator[Mistake]:
+def _find_wrong_names(plan: Plan) -> Iterator[Mistake]:
     """Names that two things have, and links that lead nowhere: then no rule can be asked about."""
-    first: dict[str, Entry] = {}
-    cells = [within(cell, "id") for cell in list_entries(within(entry, "cells"))]
-    for named in (*cells, *list_entries(within(entry, "constellations"))):
-        name = get_text(named) or ""
-        if first.setdefault(name, named) is not named:
-            taken = said("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
-            yield make_twin_mistake(
-                named, taken, phrase("name-each-constellation-and-cell-otherwise"), first[name]
-            )
+    first: dict[str, Location] = {}
     ids = [cell.id for cell in plan.cells]
-    for link in plan.links:
+    named: list[tuple[Location, str]] = [(("cells", number, "id"), id) for number, id in enumerate(ids)]
+    named += [(("constellations", number), name) for number, name in enumerate(plan.constellations)]
+    for where, name in named:
+        if (twin := first.setdefault(name, where)) != where:
+            taken = said("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
+            yield Mistake(where, taken, phrase("name-each-constellation-and-cell-otherwise"), twin=twin)
+    for link in list_links(plan):
         yield from _find_wrong_ends(link, ids)
 
 
 def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
     for index, end in enumerate(link.ends):
         if end not in ids:
+            wrong = said("form-board", "there-is-no-cell-end", end=end[:40])
             known = near(end[:40], ids) or phrase("name-a-cell-of-this-board")
-            yield Mistake(
-                (*link.where, index), said("form-board", "there-is-no-cell-end", end=end[:40]), known
-            )
+            yield Mistake((*link.where, index), wrong, known)
     if link.ends[0] == link.ends[1]:
         yield Mistake(link.where, said("form-board", "a-cell-is-linked-to-itself"), phrase("name-two-cells"))
 
@@ -218,8 +190,11 @@ def build_board(
     """A board as it is drawn, whatever rules it keeps."""
     cells = tuple(cell.id for cell in plan.cells)
     numbers = {id: number for number, id in enumerate(cells)}
-    links = {kind: _number_links(plan, numbers, kind) for kind in LINK_KINDS}
-    every = tuple(link for kind in LINK_KINDS for link in links[kind])
+    links = {
+        kind: tuple((numbers[one], numbers[other]) for one, other in pairs)
+        for kind, pairs in asdict(plan.links).items()
+    }
+    every = tuple(link for pairs in links.values() for link in pairs)
     outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
     orbital = _find_neighbours(len(cells), links["orbital"])
     cells_of = {
@@ -241,7 +216,7 @@ def build_board(
         core=1 << numbers[CORE],
         shining=_make_mask((numbers[CORE], *outer)),
         outer_shining=outer,
-        shining_neighbours=_unite_masks(orbital[cell] for cell in outer),
+        shining_neighbours=reduce(or_, (orbital[cell] for cell in outer), 0),
         indirect=_make_mask(end for link in links["indirect"] for end in link),
         linked=_find_neighbours(len(cells), every),
         bar=bar,
@@ -249,10 +224,6 @@ def build_board(
         places=places,
         links=links,
     )
-
-
-def _number_links(plan: Plan, numbers: Mapping[str, int], kind: str) -> tuple[tuple[int, int], ...]:
-    return tuple((numbers[link.ends[0]], numbers[link.ends[1]]) for link in plan.links if link.kind == kind)
 
 
 def _pair_constellations(one: int, two: int, three: int, four: int) -> dict[str, tuple[int, ...]]:
@@ -271,11 +242,4 @@ def _find_neighbours(cells: int, links: tuple[tuple[int, int], ...]) -> tuple[in
 
 
 def _make_mask(numbers: Iterable[int]) -> int:
-    return _unite_masks(1 << number for number in numbers)
-
-
-def _unite_masks(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
+    return reduce(or_, (1 << number for number in numbers), 0)

@@ -20,25 +20,33 @@ from msgspec import Struct
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
-from pnp.games.nebula.formulas import (
-    ITEM_FORMULAS,
-    NEVER,
-    TASK_FORMULAS,
-    Formula,
-    negate,
-    number_colour,
-    require_filled,
-)
+from pnp.games.nebula.formulas import FORMULAS, NEVER, Formula, negate, number_colour, require_filled
 from pnp.games.nebula.position import PUBLIC_CARDS, SEATS, SECTORS, write_galaxy
 from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
 from pnp.games.nebula.solver import Clause, find_galaxy, list_galaxy_clauses
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
 
+
+# What is told with the board's form, and what keeps it from being printed.
+RULES: Final = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
+PLACES: Final = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
+NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
+IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
+CERTAIN: Final = Code("nebula-certain", "warning")
+LATER: Final = Code("nebula-later", "warning")
+SAME: Final = Code("nebula-same", "warning")
+SHORT: Final = Code("nebula-short", "warning")
+UNEVEN: Final = Code("nebula-uneven", "warning")
+OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
+UNFILLED: Final = Code("nebula-unfilled", "warning")
+LACKING_CARDS: Final = Code("nebula-lacking", "figure")
+GALAXIES: Final = Code("nebula-galaxies", "figure")
+ASKED_FOR: Final = Code("nebula-asked", "figure")
 
 A_CLAIM: Final = ("V1",)
 OF_FILLED_CELLS: Final = {
@@ -58,18 +66,20 @@ class Decision(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """A board on which cards are decided, the clauses of its galaxies, one that fills it, where there is one,
-    and what is decided so far, by what cards mean."""
+    """A board on which cards are decided, the clauses of its galaxies, what holds of those that fill it, one
+    of them, where there is one, and what is decided so far, by what cards mean."""
 
     board: Board
     rules: Sequence[Clause]
+    filled: Formula
     complete: Sky | None
     decisions: dict[object, Decision]
 
 
 def make_ground(board: Board) -> Ground:
     rules = list_galaxy_clauses(board)
-    return Ground(board, rules, find_galaxy(board, rules, [require_filled(board, board.all)], ()), {})
+    filled = require_filled(board, board.all)
+    return Ground(board, rules, filled, find_galaxy(board, rules, [filled], ()), {})
 
 
 def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
@@ -84,7 +94,8 @@ def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
 def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
     """The same for all cards that ask the same: of a task which galaxies meet it, of an advanced card its
     rule and its colours in any order. Tasks that none meets differ by their words."""
-    if card.rule in TASK_FORMULAS and (task := TASK_FORMULAS[card.rule](board, **card.asks)) != NEVER:
+    formula = FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
+    if formula and (task := formula(board, **card.asks)) != NEVER:
         return "task", task
     asks = {
         key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in card.asks.items()
@@ -96,13 +107,10 @@ def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | N
     """A galaxy that meets a task, or scores an item of an advanced card; None where it is impossible."""
     match card.rule:
         case "most-black-holes":
-            sky: Sky | None = next(_list_single(ground.board))
+            return next(_list_single(ground.board))
         case "public-tasks-done":
-            sky = _claim_task(next(_list_single(ground.board)))
-        case _:
-            sky = _find_galaxy(ground, card, _make_formula(ground, card, 1), first=first)
-    assert sky is None or _count_scored(card, sky)
-    return sky
+            return replace(next(_list_single(ground.board)), claimed=A_CLAIM)
+    return _find_galaxy(ground, card, _make_formula(ground, card, 1), first=first)
 
 
 def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
@@ -110,26 +118,21 @@ def find_doubts(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     items of an advanced card; none where it is certain."""
     if card.rule in CONDITIONS:
         sky = _find_missing(ground, card)
-        assert sky is None or not _count_scored(card, sky)
         return (sky,) if sky else ()
-    skies = _find_differing(ground, card)
-    assert len({_count_scored(card, sky) for sky in skies}) == len(skies)
-    return skies
+    return _find_differing(ground, card)
 
 
 def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
     if card.rule == "most-black-holes":
-        return _outdo(next(_list_single(ground.board)))
+        return replace(next(_list_single(ground.board)), most_black_holes=1)
     if ground.complete and card.rule not in OF_FILLED_CELLS:
-        return _find_galaxy(
-            ground, card, require_filled(ground.board, ground.board.all), negate(_make_formula(ground, card))
-        )
+        return _find_galaxy(ground, card, ground.filled, negate(_make_formula(ground, card)))
     return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
 
 
 def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     if card.rule == "public-tasks-done":
-        return (sky := next(_list_single(ground.board)), _claim_task(sky))
+        return (sky := next(_list_single(ground.board)), replace(sky, claimed=A_CLAIM))
     if ground.complete and card.rule not in OF_FILLED_CELLS:
         return _compare_complete(ground, card, ground.complete)
     return _compare_any(ground, card)
@@ -139,7 +142,7 @@ def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ..
     """Of complete galaxies, one and another with more items, or with fewer."""
     number = _count_scored(card, one)
     for formula in (_make_formula(ground, card, number + 1), negate(_make_formula(ground, card, number))):
-        if other := _find_galaxy(ground, card, require_filled(ground.board, ground.board.all), formula):
+        if other := _find_galaxy(ground, card, ground.filled, formula):
             return one, other
     return ()
 
@@ -155,9 +158,8 @@ def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 
 
 def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> Formula:
-    if card.rule in TASK_FORMULAS:
-        return TASK_FORMULAS[card.rule](ground.board, **card.asks)
-    return ITEM_FORMULAS[card.rule](ground.board, items, **card.asks)
+    numbers = () if card.rule in CONDITIONS else (items,)
+    return FORMULAS[card.rule](ground.board, *numbers, **card.asks)
 
 
 def _find_galaxy(ground: Ground, card: RuleCard, *formulas: Formula, first: bool = False) -> Sky | None:
@@ -182,16 +184,7 @@ def _list_single(board: Board) -> Iterator[Sky]:
     """The galaxies with a star in the centre alone."""
     for name in COLOURS:
         colours = {**dict.fromkeys(COLOURS, 0), name: board.core}
-        yield Sky(board, Galaxy(colours, board.core), True, 0, 0, ())
-
-
-def _outdo(sky: Sky) -> Sky:
-    """Another player has a black hole."""
-    return Sky(sky.board, sky.galaxy, True, 0, 1, ())
-
-
-def _claim_task(sky: Sky) -> Sky:
-    return Sky(sky.board, sky.galaxy, True, 0, 0, A_CLAIM)
+        yield Sky(board, Galaxy(colours, board.core))
 
 
 def suggest_number(ground: Ground, card: RuleCard) -> dict[str, Value]:
@@ -259,10 +252,6 @@ def _list_numbers(board: Board, key: str) -> range:
     }.get(key, range(1, len(board.orbits) + 1))
 
 
-SAME: Final = Code("nebula-same", "warning")
-SHORT: Final = Code("nebula-short", "warning")
-UNEVEN: Final = Code("nebula-uneven", "warning")
-ASKED_FOR: Final = Code("nebula-asked", "figure")
 AT_DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 TOO_OFTEN: Final = 2  # times as often as another
 
@@ -289,13 +278,11 @@ def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
 
 def find_shortage(subject: Subject, board: Board) -> Iterator[Found]:
     """Cards that the board does not allow for are never on the table."""
-    cards = sum(
-        not lacks_constellation(card, board) for card in subject.supplies.decks[subject.deck].values()
-    )
+    deck = subject.supplies.decks[subject.deck].values()
+    cards = sum(not lacks_constellation(card, board) for card in deck)
     if cards < (needed := CARDS_NEEDED[subject.deck]):
-        yield Found(
-            SHORT, AT_DECK, {"deck": subject.deck, "cards": cards, "needed": needed}, key=True, whole=True
-        )
+        told: dict[str, Value] = {"deck": subject.deck, "cards": cards, "needed": needed}
+        yield Found(SHORT, AT_DECK, told, key=True, whole=True)
 
 
 def lacks_constellation(card: RuleCard, board: Board) -> bool:
@@ -351,26 +338,8 @@ def _make_rows(of: str, numbers: Mapping[str | int, int]) -> tuple[tuple[Value, 
     return (Reason("asked-of", {"of": of}), *heads), (Reason("asked-times"), *numbers.values())
 
 
-NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
-IMPOSSIBLE: Final = Code("nebula-impossible", "warning")
-CERTAIN: Final = Code("nebula-certain", "warning")
-LATER: Final = Code("nebula-later", "warning")
-UNFILLED: Final = Code("nebula-unfilled", "warning")
-OFF_ORBIT: Final = Code("nebula-off-orbit", "warning")
-LACKING_CARDS: Final = Code("nebula-lacking", "figure")
-GALAXIES: Final = Code("nebula-galaxies", "figure")
-
-# What is told with the board's form, and what keeps it from being printed.
-RULES = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
-PLACES = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
-CODES = (
-    *(*RULES, *PLACES, NO_CONSTELLATION, IMPOSSIBLE, CERTAIN, LATER, SAME, SHORT, UNEVEN),
-    *(OFF_ORBIT, UNFILLED, LACKING_CARDS, GALAXIES, ASKED_FOR),
-)
-
-
 def check_game() -> Checks:
-    return Checks(CODES, find_in_subject)
+    return Checks((*RULES, *PLACES, *list_codes(globals())), find_in_subject)
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:
@@ -384,11 +353,8 @@ def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
     galaxies: dict[str, str] = {}
     for entry, card in subject.cards:
         if lacks_constellation(card, board):
-            yield Found(
-                NO_CONSTELLATION,
-                (*entry.location, "constellation"),
-                {"constellations": tuple(board.constellations)},
-            )
+            told = {"constellations": tuple(board.constellations)}
+            yield Found(NO_CONSTELLATION, (*entry.location, "constellation"), told)
             continue
         decision = decide(ground, card, first=True)
         if decision.galaxy:

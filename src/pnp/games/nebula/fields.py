@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from pnp.errors import UnplacedError, near, phrase, said
 from pnp.games.nebula.card_pictures import make_picture
 from pnp.games.nebula.card_rules import describe_rule
@@ -44,19 +46,11 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
         raise UnplacedError(
             said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40]), known
         )
-    found = make_picture(card, board)
     return {
         "title": _say_on_card("title", card),
         "text": _say_on_card("card", card),
         "values": tuple(map(str, values)),
-        "scene": found.scene,
-        "stars": found.stars,
-        "cells": found.cells,
-        "links": found.links,
-        "sectors": found.sectors,
-        "orbits": found.orbits,
-        "bars": found.bars,
-        "tasks": found.tasks,
+        **asdict(make_picture(card, board)),
     }
 
 
@@ -89,17 +83,14 @@ def explain_advanced(card: RuleCard, _: object) -> Explained:
 def position_fields(position: Position, result: Result) -> list[Mapping[str, Any]]:
     """The stars of a galaxy, the black holes on the bar, and the stars that earned each line."""
     return [
-        {"stars": tuple(stars.values()), "holes": _count_holes(player), "marks": _list_marks(stars, lines)}
-        for player, stars, lines in (
-            (player, _list_stars(player), standing.lines)
-            for player, standing in zip(position.players, result.players, strict=True)
-        )
+        {
+            "stars": tuple(stars.values()),
+            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a sheet may say more
+            "marks": _list_marks(stars, standing.lines),
+        }
+        for player, standing in zip(position.players, result.players, strict=True)
+        for stars in (_list_stars(player),)
     ]
-
-
-def _count_holes(player: Astronomer) -> int:
-    """As many as the bar has spaces for; a sheet may say more."""
-    return min(player.sky.black_holes, len(player.sky.board.bar))
 
 
 def _list_stars(player: Astronomer) -> dict[str, str]:

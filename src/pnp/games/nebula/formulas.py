@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
+from pnp.games.nebula.card_rules import match_rules
 from pnp.games.nebula.sky import COLOURS, bits
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
 
 
+HUES: Final = range(len(COLOURS))  # the numbers of the colours
 ANY: Final = len(COLOURS)  # in place of a colour's number: a star of any
 VARIABLES: Final = len(COLOURS) + 1  # of each cell
 
@@ -121,7 +123,7 @@ def _require_coloured(board: Board, cells: int, number: int) -> Formula:
     """Stars of exactly so many colours on all of some cells."""
     if number > min(cells.bit_count(), len(COLOURS)):
         return NEVER
-    colours = [_require_stars(board, cells, colour, 1) for colour in range(len(COLOURS))]
+    colours = [_require_stars(board, cells, colour, 1) for colour in HUES]
     return all_of(
         require_filled(board, cells), some_of(number, colours), negate(some_of(number + 1, colours))
     )
@@ -156,7 +158,7 @@ def orbit_all_different(board: Board, orbit: int) -> Formula:
 
 def each_colour(board: Board, at_least: int) -> Formula:
     """A solver of clauses adds no numbers: that all colours take more cells than there are is said too."""
-    colours = [_require_stars(board, board.all, colour, at_least) for colour in range(len(COLOURS))]
+    colours = [_require_stars(board, board.all, colour, at_least) for colour in HUES]
     return all_of(_require_all_stars(board, at_least * len(COLOURS)), *colours)
 
 
@@ -184,22 +186,6 @@ def shining_neighbours_filled(board: Board) -> Formula:
     return require_filled(board, board.shining_neighbours)
 
 
-TASK_FORMULAS: Mapping[str, Callable[..., Formula]] = {
-    "shining-stars": shining_stars,
-    "stars": stars,
-    "empty-cells": empty_cells,
-    "constellation-colours": constellation_colours,
-    "orbit-colours": orbit_colours,
-    "orbit-all-different": orbit_all_different,
-    "each-colour": each_colour,
-    "colour-across-constellations": colour_across_constellations,
-    "adjacent-orbits": adjacent_orbits,
-    "constellations-complete": constellations_complete,
-    "indirect-links-filled": indirect_links_filled,
-    "shining-neighbours-filled": shining_neighbours_filled,
-}
-
-
 # Advanced cards: what a galaxy that scores at least so many items is like.
 
 
@@ -208,9 +194,7 @@ def linked_pairs(_: Board, number: int, colours: tuple[str, str]) -> Formula:
 
 
 def shining_of_one_colour(board: Board, number: int) -> Formula:
-    return some_of(
-        1, [_require_stars(board, board.shining, colour, number) for colour in range(len(COLOURS))]
-    )
+    return some_of(1, [_require_stars(board, board.shining, colour, number) for colour in HUES])
 
 
 def surrounded_shining(board: Board, number: int) -> Formula:
@@ -225,10 +209,5 @@ def orbital_to_shining(board: Board, number: int, colour: str) -> Formula:
     return _require_stars(board, board.shining_neighbours, number_colour(colour), number)
 
 
-ITEM_FORMULAS: Mapping[str, Callable[..., Formula]] = {
-    "linked-pairs": linked_pairs,
-    "shining-of-one-colour": shining_of_one_colour,
-    "surrounded-shining": surrounded_shining,
-    "orbits-with": orbits_with,
-    "orbital-to-shining": orbital_to_shining,
-}
+# Those of tasks take the board and what a card asks; those of advanced cards how many items too.
+FORMULAS: Mapping[str, Callable[..., Formula]] = match_rules(globals())

@@ -3,7 +3,7 @@ positions that the rules do not allow, or that look like a slip."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
@@ -21,7 +21,6 @@ from pnp.scoring import (
 )
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.cards import RuleCard
     from pnp.games.nebula.position import Astronomer, Position
 
 
@@ -35,12 +34,13 @@ def find_cautions(position: Position) -> Iterator[Caution]:
     players = position.players
     met = [_judge_tasks(position, player) for player in players]
     for player in players:
-        yield from _find_same_colour_links(player)
+        if pairs := list_linked_alike(player.sky):  # chapter II, rule 3 of placing stars
+            yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
     for player in players:
         if player.sky.galaxy.filled and not player.sky.galaxy.filled & position.board.core:
             yield Caution("core-empty", player.name)
     for player in players:
-        if not _is_connected(player.sky):
+        if len([*split_pieces(player.sky.galaxy.filled, player.sky.board.linked)]) > 1:  # rule 2
             yield Caution("not-connected", player.name)
     for player, tasks in zip(players, met, strict=True):
         if gone := tuple(id for id in player.claims if tasks[id] is False):
@@ -58,19 +58,12 @@ def find_cautions(position: Position) -> Iterator[Caution]:
 
 def _judge_tasks(position: Position, player: Astronomer) -> dict[str, bool | None]:
     """Which public tasks a player's galaxy meets at the end; None where it cannot be known."""
-    return {id: _is_met(card, player.sky) for id, card in position.table.public.items()}
-
-
-def _is_met(card: RuleCard, sky: Sky) -> bool | None:
-    if not sky.entered and card.rule != "most-black-holes":
-        return None
-    return CONDITIONS[card.rule](sky, **card.asks).holds
-
-
-def _find_same_colour_links(player: Astronomer) -> Iterator[Caution]:
-    """Chapter II, rule 3 of placing stars."""
-    if pairs := list_linked_alike(player.sky):
-        yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
+    return {
+        id: CONDITIONS[card.rule](player.sky, **card.asks).holds
+        if player.sky.entered or card.rule == "most-black-holes"
+        else None
+        for id, card in position.table.public.items()
+    }
 
 
 def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[str, ...]:
@@ -84,11 +77,6 @@ def list_linked_alike(sky: Sky, among: Collection[int] | None = None) -> tuple[s
         if one < other and (among is None or one in among or other in among)
     ]
     return tuple(f"{board.cells[one]}–{board.cells[other]}" for one, other in sorted(pairs))
-
-
-def _is_connected(sky: Sky) -> bool:
-    """Rule 2 of placing stars."""
-    return len([*split_pieces(sky.galaxy.filled, sky.board.linked)]) < 2
 
 
 def split_pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:
@@ -199,27 +187,18 @@ def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
-        told: dict[str, Value] = {
-            "card": card.id,
-            "task": describe_rule(card),
-            "n": items.count,
-            "worth": worth,
-            "rank": rank,
-        }
+        told: dict[str, Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
+        told |= {"worth": worth, "rank": rank}
         yield Reason("advanced", told, items.count * worth, items.places)
 
 
-BASIC_RULES: Mapping[str, Rule[Position, Astronomer]] = {
-    "personal": personal,
-    "public": public,
-    "black-holes": black_holes,
-    "constellations": constellations,
-}
-FULL_RULES: Mapping[str, Rule[Position, Astronomer]] = {
-    **BASIC_RULES,
-    "colours": colours,
-    "advanced": advanced,
-}
+def _name_rules(*rules: Rule[Position, Astronomer]) -> dict[str, Rule[Position, Astronomer]]:
+    """A rule is called as the line that it fills."""
+    return {rule.__name__.replace("_", "-"): rule for rule in rules}
+
+
+BASIC_RULES = _name_rules(personal, public, black_holes, constellations)
+FULL_RULES = {**BASIC_RULES, **_name_rules(colours, advanced)}
 BASIC = tuple(BASIC_RULES)
 FULL = tuple(FULL_RULES)
 

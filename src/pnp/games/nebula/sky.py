@@ -64,10 +64,10 @@ class Sky:
 
     board: Board
     galaxy: Galaxy
-    entered: bool
-    black_holes: int
-    most_black_holes: int  # of all players
-    claimed: tuple[str, ...]
+    entered: bool = True
+    black_holes: int = 0
+    most_black_holes: int = 0  # of all players
+    claimed: tuple[str, ...] = ()
 
 
 def name_cells(board: Board, mask: int) -> tuple[str, ...]:

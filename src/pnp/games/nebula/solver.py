@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from pnp.games.nebula.formulas import (
     ANY,
+    HUES,
     VARIABLES,
     AtLeast,
     Formula,
@@ -35,7 +36,6 @@ Clause: TypeAlias = "list[int]"
 Contents: TypeAlias = "list[int]"  # of each cell: the number of a colour, or EMPTY
 
 EMPTY: Final = ANY  # where it stands for what lies on a cell
-HUES: Final = range(len(COLOURS))
 
 
 class Clauses(Struct):
@@ -218,4 +218,4 @@ def _make_mask(contents: Contents, values: Collection[int]) -> int:
 
 def _make_sky(board: Board, contents: Contents) -> Sky:
     colours = {name: _make_mask(contents, (colour,)) for colour, name in enumerate(COLOURS)}
-    return Sky(board, Galaxy(colours, sum(colours.values())), True, 0, 0, ())
+    return Sky(board, Galaxy(colours, sum(colours.values())))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, STAR_FIGURES, TOKEN_FIGURES
+from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, PIECE_FIGURES
 from pnp.games.hvezdokupy.figures.die import DIE_FIGURES
 from pnp.games.hvezdokupy.figures.pattern import PATTERN_FIGURES
 
@@ -15,4 +15,4 @@ if TYPE_CHECKING:
 
 
 def figures(_: object) -> Mapping[str, Figure]:
-    return BOARD_FIGURES | DIE_FIGURES | PATTERN_FIGURES | STAR_FIGURES | TOKEN_FIGURES
+    return BOARD_FIGURES | DIE_FIGURES | PATTERN_FIGURES | PIECE_FIGURES

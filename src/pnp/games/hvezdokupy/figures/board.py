@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, dot, join, polar, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
@@ -29,8 +29,7 @@ def read_space(named: str, among: Container[Place], key: str) -> Place:
     row, _, column = named.partition(",")
     place = (int(row) - 1, int(column) - 1) if row.isdecimal() and column.isdecimal() else (-1, -1)
     if place not in among:
-        wrong = f"there is no space '{named[:40]}'"
-        raise FigureError(wrong, "say row,column", key)
+        raise FigureError(f"there is no space '{named[:40]}'", "say row,column", key)
     return place
 
 
@@ -41,11 +40,11 @@ LONG_POINT_INNER = 0.3
 STAR_RIM, LEAST_STAR_RIM = 0.022, 0.1  # the outline: its share of the radius, and mm
 
 
-def draw_star(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_star(box: Box, palette: Palette) -> Shapes:
     return draw_stars(palette, (centre(box),), half_side(box))
 
 
-def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> tuple[Shape, ...]:
+def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> Shapes:
     """Equal stars, none of which touches another: as many shapes for many as for one."""
     middles = tuple(places)
     short = _draw_points(palette, middles, (radius * SHORT_POINT, SHORT_POINT_INNER, 45), radius)
@@ -54,7 +53,7 @@ def draw_stars(palette: Palette, places: Iterable[Point], radius: float) -> tupl
 
 def _draw_points(
     palette: Palette, middles: tuple[Point, ...], form: tuple[float, float, float], radius: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     reach, inner, turn = form
     whole = join(spiked_star(middle, STAR_POINTS, reach, inner, turn) for middle in middles)
     shaded = join(_outline_shade(middle, reach, inner, turn) for middle in middles)
@@ -76,11 +75,6 @@ def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> St
     )
 
 
-STAR_FIGURES = {
-    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
-}
-
-
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
 TOKEN_RIM, TOKEN_WITHIN = 0.25, 0.95  # from the edge to its two lines
 TOKEN_TICK, TOKEN_TICKS = 0.55, 24
@@ -88,21 +82,21 @@ TOKEN_STAR, TOKEN_MOON = 0.78, 0.8625  # of the radius
 MOON_LIT, MOON_MERIDIANS = 0.72, 8
 
 
-def draw_token(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_token(box: Box, palette: Palette, *, of: str) -> Shapes:
     places = (centre(box),)
     return tuple((draw_moons if of == "moon" else draw_tokens)(palette, places, half_side(box)))
 
 
-def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> tuple[Shape, ...]:
+def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Shapes:
     unit = radius / TOKEN_RADIUS
     within = radius - TOKEN_WITHIN * unit
     cuts = join(ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places)
     return (
-        *(shape for at in places for shape in disc(palette, "token", at, radius)),
-        *(shape for at in places for shape in _draw_token_rim(palette, at, radius)),
-        *(shape for at in places for shape in circle(palette, "inner-frame", at, within, unit)),
+        *join(disc(palette, "token", at, radius) for at in places),
+        *join(_draw_token_rim(palette, at, radius) for at in places),
+        *join(circle(palette, "inner-frame", at, within, unit) for at in places),
         *ink_in(palette, "inner-frame", cuts, unit),
-        *(draw_stars(palette, places, radius * TOKEN_STAR) if places else ()),
+        *draw_stars(palette, places, radius * TOKEN_STAR),
     )
 
 
@@ -117,18 +111,9 @@ def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iter
         )
 
 
-def _draw_token_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_token_rim(palette: Palette, at: Point, radius: float) -> Shapes:
     unit, width = radius / TOKEN_RADIUS, 0.3 if palette.ink == "black" else 0.5
     return circle(palette, "medallion", at, radius - TOKEN_RIM * unit, unit, width)
-
-
-TOKEN_FIGURES = {
-    "hvezdokupy-token": make_figure(
-        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
-        draw_token,
-        of=Parameter("text", "star", "which piece", among=("star", "moon")),
-    )
-}
 
 
 WIDTH = 196.0  # mm: the board for which the other lengths are given
@@ -166,7 +151,7 @@ def draw_board(
     numbers: float,
     marked: tuple[str, ...],
     open: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     on = _BoardGrid(Point(box.x, box.y), min(box.width, box.height) / WIDTH)
     signs = _read_signs(rows)
     lying = {sign: [on.middle(*place) for place, found in signs.items() if found == sign] for sign in "*M"}
@@ -177,8 +162,8 @@ def draw_board(
         *_draw_numbers(on, palette, numbers),
         *draw_tokens(palette, lying["*"], PIECE * on.unit),
         *draw_moons(palette, lying["M"], PIECE * on.unit),
-        *_draw_rings(on, palette, "marked", _find_named(on, marked, "marked")),
-        *_draw_rings(on, palette, "marked-indirect", _find_named(on, open, "open")),
+        *_draw_rings(on, palette, "marked", marked, "marked"),
+        *_draw_rings(on, palette, "marked-indirect", open, "open"),
     )
 
 
@@ -188,16 +173,12 @@ def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
     return {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
 
 
-def _draw_rings(on: _BoardGrid, palette: Palette, line: str, places: list[Point]) -> Iterator[Shape]:
-    for at in places:
-        yield from circle(palette, line, at, RING * on.unit, on.unit)
+def _draw_rings(on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str) -> Shapes:
+    places = [on.middle(*read_space(named, SPACES, key)) for named in names]
+    return join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
 
 
-def _find_named(on: _BoardGrid, names: tuple[str, ...], key: str) -> list[Point]:
-    return [on.middle(*read_space(named, SPACES, key)) for named in names]
-
-
-def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
     """Where spaces meet; a star within one might be taken for a piece."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     middles = [on.middle(*space) for space in SPACES]
@@ -212,7 +193,7 @@ def _draw_sky(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> tuple[Shape, ...]:
+def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
@@ -230,7 +211,7 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> tuple[Shape, ...]
     )
 
 
-def _draw_rim(on: _BoardGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
     """Two lines about the spaces, graduated in tenths of a space above and on the left."""
     start, side = on.at(START, START), SIDE * SPACE * on.unit
     field = Box(start.x, start.y, side, side)
@@ -257,7 +238,7 @@ def _draw_ticks(on: _BoardGrid, *, long: bool) -> Steps:
     )
 
 
-def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape, ...]:
+def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> Shapes:
     """Columns above and below, rows on both sides; larger numbers stand above and on the left alone."""
     found: list[Shape] = []
     sides = (NUMBER, WIDTH - NUMBER) if size == 1 else (NUMBER_ALONE,)
@@ -265,8 +246,7 @@ def _draw_numbers(on: _BoardGrid, palette: Palette, size: float) -> tuple[Shape,
         along = START + (k + 0.5) * SPACE
         for at in (on.at(along, off), on.at(off, along)):
             if size == 1:
-                found += disc(palette, "cell", at, BEAD * on.unit)
-                found += circle(palette, "frame", at, BEAD * on.unit, on.unit)
+                found += rimmed_disc(palette, "cell", "frame", at, BEAD * on.unit, on.unit)
             found += write(palette, str(k + 1), at, NUMERAL * on.unit * size, "value")
     return tuple(found)
 
@@ -280,5 +260,14 @@ BOARD_FIGURES = {
         numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),
         marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
         open=Parameter("texts", (), "spaces with a broken ring, likewise"),
-    )
+    ),
+}
+
+PIECE_FIGURES = {
+    "hvezdokupy-star": make_figure("The star of Hvězdokupy, as large as its box.", draw_star),
+    "hvezdokupy-token": make_figure(
+        "A piece of Hvězdokupy: a star within a graduated rim, or the Moon.",
+        draw_token,
+        of=Parameter("text", "star", "which piece", among=("star", "moon")),
+    ),
 }

@@ -6,13 +6,13 @@ import math
 from collections.abc import Callable
 from typing import TypeAlias
 
-from pnp.figures.figure import Palette, Parameter, make_figure
-from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import OCTAHEDRON, Net, Side, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import between, box_of, dot, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group, Path, Shape, Stroke
+from pnp.scene import Clip, Group, Path, Stroke
 
 Lines: TypeAlias = "list[tuple[tuple[float, float], tuple[float, float]]]"  # along an edge, into a face
 
@@ -32,11 +32,11 @@ FACE = "mix(centre, edge, 50%)"
 TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "yellow"}
 
 
-def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> tuple[Shape, ...]:
+def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> Shapes:
     unit = edge / EDGE
     net, size = place_net(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
-    def name(face: str, at: Point) -> tuple[Shape, ...]:
+    def name(face: str, at: Point) -> Shapes:
         words = f"{glue} {face}".strip() if named else ""
         return write(palette, words, at, GLUE * unit, "glue", LABEL)
 
@@ -44,20 +44,15 @@ def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str)
     return (
         *fill_in(palette, FACE, faces, size),
         *draw_tabs(net, palette, name),
-        *(shape for pair, of in TIES.items() for shape in _draw_tie(net, palette, pair, of, unit)),
+        *join(_draw_tie(net, palette, pair, of, unit) for pair, of in TIES.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),
-        *(shape for pair, of in TIES.items() for shape in _draw_medallion(net, palette, pair, of, unit)),
-        *(
-            shape
-            for pair in TIES
-            for side in _find_fold(net, pair)
-            for shape in _draw_number(net, palette, side, unit)
-        ),
+        *join(_draw_medallion(net, palette, pair, of, unit) for pair, of in TIES.items()),
+        *join(_draw_number(net, palette, side, unit) for pair in TIES for side in _find_fold(net, pair)),
     )
 
 
-def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
     sides = _find_fold(net, pair)
     bands = join(polygon_steps(_outline_band(net, side)) for side in sides)
@@ -66,13 +61,13 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     ground = fill_in(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
     return (
         *ground,
-        *(shape for side in sides for shape in _draw_hatch(net, palette, side, of, unit)),
+        *join(_draw_hatch(net, palette, side, of, unit) for side in sides),
         *ink_in(palette, "hairline", bands, unit),
         *_draw_bed(palette, sides[0], unit),
     )
 
 
-def _draw_bed(palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_bed(palette: Palette, side: Side, unit: float) -> Shapes:
     """A plain strip along a tie's fold, on which the broken line is seen."""
     colour = palette.colour("cell")
     return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
@@ -83,7 +78,7 @@ def _outline_band(net: Net, side: Side) -> tuple[Point, ...]:
     return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
 
 
-def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> tuple[Shape, ...]:
+def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> Shapes:
     """Lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
     lay, half, depth = _make_lay(net, side)
@@ -155,20 +150,17 @@ def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, floa
 HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 
 
-def _draw_medallion(
-    net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float
-) -> tuple[Shape, ...]:
+def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """The sign of a tie on its fold."""
     side = _find_fold(net, pair)[0]
     at = between(side.start, side.end, 0.5)
     return (
-        *disc(palette, "cell", at, MEDALLION * unit),
-        *circle(palette, "rule", at, MEDALLION * unit, unit),
+        *rimmed_disc(palette, "cell", "rule", at, MEDALLION * unit, unit),
         *palette.figure("sign", box_of(at, SIGN * unit), set="nova-luna", of=of),
     )
 
 
-def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[Shape, ...]:
+def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
     foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
     at = between(middle, foot, -RISE * 2)
@@ -180,8 +172,7 @@ def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> tuple[S
         *(ink_in(palette, "figure", segment(*ends), unit, LINE) if side.face == "6" else ()),
     )
     return (
-        *disc(palette, "cell", at, WELL * unit),
-        *circle(palette, "inner-frame", at, WELL * unit, unit),
+        *rimmed_disc(palette, "cell", "inner-frame", at, WELL * unit, unit),
         Group(shapes, rotation(turn, at)),
     )
 

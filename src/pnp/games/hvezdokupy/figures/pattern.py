@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
@@ -52,18 +52,22 @@ def draw_pattern(
     letters: tuple[str, ...],
     grid: bool,
     marked: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     on, unit = _lay_grid(box, rows, most), half_side(box) / USUAL
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
     pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
-    ways = join(_outline_link(on, *pair) for pair in pairs)
+    middles = [_find_middle(on, place) for place in lit]
+    ways = join(
+        link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
+        for one, other in pairs
+    )
     return (
         *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
         *_draw_dots(on, palette),
         *ink_in(palette, line, ways, unit),
-        *(shape for place in lit for shape in disc(palette, "cell", _find_middle(on, place), on.side * DISC)),
-        *ink_in(palette, line, _outline_rims(on, lit), unit, RIM),
-        *(draw_stars(palette, [_find_middle(on, place) for place in lit], on.side * RADIUS) if lit else ()),
+        *join(disc(palette, "cell", at, on.side * DISC) for at in middles),
+        *ink_in(palette, line, join(dot(at, on.side * DISC) for at in middles), unit, RIM),
+        *draw_stars(palette, middles, on.side * RADIUS),
         *_draw_moons(on, palette),
         *_draw_rings(on, palette, marked),
         *(_draw_letters(on, palette, pairs, dict(zip(lit, letters, strict=False))) if letters else ()),
@@ -76,8 +80,7 @@ def _read_links(lit: tuple[Place, ...], links: tuple[str, ...]) -> tuple[tuple[P
     for named in links:
         ends = [int(end) - 1 for end in named.split("-") if end.isdecimal()]
         if len({*ends}) != 2 or not all(0 <= end < len(lit) for end in ends):
-            wrong = f"no two stars are '{named[:40]}'"
-            raise FigureError(wrong, f"count them from 1 to {len(lit)}", "links")
+            raise FigureError(f"no two stars are '{named[:40]}'", f"count them from 1 to {len(lit)}", "links")
         found.append((lit[ends[0]], lit[ends[1]]))
     return tuple(found)
 
@@ -101,8 +104,7 @@ def _lay_grid(box: Box, rows: tuple[str, ...], most: float) -> PatternGrid:
     signs = {(row, column): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}
     strange = next((sign for sign in signs.values() if sign not in (STAR, MOON, EMPTY, FREE)), "")
     if strange:
-        wrong = f"a pattern has no sign '{strange}'"
-        raise FigureError(wrong, "draw it with *, M, . and blanks", "rows")
+        raise FigureError(f"a pattern has no sign '{strange}'", "draw it with *, M, . and blanks", "rows")
     unit = half_side(box) / USUAL
     room = 2 * half_side(box) - 2 * MARGIN * unit
     side = min(most * unit, room / (max(height, width) + 2 * BEYOND))
@@ -132,17 +134,9 @@ def _outline_grid(on: PatternGrid) -> Steps:
     )
 
 
-def _draw_dots(on: PatternGrid, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dots(on: PatternGrid, palette: Palette) -> Shapes:
     spots = [_find_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
     return fill_in(palette, "fine", join(dot(spot, on.side * DOT) for spot in spots))
-
-
-def _outline_link(on: PatternGrid, one: Place, other: Place) -> Steps:
-    return link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
-
-
-def _outline_rims(on: PatternGrid, lit: tuple[Place, ...]) -> Steps:
-    return join(dot(_find_middle(on, place), on.side * DISC) for place in lit)
 
 
 def _draw_letters(

@@ -5,40 +5,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
-from pnp.games.hvezdokupy.fields import find_nearest, list_signs, write_rows
+from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
 from pnp.games.hvezdokupy.playing.steps import (
     CLAIM,
-    WITH_BOB,
-    describe_card,
-    find_builders,
-    follow_step,
-    list_movable,
-    list_placeable,
-    prepare_table,
-    read_card,
-)
-from pnp.games.hvezdokupy.playing.table import (
     FACES,
+    NUMBERS,
     SECRET,
+    STEPS,
+    WITH_BOB,
     Phase,
     Table,
     count_first_stars_left,
     count_stars_left,
-    find_setup,
+    describe_card,
+    find_builders,
     find_tied_faces,
+    follow_step,
     list_allowed,
     list_free,
+    list_movable,
+    list_placeable,
     list_reachable,
     list_secret,
     make_board,
     name_player,
     number_space,
+    prepare_table,
+    read_card,
 )
 from pnp.games.hvezdokupy.position import Observer, Position
-from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS
+from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, Play, Run, Sketch, Step, Supplies
 from pnp.models.questions import Refused, match_word, shorten
 
@@ -48,11 +48,9 @@ if TYPE_CHECKING:
 
 
 SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
-_HASTY: Final[frozenset[Phase]] = frozenset({"roll", "choose", "place", "move", "any", "last"})
 _DRAWN: Final[frozenset[Phase]] = frozenset(
     {"first", "seat", "choose", "place", "move", "any", "last", "show"}
 )
-_TIMED: Final[frozenset[Phase]] = _HASTY | {"bob"}
 
 
 def find_awaited(table: Table) -> Awaited | None:
@@ -60,16 +58,16 @@ def find_awaited(table: Table) -> Awaited | None:
     phase = table.phase
     if phase == "over":
         return None
-    timed = phase in _TIMED
+    hasty = "late" in STEPS[phase]
     return Awaited(
         words=f"play-{_choose_words(table)}",
         told=_list_arguments(table),
         hints=("play-secret-help",) if list_secret(table) else (),
         offers=_list_offers(table),
         drawn=phase in _DRAWN or _is_first_turn(table),
-        turn=table.turns if timed else 0,
+        turn=table.turns if hasty or phase == "bob" else 0,
         seconds=SECONDS + (FOR_BOB if len(table.observers) == WITH_BOB else 0),
-        hasty=phase in _HASTY,
+        hasty=hasty,
     )
 
 
@@ -106,7 +104,7 @@ def _list_offers(table: Table) -> tuple[str, ...]:
 
 
 KEPT, ROLLED_AGAIN, PASSED, BUILT = "-", "+", "-", "!"
-_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
+_TYPED_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
 
 
 def read_step(table: Table, typed: str, chance: Chance) -> Step:
@@ -129,18 +127,17 @@ def read_step(table: Table, typed: str, chance: Chance) -> Step:
             return ("pass",)
         case "choose" if (step := _read_second_roll(table, typed, chance)) is not None:
             return step
-    return _KINDS.get(table.phase, table.phase), *_read_numbers(typed, *_HOW_MANY.get(table.phase, (2,)))
+    kind = next(iter(STEPS[table.phase]))
+    return kind, *_read_numbers(typed, NUMBERS[kind])
 
 
-_KINDS = {"instead": "bob", "choose": "place", "any": "place", "last": "move"}
 _REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
-_HOW_MANY = {"roll": (1,), "move": (4,), "last": (4,)}
 
 
 def _read_numbers(typed: str, many: int) -> tuple[int, ...]:
     """So many numbers from 1 to 8, with blanks or signs between them or without."""
     numbers = tuple(int(each) for each in re.findall(r"[1-8]", typed))
-    if _NUMBERS.fullmatch(typed) is None or len(numbers) != many:
+    if _TYPED_NUMBERS.fullmatch(typed) is None or len(numbers) != many:
         raise Refused(_REFUSALS[many], typed=shorten(typed))
     return numbers
 
@@ -153,7 +150,7 @@ def _roll_free_space(table: Table, chance: Chance) -> tuple[int, int]:
     """Rolled until the space is free."""
     while True:
         row, column = _roll_number(chance), _roll_number(chance)
-        if number_space(row, column) in list_free(table.stars, table.moon):
+        if number_space(row, column) in list_free(table):
             return row, column
 
 
@@ -244,7 +241,8 @@ def _has_card(player: Mapping[str, Any]) -> bool:
 
 def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> Table:
     """The table of a sheet; players who have no card there are asked for it."""
-    setup = find_setup(supplies.decks["setup"].values(), len(position.players))
+    setups = (card for card in supplies.decks["setup"].values() if card)
+    setup = next((card for card in setups if card.players == len(position.players)), None)
     if setup is None:
         raise Refused("refused-no-setup", n=len(position.players))
     dealt = zip(tree["players"], position.players, strict=True)
@@ -267,8 +265,7 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
 def write_sheet(table: Table) -> Mapping[Location, Any]:
     """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
     the last round, that the game is not over. What is None the sheet does not say."""
-    signs = "".join(list_signs(make_board(table)))
-    board = "\n".join(signs[row : row + SIDE] for row in range(0, SPACES, SIDE))
+    board = "\n".join(split_rows(list_signs(make_board(table))))
     # That the last round has begun the board cannot show.
     last_round = not count_stars_left(table) and table.phase not in ("show", "over")
     said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
@@ -298,17 +295,14 @@ def draw_table(table: Table) -> Sketch:
 
 
 def _mark_spaces(table: Table) -> Mapping[int, Run]:
-    stars, moon = table.stars, table.moon
     if table.phase in ("choose", "place"):
         return {
             each: Run(f" {number} ", hue, strong=True)
             for number, hue in zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
-            for each in list_allowed(stars, moon, number)
+            for each in list_allowed(table, number)
         }
     if table.phase in ("move", "last"):
-        return {
-            each: FREE_SPACE for star in list_movable(table) for each in list_reachable(stars, moon, star)
-        }
+        return {each: FREE_SPACE for star in list_movable(table) for each in list_reachable(table, star)}
     return dict.fromkeys(_list_built_stars(table), FOUND)
 
 
@@ -319,10 +313,6 @@ def _list_built_stars(table: Table) -> Iterator[int]:
         if observer.card and observer.name in names:
             lacks, lying = find_nearest(board, observer.card.shape)
             yield from lying[0] if lacks == 0 else ()
-
-
-def _list_events(table: Table) -> Sketch:
-    return table.told
 
 
 def _draw_everything(table: Table) -> Sketch:
@@ -338,7 +328,7 @@ PLAY = Play(
     read=read_step,
     late=("late",),
     followed=follow_step,
-    told=_list_events,
+    told=attrgetter("told"),
     sketched=draw_table,
     whole=_draw_everything,
     written=write_sheet,

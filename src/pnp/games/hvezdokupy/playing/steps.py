@@ -1,42 +1,155 @@
-"""The steps that a game is made of, chapters 1 to 3 of the rulebook: the set-up, turns with Bob and the time
-limit, the end."""
+"""A table in the middle of a game, and the steps that make another of it, chapters 1 to 3 of the rulebook:
+the set-up, turns with Bob and the time limit, the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.games.hvezdokupy.ascii_view import draw_pattern
-from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
-from pnp.games.hvezdokupy.playing.table import (
-    SECRET,
-    Table,
-    add_event,
-    add_star,
-    count_first_stars_left,
-    count_neighbours,
-    count_stars_left,
-    find_tied_faces,
-    list_allowed,
-    list_free,
-    list_reachable,
-    list_secret,
-    make_board,
-    name_player,
-    number_space,
-    refuse_taken,
-)
-from pnp.games.hvezdokupy.position import Observer, Position
-from pnp.games.hvezdokupy.scoring import SIDE, score
+from pnp.games.hvezdokupy.cards import PatternCard, SetupCard, read_pattern
+from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, score
 from pnp.models.entries import Entry
 from pnp.models.questions import Refused
-from pnp.scoring import Reason
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.errors import Mistake
     from pnp.models.game import Sketch, Step
+
+
+FACES = 8  # of the die
+TIED = 4  # faces between two that are tied
+
+
+def find_tied_faces(rolled: int) -> tuple[int, int]:
+    """The face that was rolled and the one it is tied to, the lower number first."""
+    lower = (rolled - 1) % TIED + 1
+    return lower, lower + TIED
+
+
+def number_space(row: int, column: int) -> int:
+    """The space of a row and a column, which are counted from 1."""
+    return (row - 1) * SIDE + column - 1
+
+
+def locate_space(number: int) -> tuple[int, int]:
+    return number // SIDE + 1, number % SIDE + 1
+
+
+def _list_around(number: int) -> frozenset[int]:
+    row, column = locate_space(number)
+    rows = range(max(row - 1, 1), min(row + 1, SIDE) + 1)
+    columns = range(max(column - 1, 1), min(column + 1, SIDE) + 1)
+    return frozenset(number_space(down, across) for down in rows for across in columns) - {number}
+
+
+AROUND = tuple(_list_around(number) for number in range(SPACES))
+
+
+def count_neighbours(table: Table, number: int) -> int:
+    """How many stars lie next to a space, by side or corner; the Moon is none."""
+    return len(AROUND[number] & table.stars)
+
+
+def list_free(table: Table) -> frozenset[int]:
+    """The spaces with neither a star nor the Moon."""
+    return frozenset(range(SPACES)) - table.stars - {table.moon}
+
+
+def list_allowed(table: Table, number: int) -> frozenset[int]:
+    """The free spaces that have so many stars next to them."""
+    return frozenset(each for each in list_free(table) if count_neighbours(table, each) == number)
+
+
+def list_reachable(table: Table, star: int) -> frozenset[int]:
+    """Where a star may move: the free spaces next to it."""
+    return AROUND[star] & list_free(table)
+
+
+# What is waited for: a player's card; the Moon's roll; a rolled star; a first star; whose turn it is; Bob's
+# roll before a turn; the first roll; a star or the second roll; a star by that; a move after one pair twice;
+# without chance, a star on any free space; Bob's roll for a player who was too slow; a move in the last
+# round, or none; a secret card at the end; nothing.
+Phase: TypeAlias = Literal[
+    "card", "moon", "rolled", "first", "seat", "bob", "roll", "choose", "place", "move", "any", "instead",
+    "last", "show", "over",
+]  # fmt: skip
+
+SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept secret is built
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """`player` is who is asked, by his seat from 0; `rolls` are those of this turn; `turns` is how many have
+    begun; `told` is all that has happened."""
+
+    observers: tuple[Observer, ...]
+    stars: frozenset[int]
+    moon: int | None
+    setup: SetupCard
+    cards: Mapping[str, PatternCard]
+    no_chance: bool = False  # the variant in which only Bob rolls
+    phase: Phase = "card"
+    player: int = 0
+    rolls: tuple[int, ...] = ()
+    turns: int = 0
+    kept: frozenset[int] = frozenset()  # whose cards stay secret when all is over
+    told: Sketch = ()
+
+
+def make_board(table: Table) -> StarBoard:
+    without = tuple(number for number in range(SPACES) if number not in table.stars)
+    return StarBoard(without, table.moon)
+
+
+def count_stars_left(table: Table) -> int:
+    """How many stars do not lie on the board yet."""
+    return STARS - len(table.stars)
+
+
+def count_first_stars_left(table: Table) -> int:
+    """How many stars the players have still to place before the first turn; fewer than none in a game that
+    has begun."""
+    return len(table.observers) * table.setup.stars + table.setup.rolled - len(table.stars)
+
+
+def list_secret(table: Table) -> tuple[int, ...]:
+    """The players who keep their cards to themselves."""
+    return tuple(
+        number
+        for number, observer in enumerate(table.observers)
+        if observer.card is None and observer.by_hand == SECRET
+    )
+
+
+def name_player(table: Table) -> str:
+    return table.observers[table.player].name
+
+
+def add_event(table: Table, message: str, /, **told: Value) -> Table:
+    """The table, and one thing more that has happened there."""
+    return replace(table, told=(*table.told, Reason(f"told-{message}", told)))
+
+
+def add_deed(table: Table, message: str, /, **told: Value) -> Table:
+    """The table after something that the player did, who is named."""
+    return add_event(table, message, name=name_player(table), **told)
+
+
+def add_star(table: Table, number: int) -> Table:
+    return replace(table, stars=table.stars | {number})
+
+
+def find_free_space(table: Table, row: int, column: int) -> int:
+    """The space of a row and a column; a star needs a free one."""
+    number = number_space(row, column)
+    if number not in list_free(table):
+        raise Refused("refused-moon" if number == table.moon else "refused-star", row=row, column=column)
+    return number
 
 
 def find_builders(table: Table) -> tuple[str, ...]:
@@ -99,7 +212,7 @@ def finish_turn(table: Table) -> Table:
 def place_for_bob(table: Table, row: int, column: int) -> Table:
     """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
     number, going_on = number_space(row, column), _begin_own_part if table.phase == "bob" else finish_turn
-    if number in list_free(table.stars, table.moon):
+    if number in list_free(table):
         told = add_event(add_star(table, number), "bob", row=row, column=column)
         return end_if_built(told, going_on)
     return going_on(add_event(table, "bob-taken", row=row, column=column))
@@ -110,14 +223,8 @@ def roll_die(table: Table, number: int) -> Table:
     a star; a pair that nothing can be placed by loses the turn, but not after a first roll."""
     first, second = find_tied_faces(number)
     rolls = (*table.rolls, number)
-    told = add_event(
-        replace(table, rolls=rolls),
-        "roll" if len(rolls) == 1 else "second-roll",
-        name=name_player(table),
-        rolled=number,
-        first=first,
-        second=second,
-    )
+    message = "roll" if len(rolls) == 1 else "second-roll"
+    told = add_deed(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
     if len(rolls) == 1:
         return replace(told, phase="choose")
     if find_tied_faces(rolls[0]) == find_tied_faces(rolls[1]):
@@ -128,12 +235,12 @@ def roll_die(table: Table, number: int) -> Table:
 def list_placeable(table: Table) -> frozenset[int]:
     """The spaces that either number of the last roll allows."""
     first, second = find_tied_faces(table.rolls[-1])
-    return list_allowed(table.stars, table.moon, first) | list_allowed(table.stars, table.moon, second)
+    return list_allowed(table, first) | list_allowed(table, second)
 
 
 def list_movable(table: Table) -> frozenset[int]:
     """The stars that have a free space next to them."""
-    return frozenset(star for star in table.stars if list_reachable(table.stars, table.moon, star))
+    return frozenset(star for star in table.stars if list_reachable(table, star))
 
 
 def give_up(table: Table) -> Table:
@@ -144,54 +251,48 @@ def give_up(table: Table) -> Table:
 
 
 def lose_turn(table: Table) -> Table:
-    return finish_turn(add_event(table, "lost", name=name_player(table)))
+    return finish_turn(add_deed(table, "lost"))
 
 
 def place_star(table: Table, row: int, column: int) -> Table:
     """A star comes to a free space with exactly as many stars next to it as one of the two numbers says."""
-    number, (first, second) = number_space(row, column), find_tied_faces(table.rolls[-1])
-    refuse_taken(table, number, row, column)
-    near = count_neighbours(table.stars, number)
+    number, (first, second) = find_free_space(table, row, column), find_tied_faces(table.rolls[-1])
+    near = count_neighbours(table, number)
     if near not in (first, second):
         raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
-    told = add_event(
-        add_star(table, number), "place", name=name_player(table), row=row, column=column, n=near
-    )
+    told = add_deed(add_star(table, number), "place", row=row, column=column, n=near)
     return end_if_built(told, finish_turn)
 
 
 def place_anywhere(table: Table, row: int, column: int) -> Table:
     """Without chance a star comes to any free space."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
-    told = add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
+    number = find_free_space(table, row, column)
+    told = add_deed(add_star(table, number), "star", row=row, column=column)
     return end_if_built(told, finish_turn)
 
 
 def move_star(table: Table, row: int, column: int, down: int, across: int) -> Table:
     """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
-    star, number = number_space(row, column), number_space(down, across)
+    star = number_space(row, column)
     if star not in table.stars:
         word = "refused-moon-moves" if star == table.moon else "refused-no-star"
         raise Refused(word, row=row, column=column)
-    refuse_taken(table, number, down, across)
-    if number not in list_reachable(table.stars, table.moon, star):
+    number = find_free_space(table, down, across)
+    if number not in list_reachable(table, star):
         raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
     sky = replace(table, stars=table.stars - {star} | {number})
-    told = add_event(
-        sky, "move", name=name_player(table), row=row, column=column, to_row=down, to_column=across
-    )
+    told = add_deed(sky, "move", row=row, column=column, to_row=down, to_column=across)
     return end_if_built(told, finish_turn)
 
 
 def move_none(table: Table) -> Table:
     """In the last round a star may be moved, and need not be."""
-    return finish_turn(add_event(table, "move-none", name=name_player(table)))
+    return finish_turn(add_deed(table, "move-none"))
 
 
 def lose_by_time(table: Table) -> Table:
     """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
-    told = add_event(table, "late", name=name_player(table))
+    told = add_deed(table, "late")
     return replace(told, phase="instead") if count_stars_left(table) > 0 else finish_turn(told)
 
 
@@ -219,7 +320,7 @@ def _prepare_board(table: Table) -> Table:
 
 def deal_card(table: Table, written: str) -> Table:
     """A card is dealt, or one that was secret is shown when all is over."""
-    told = _give_card(table, table.player, written)
+    told = _seat(table, table.player, read_card(table, written), {})
     return prepare_table(told) if table.phase == "card" else end_game(told)
 
 
@@ -227,16 +328,16 @@ def claim_built(table: Table, player: int, written: str) -> Table:
     """Whoever has built with a secret card says so at any time, and shows it."""
     if player not in list_secret(table):
         raise Refused("refused-no-secret", name=table.observers[player].name)
-    told = _give_card(table, player, written)
+    told = _seat(table, player, read_card(table, written), {})
     if told.observers[player].name not in find_builders(told):
         raise Refused("refused-not-built", name=told.observers[player].name, card=written)
     return end_game(told)
 
 
-def _give_card(table: Table, player: int, written: str) -> Table:
-    observers = [*table.observers]
-    observers[player] = Observer(observers[player].name, read_card(table, written), {})
-    return replace(table, observers=tuple(observers), told=(*table.told, *describe_card(observers[player])))
+def _seat(table: Table, player: int, card: PatternCard | None, by_hand: dict[str, int]) -> Table:
+    observer = Observer(table.observers[player].name, card, by_hand)
+    observers = (*table.observers[:player], observer, *table.observers[player + 1 :])
+    return replace(table, observers=observers, told=(*table.told, *describe_card(observer)))
 
 
 def describe_card(observer: Observer) -> Sketch:
@@ -264,33 +365,25 @@ def keep_secret(table: Table) -> Table:
     """A player keeps a card secret; in the end too, if he likes."""
     if table.phase == "show":
         return end_game(replace(table, kept=table.kept | {table.player}))
-    observers = [*table.observers]
-    observers[table.player] = Observer(name_player(table), None, SECRET)
-    told = (*table.told, *describe_card(observers[table.player]))
-    return prepare_table(replace(table, observers=tuple(observers), told=told))
+    return prepare_table(_seat(table, table.player, None, SECRET))
 
 
 def place_moon(table: Table, row: int, column: int) -> Table:
     """The Moon comes to the space that the starting player rolls."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
 
 
 def place_rolled_star(table: Table, row: int, column: int) -> Table:
     """With four players a star comes to a rolled space; if the Moon lies there, it is rolled for again."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
+    number = find_free_space(table, row, column)
     return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
 
 
 def place_first_star(table: Table, row: int, column: int) -> Table:
     """A player puts a star on any free space."""
-    number = number_space(row, column)
-    refuse_taken(table, number, row, column)
-    return prepare_table(
-        add_event(add_star(table, number), "star", name=name_player(table), row=row, column=column)
-    )
+    number = find_free_space(table, row, column)
+    return prepare_table(add_deed(add_star(table, number), "star", row=row, column=column))
 
 
 def choose_seat(table: Table, player: int) -> Table:
@@ -319,7 +412,7 @@ STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
 CLAIM: Final = "claim"
 
 # What a step of each kind tells: the numbers of so many rolls, a player, a card.
-_NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "place": 2, "move": 4}
+NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "place": 2, "move": 4}
 _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 
@@ -336,9 +429,7 @@ def follow_step(table: Table, step: Step) -> Table:
 
 def _is_well_formed(table: Table, kind: str, told: tuple[Any, ...]) -> bool:
     """Whether a step tells what it has to, as those do that were read here."""
-    if kind in _TOLD:
-        players = [each for each in told if isinstance(each, int)]
-        fits = all(0 <= player < len(table.observers) for player in players)
-        return fits and tuple(map(type, told)) == _TOLD[kind]
-    fits = all(type(each) is int and 1 <= each <= SIDE for each in told)
-    return fits and len(told) == _NUMBERS.get(kind, 0)
+    if tuple(map(type, told)) != _TOLD.get(kind, (int,) * NUMBERS.get(kind, 0)):
+        return False
+    least, most = (0, len(table.observers) - 1) if kind in _TOLD else (1, SIDE)
+    return all(least <= each <= most for each in told if isinstance(each, int))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.figures.boards import CLUSTER_FIGURES, COUNTER_FIGURES
+from pnp.games.nebula.figures.boards import BOARD_FIGURES
 from pnp.games.nebula.figures.card_scenes import TALLY_FIGURES, make_chart_figures, make_galaxy_figures
 from pnp.games.nebula.figures.galaxy_board import make_board_figures
 from pnp.games.nebula.figures.pieces import PIECE_FIGURES
@@ -18,4 +18,4 @@ if TYPE_CHECKING:
 
 def figures(board: Board) -> Mapping[str, Figure]:
     made = make_chart_figures(board) | make_galaxy_figures(board) | make_board_figures(board)
-    return made | TALLY_FIGURES | CLUSTER_FIGURES | COUNTER_FIGURES | PIECE_FIGURES
+    return made | TALLY_FIGURES | BOARD_FIGURES | PIECE_FIGURES

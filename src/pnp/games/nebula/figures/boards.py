@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_box_size
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
     arc,
@@ -23,6 +23,7 @@ from pnp.figures.points import (
     polar,
     rays,
     segment,
+    spokes,
 )
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import Star, even_numbers
@@ -38,7 +39,7 @@ from pnp.games.nebula.figures.placement import (
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Close, Shape
+from pnp.scene import Close
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board
@@ -54,82 +55,65 @@ TRACK_REACH = TRACK_RADIUS + TRACK_END + LONG_RAY
 
 def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
     start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
     way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
-    spaces = (
-        shape
-        for number, at in enumerate(places, 1)
-        for shape in (
+    spaces = join(
+        (
             _draw_last(palette, at, str(number))
             if number == count
             else _draw_numbered(palette, at, str(number), shining=number in bursts)
         )
+        for number, at in enumerate(places, 1)
     )
     shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces)
     return (fit_into_box(shapes, box, TRACK_REACH),)
 
 
-def _draw_start(palette: Palette, middle: Point) -> tuple[Shape, ...]:
+def _draw_start(palette: Palette, middle: Point) -> Shapes:
     """What begins there is shown as on its token, and no black hole, which has a spiral."""
     marker = draw_ringed_hole(box_of(middle, SPACE_RADIUS * 0.52), palette, fill="cell", light="stand")
     return (*draw_space(palette, middle), *marker)
 
 
-def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> tuple[Shape, ...]:
+def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> Shapes:
     """A space with a whirl and its number."""
     return (
         *draw_space(palette, middle, shining=shining),
-        *ink_in(palette, "inner-frame", _outline_whirl(middle)),
+        *ink_in(palette, "inner-frame", _outline_whirl(middle, 5.3)),
         *write(palette, numeral, middle, TRACK_NUMERAL, "value" if shining else "text"),
     )
 
 
-def _outline_whirl(middle: Point) -> Steps:
-    """Three arms that wind inwards from the rim, as about a black hole."""
+def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
+    """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
     return join(
-        chain(polar(middle, 5.3 - 1.7 * share, k * 360 / WHIRL_ARMS + share * WHIRL_TURN) for share in shares)
+        chain(
+            polar(middle, radius - 1.7 * share, turn + k * 360 / WHIRL_ARMS + share * WHIRL_TURN)
+            for share in shares
+        )
         for k in range(WHIRL_ARMS)
     )
 
 
-def _draw_last(palette: Palette, middle: Point, numeral: str) -> tuple[Shape, ...]:
+def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:
     return (
         *draw_burst(palette, middle, TRACK_END),
-        *disc(palette, "mark", middle, TRACK_END),
-        *circle(palette, "cell", middle, TRACK_END),
+        *rimmed_disc(palette, "mark", "cell", middle, TRACK_END),
         *circle(palette, "moon", middle, TRACK_END - 0.8),
         *write(palette, numeral, middle, TRACK_NUMERAL + 2, "on-mark"),
     )
 
 
-def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> tuple[Shape, ...]:
+def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> Shapes:
     """As small as its box: what a legend explains."""
     middle, reach = centre(box), half_side(box)
     radius = reach / 1.45
-    shown = disc(palette, "mark" if last else "cell", middle, radius)
-    edge = circle(palette, "cell" if last else "cell-shining", middle, radius)
-    return (*draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY), *shown, *edge)
-
-
-HOLE_TRACK_FIGURES = {
-    "nebula-hole-track": make_figure(
-        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
-        draw_hole_track,
-        reach=0.5,
-        count=Parameter("whole", TRACK_SPACES, "how many spaces", 2, 40),
-        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
-        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
-    ),
-    "nebula-hole-space": make_figure(
-        "One space of the black-hole track, such as a legend shows.",
-        draw_hole_space,
-        reach=0.5,
-        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
-    ),
-}
+    paint, rim = ("mark", "cell") if last else ("cell", "cell-shining")
+    burst = draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY)
+    return (*burst, *rimmed_disc(palette, paint, rim, middle, radius))
 
 
 CLUSTER_RAYS = 8
@@ -156,14 +140,14 @@ def list_angles() -> list[float]:
     return [FIRST_RAY + k * RAY_STEP for k in range(CLUSTER_RAYS)]
 
 
-def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_cluster(box: Box, palette: Palette) -> Shapes:
     """As large as its box; pieces fit it where that is as large as the cluster's reach."""
     stars = [polar(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
     shapes = (
         *_draw_rays(ORIGIN, palette),
         *_draw_dial(ORIGIN, palette),
         *_draw_swarm(palette),
-        *(shape for at in stars for shape in draw_space(palette, at, edge="board-star")),
+        *join(draw_space(palette, at, edge="board-star") for at in stars),
         *draw_hearts(palette, stars),
         *_draw_moons(ORIGIN, palette),
         *draw_clock_sign(box_of(polar(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
@@ -171,7 +155,7 @@ def draw_cluster(box: Box, palette: Palette) -> tuple[Shape, ...]:
     return (fit_into_box(shapes, box, CLUSTER_REACH),)
 
 
-def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_rays(middle: Point, palette: Palette) -> Shapes:
     """What joins the outer spaces to the dial and to each other, and the rays between them."""
     foot = CLUSTER_DIAL + DIAL_DEPTH + 0.5
     wedges = (
@@ -179,21 +163,19 @@ def _draw_rays(middle: Point, palette: Palette) -> tuple[Shape, ...]:
         *rays(middle, 2 * CLUSTER_RAYS, foot, foot + 3.6, 1.5, FIRST_RAY / 2),
     )
     orbit = (circle(palette, "board-orbital", middle, OUTER_SPACES + side) for side in (-0.42, 0.42))
-    links = join(
-        segment(polar(middle, foot - 0.5, at), polar(middle, OUTER_SPACES, at)) for at in list_angles()
-    )
+    links = spokes(middle, foot - 0.5, OUTER_SPACES, list_angles())
     return (
         *ink_in(palette, "board-direct", links),
-        *(shape for shapes in orbit for shape in shapes),
+        *join(orbit),
         *fill_in(palette, "engraved", wedges),
         *ink_in(palette, "engraved", wedges),
     )
 
 
-def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
-    borders = join(segment(polar(middle, CLUSTER_HEART, at), polar(middle, CLUSTER_DIAL, at)) for at in cuts)
+    borders = spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
     spots = join(curved_star(polar(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
     return (
         *disc(palette, "cell", middle, CLUSTER_DIAL),
@@ -206,13 +188,11 @@ def _draw_dial(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_swarm(palette: Palette) -> tuple[Shape, ...]:
+def _draw_swarm(palette: Palette) -> Shapes:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
-    strewn = (
-        shape
-        for paint, stars in kinds
-        for shape in fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars))
+    strewn = join(
+        fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds
     )
     great = join(curved_star(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
     return (*strewn, *fill_in(palette, "mark-line", great))
@@ -240,18 +220,15 @@ def _make_star(place: Point, radius: float) -> Star:
     return Star(place.x, place.y, radius)
 
 
-def _draw_moons(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_moons(middle: Point, palette: Palette) -> Shapes:
     """Where the moon may stand, and where it begins."""
-    first, *others = list_angles()
-    plain = join(_outline_plate(polar(middle, MOON_PLACES, at), at) for at in others)
-    begun = _outline_plate(polar(middle, MOON_PLACES, first), first)
+    first, *others = [(polar(middle, MOON_PLACES, at), at) for at in list_angles()]
+    crescents = join(_outline_crescent(place, 2.0) for place, _ in others)
     return (
-        *ink_in(palette, "board-moon", plain),
-        *ink_in(palette, "cell-shining", begun),
-        *fill_in(
-            palette, "unlit", join(_outline_crescent(polar(middle, MOON_PLACES, at), 2.0) for at in others)
-        ),
-        *fill_in(palette, "mark-line", _outline_crescent(polar(middle, MOON_PLACES, first), 2.9)),
+        *ink_in(palette, "board-moon", join(_outline_plate(*each) for each in others)),
+        *ink_in(palette, "cell-shining", _outline_plate(*first)),
+        *fill_in(palette, "unlit", crescents),
+        *fill_in(palette, "mark-line", _outline_crescent(first[0], 2.9)),
     )
 
 
@@ -287,15 +264,14 @@ def _outline_crescent(middle: Point, radius: float) -> Steps:
     )
 
 
-def draw_clock_sign(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
     """A clock's face in rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
     hours = join(dot(polar(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12))
     hands = join(_outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
     return (
         *draw_burst(palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / LONG_RAY * unit),
-        *disc(palette, "mark", middle, CLOCK_FACE * unit),
-        *circle(palette, "cell", middle, CLOCK_FACE * unit),
+        *rimmed_disc(palette, "mark", "cell", middle, CLOCK_FACE * unit),
         *fill_in(palette, "on-mark", (*hours, *hands, *dot(middle, 0.62 * unit))),
     )
 
@@ -305,7 +281,7 @@ def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> St
     return polygon_steps((next(sides), polar(middle, long, degrees), next(sides)))
 
 
-def draw_supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_supernova(box: Box, palette: Palette) -> Shapes:
     """A great space in a burst of rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / BLAST
     foot = NOVA + 0.6
@@ -317,28 +293,11 @@ def draw_supernova(box: Box, palette: Palette) -> tuple[Shape, ...]:
     return (
         *fill_in(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
         *fill_in(palette, "mark-line", wedges),
-        *disc(palette, "cell", middle, radius),
-        *circle(palette, "board-nova", middle, radius, unit),
+        *rimmed_disc(palette, "cell", "board-nova", middle, radius, unit),
         *graduate(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
         *fill_in(palette, "shade", curved_star(middle, 4, 3.3 * unit, 0.12, 45)),
         *fill_in(palette, "unlit", curved_star(middle, 4, 5.4 * unit, 0.12)),
     )
-
-
-CLUSTER_FIGURES = {
-    "nebula-cluster": make_figure(
-        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
-        draw_cluster,
-        reach=0.5,
-    ),
-    "nebula-supernova": make_figure(
-        "The space of the supernova, with an engraved star in its rays.", draw_supernova
-    ),
-    "nebula-first-clock": make_figure(
-        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
-    ),
-    **HOLE_TRACK_FIGURES,
-}
 
 
 COUNTER_SPACES = 7
@@ -356,44 +315,27 @@ def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
     return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
 
 
-def draw_counter(box: Box, palette: Palette, *, spaces: int) -> tuple[Shape, ...]:
+def draw_counter(box: Box, palette: Palette, *, spaces: int) -> Shapes:
     middles, radius = place_counter_spaces(box, spaces), box.height / 2
     gap = box.width / spaces - 2 * radius
-    arrows = join(_outline_arrow(Point(at.x - radius - gap / 2, at.y)) for at in middles)
+    backs = [Point(at.x - radius - gap / 2 - COUNTER_ARROW / 2, at.y) for at in middles]
+    arrows = join(_outline_arrow(back, COUNTER_ARROW, COUNTER_ARROW) for back in backs)
     return (
         *fill_in(palette, "mark-line", arrows),
-        *(shape for at in middles for shape in draw_space(palette, at, radius=radius)),
+        *join(draw_space(palette, at, radius=radius) for at in middles),
         *draw_hearts(palette, middles),
     )
 
 
-def _outline_arrow(middle: Point) -> Steps:
+def _outline_arrow(back: Point, half: float, long: float) -> Steps:
     """A solid head that points to the right."""
-    back, tip = middle.x - COUNTER_ARROW / 2, middle.x + COUNTER_ARROW / 2
     return polygon_steps(
-        (Point(back, middle.y - COUNTER_ARROW), Point(tip, middle.y), Point(back, middle.y + COUNTER_ARROW))
+        (Point(back.x, back.y - half), Point(back.x + long, back.y), Point(back.x, back.y + half))
     )
 
 
-def draw_place(box: Box, palette: Palette) -> tuple[Shape, ...]:
-    middle, radius = centre(box), half_side(box)
-    return (*disc(palette, "well", middle, radius), *circle(palette, "medallion-inner", middle, radius))
-
-
-COUNTER_FIGURES = {
-    "nebula-counter": make_figure(
-        "The spaces of a counter, from left to right, with an arrow before each of them.",
-        draw_counter,
-        reach=0.5,
-        spaces=Parameter("whole", COUNTER_SPACES, "how many", 1, 30),
-    ),
-    "nebula-place": make_figure(
-        "Where a marker stands before it has moved: a still disc within a thin line.",
-        draw_place,
-        reach=0.5,
-        backdrop=True,
-    ),
-}
+def draw_place(box: Box, palette: Palette) -> Shapes:
+    return rimmed_disc(palette, "well", "medallion-inner", centre(box), half_side(box))
 
 
 # In mm, whatever its box: black holes are laid on it.
@@ -408,18 +350,14 @@ SUN_TURN = 7.5  # degrees: the line meets the sun between two of its rays
 
 
 def make_bar_figure(board: Board) -> Figure:
-    def draw(box: Box, palette: Palette, *, holes: int) -> tuple[Shape, ...]:
+    def draw(box: Box, palette: Palette, *, holes: int) -> Shapes:
         places = _place_bar_spaces(board, box)
         return (
             *ink_in(palette, "medallion", segment(places[0], places[-2])),
             *_draw_bar_arrow(places[-2:], palette),
-            *(
-                shape
-                for k, at in enumerate(places[:-1])
-                for shape in _draw_bar_space(at, k, board.bar[k], palette)
-            ),
+            *join(_draw_bar_space(at, k, board.bar[k], palette) for k, at in enumerate(places[:-1])),
             *_draw_sun(places[-1], board.full, palette),
-            *(shape for at in places[: min(holes, len(board.bar))] for shape in _draw_hole(at, palette)),
+            *join(_draw_hole(at, palette) for at in places[: min(holes, len(board.bar))]),
         )
 
     return make_figure(
@@ -444,16 +382,17 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
     return [Point(first + k * pitch + SUN_ASIDE * (k == count), middle.y) for k in range(count + 1)]
 
 
-def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> tuple[Shape, ...]:
+def _draw_bar_space(at: Point, number: int, points: int, palette: Palette) -> Shapes:
+    """A whirl that a black hole will hide, and what it pays."""
     return (
         *disc(palette, "cell", at, BAR_SPACE),
-        *ink_in(palette, "rule", join(_outline_arm(at, 120 * k + 8 * number) for k in range(3))),
+        *ink_in(palette, "rule", _outline_whirl(at, BAR_SPACE - 0.6, 8 * number)),
         *circle(palette, "cell", at, BAR_SPACE),
         *write(palette, str(points), at, BAR_NUMERAL),
     )
 
 
-def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_hole(at: Point, palette: Palette) -> Shapes:
     """A black hole on its space."""
     return (
         *disc(palette, "token", at, BAR_SPACE),
@@ -461,27 +400,57 @@ def _draw_hole(at: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _outline_arm(at: Point, turn: float) -> Steps:
-    """One arm of the whirl that a black hole will hide."""
-    return chain(polar(at, BAR_SPACE - 0.6 - 1.7 * k / 12, turn + 9 * k) for k in range(13))
-
-
-def _draw_bar_arrow(ends: list[Point], palette: Palette) -> tuple[Shape, ...]:
+def _draw_bar_arrow(ends: list[Point], palette: Palette) -> Shapes:
     """From the last space to the sun, on which nothing is laid."""
-    x, y = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2, ends[0].y
-    head = (
-        Point(x - BAR_ARROW / 2, y - BAR_ARROW),
-        Point(x + BAR_ARROW_LONG - BAR_ARROW / 2, y),
-        Point(x - BAR_ARROW / 2, y + BAR_ARROW),
-    )
-    return fill_in(palette, "mark-line", polygon_steps(head))
+    x = (ends[0].x + BAR_SPACE + ends[1].x - SUN_CORONA) / 2 - BAR_ARROW / 2
+    return fill_in(palette, "mark-line", _outline_arrow(Point(x, ends[0].y), BAR_ARROW, BAR_ARROW_LONG))
 
 
-def _draw_sun(at: Point, points: int, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sun(at: Point, points: int, palette: Palette) -> Shapes:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
-        *disc(palette, "mark", at, SUN_RADIUS),
-        *circle(palette, "cell-shining", at, SUN_RADIUS),
+        *rimmed_disc(palette, "mark", "cell-shining", at, SUN_RADIUS),
         *circle(palette, "moon", at, SUN_RADIUS - 0.6),
         *write(palette, str(points), at, SUN_NUMERAL, "on-mark", END_FACE),
     )
+
+
+BOARD_FIGURES = {
+    "nebula-cluster": make_figure(
+        "A star cluster: a dial of eight spaces for the clock, and on its rays eight for stars.",
+        draw_cluster,
+        reach=0.5,
+    ),
+    "nebula-supernova": make_figure(
+        "The space of the supernova, with an engraved star in its rays.", draw_supernova
+    ),
+    "nebula-first-clock": make_figure(
+        "The sign of the space where a clock begins.", draw_clock_sign, reach=0.5
+    ),
+    "nebula-hole-track": make_figure(
+        "The black-hole track in an arch: its start, spaces that replace the supernova, the end.",
+        draw_hole_track,
+        reach=0.5,
+        count=Parameter("whole", TRACK_SPACES, "how many spaces", 2, 40),
+        bursts=Parameter("numbers", BURSTS, "the spaces that replace the supernova", 1, 40),
+        arch=Parameter("number", 180, "degrees from its start to its end", 10, 350),
+    ),
+    "nebula-hole-space": make_figure(
+        "One space of the black-hole track, such as a legend shows.",
+        draw_hole_space,
+        reach=0.5,
+        last=Parameter("truth", False, "whether it is the last one, or else one that shines"),
+    ),
+    "nebula-counter": make_figure(
+        "The spaces of a counter, from left to right, with an arrow before each of them.",
+        draw_counter,
+        reach=0.5,
+        spaces=Parameter("whole", COUNTER_SPACES, "how many", 1, 30),
+    ),
+    "nebula-place": make_figure(
+        "Where a marker stands before it has moved: a still disc within a thin line.",
+        draw_place,
+        reach=0.5,
+        backdrop=True,
+    ),
+}

@@ -3,18 +3,28 @@ public tasks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import near
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure, say_room_for
-from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, rays, segment, spiked_star
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
+from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
+from pnp.figures.points import (
+    Steps,
+    box_of,
+    curved_star,
+    dot,
+    join,
+    rays,
+    segment,
+    spiked_star,
+    spokes,
+)
 from pnp.figures.rings import half_side
-from pnp.games.nebula.cards import LINK_KINDS, Board
+from pnp.games.nebula.board_rules import LINK_KINDS
 from pnp.games.nebula.figures.placement import (
     QUARTER,
     LaidBoard,
@@ -33,7 +43,7 @@ from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 
 if TYPE_CHECKING:
-    from pnp.scene import Shape
+    from pnp.games.nebula.cards import Board
 
 
 Links: TypeAlias = "Mapping[str, tuple[tuple[int, int], ...]]"  # by kind
@@ -71,9 +81,7 @@ class _Brush(Struct, frozen=True):
 
 
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
-    def galaxy(
-        box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]
-    ) -> tuple[Shape, ...]:
+    def galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
         brush = _Brush(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
@@ -102,28 +110,21 @@ def _read_scene(
     orbits: tuple[str, ...],
 ) -> CardScene:
     for name in sectors:
-        if name not in board.constellations:
-            raise refuse_constellation(board, name, "sectors")
+        _find_named(board.constellations, name, "constellation", "sectors")
+    marked = {_read_pair(board, each) for each in links}
     return CardScene(
         dict(read_star(board, each) for each in stars),
         frozenset(_read_cell(board, each, "cells") for each in cells),
-        _group_by_kind(board, [_read_pair(board, each) for each in links]),
+        _choose_links(board, lambda _, pair: frozenset(pair) in marked),
         sectors,
         tuple(_read_orbit(board, each) for each in orbits),
     )
 
 
-def refuse_constellation(board: Board, id: str, name: str) -> FigureError:
-    known = f"the constellations are {', '.join(board.constellations)}"
-    wrong = f"there is no constellation '{id[:40]}'"
-    return FigureError(wrong, near(id, board.constellations) or known, name)
-
-
 def read_star(board: Board, told: str) -> tuple[int, str]:
     cell, equals, colour = told.partition("=")
     if not equals:
-        wrong = f"'{told[:40]}' names no colour"
-        raise FigureError(wrong, "write such as lyra1=red", "stars")
+        raise FigureError(f"'{told[:40]}' names no colour", "write such as lyra1=red", "stars")
     if colour not in STARS:
         right = near(colour, STARS) or f"a star is one of {', '.join(STARS)}"
         raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
@@ -131,25 +132,30 @@ def read_star(board: Board, told: str) -> tuple[int, str]:
 
 
 def _read_cell(board: Board, id: str, name: str) -> int:
-    if id not in board.numbers:
-        right = near(id, board.cells) or f"the cells are {', '.join(board.cells)}"
-        raise FigureError(f"there is no cell '{id[:40]}'", right, name)
-    return board.numbers[id]
+    return _find_named(board.cells, id, "cell", name)
+
+
+def _find_named(names: Iterable[str], told: str, noun: str, parameter: str) -> int:
+    """The number of a name among those of the board."""
+    known = [*names]
+    if told not in known:
+        right = near(told, known) or f"the {noun}s are {', '.join(known)}"
+        raise FigureError(f"there is no {noun} '{told[:40]}'", right, parameter)
+    return known.index(told)
 
 
 def _read_orbit(board: Board, told: str) -> int:
     known = [str(k + 1) for k in range(len(board.orbits))]
     if told not in known:
-        wrong = f"there is no orbit '{told[:40]}'"
-        raise FigureError(wrong, f"the orbits are {', '.join(known)}", "orbits")
+        raise FigureError(f"there is no orbit '{told[:40]}'", f"the orbits are {', '.join(known)}", "orbits")
     return known.index(told)
 
 
 def _read_pair(board: Board, told: str) -> frozenset[int]:
     ends = told.split()
     if len(ends) != 2:
-        wrong = f"'{told[:40]}' is no link"
-        raise FigureError(wrong, "write its two cells, such as 'lyra1 lyra2'", "links")
+        right = "write its two cells, such as 'lyra1 lyra2'"
+        raise FigureError(f"'{told[:40]}' is no link", right, "links")
     found = frozenset(_read_cell(board, end, "links") for end in ends)
     if not any(found == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
         linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
@@ -159,15 +165,12 @@ def _read_pair(board: Board, told: str) -> frozenset[int]:
     return found
 
 
-def _group_by_kind(board: Board, wanted: Iterable[frozenset[int]]) -> Links:
-    found = set(wanted)
-    return {
-        kind: tuple(pair for pair in board.links[kind] if frozenset(pair) in found) for kind in LINK_KINDS
-    }
+def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) -> Links:
+    return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
-def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, ...]:
-    board = brush.on.board
+def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> Shapes:
+    on, board, middle = brush.on, brush.on.board, brush.on.middle
     sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
     bare = shown.cells - set(shown.stars)
@@ -175,11 +178,11 @@ def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> tuple[Shape, 
     return (
         *_draw_sectors(brush, shown.sectors),
         *(_draw_dim_lines(brush, shown, clear) if dim else ()),
-        *(shape for orbit in shown.orbits for shape in _draw_marked_orbit(brush, orbit)),
+        *join(circle(brush.palette, "track", middle, on.radii[orbit], brush.unit) for orbit in shown.orbits),
         *_draw_marked_links(brush, shown.links, sizes),
         *(_draw_cells(brush, shown, rest, sizes, ("dim", "cell-small")) if dim else ()),
         *_draw_cells(brush, shown, sorted(bare), sizes, ("mark-line", "cell-marked")),
-        *(shape for cell in shown.stars for shape in _draw_body(brush, shown, cell)),
+        *join(_draw_body(brush, shown, cell) for cell in shown.stars),
     )
 
 
@@ -193,7 +196,7 @@ def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
     return SHINING if board.shining >> cell & 1 else CELL
 
 
-def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
     """What lies side by side has one outline, and a thin line between."""
     middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
@@ -201,11 +204,7 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
     edges = join(
         outline_quadrant(middle, start, inner, outer, turn) for start, turn in join_quadrants(starts).items()
     )
-    between = join(
-        segment(polar(middle, inner, start), polar(middle, outer, start))
-        for start in starts
-        if (start - QUARTER) % 360 in starts
-    )
+    between = spokes(middle, inner, outer, [start for start in starts if (start - QUARTER) % 360 in starts])
     return (
         *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
         *ink_in(brush.palette, "link-arc", between, unit),
@@ -213,14 +212,11 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> tuple[Shape, ...]:
     )
 
 
-def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
     """The orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
-    links = {
-        kind: [pair for pair in pairs if pair not in shown.links[kind]]
-        for kind, pairs in on.board.links.items()
-    }
-    orbits = (shape for radius in on.radii for shape in circle(palette, "orbit", on.middle, radius, unit))
+    links = _choose_links(on.board, lambda kind, pair: pair not in shown.links[kind])
+    orbits = join(circle(palette, "orbit", on.middle, radius, unit) for radius in on.radii)
     return (
         *orbits,
         *ink_in(palette, "link-arc", outline_orbital_links(on, links["orbital"], clear), unit),
@@ -229,11 +225,7 @@ def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float])
     )
 
 
-def _draw_marked_orbit(brush: _Brush, orbit: int) -> tuple[Shape, ...]:
-    return circle(brush.palette, "track", brush.on.middle, brush.on.radii[orbit], brush.unit)
-
-
-def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> tuple[Shape, ...]:
+def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
     whole = (outline_orbital_links(on, links["orbital"], clear), outline_links(on, links["direct"], clear))
     return (
@@ -244,7 +236,7 @@ def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) 
 
 def _draw_cells(
     brush: _Brush, shown: CardScene, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
     cells = tuple(cells)
     discs = join(dot(brush.on.places[cell], sizes[cell]) for cell in cells)
@@ -277,7 +269,7 @@ def _list_taken(on: LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]
     return (*list_arrivals(on, shown.links, cell), *(measure_turn(on, cell) + side for side in sides))
 
 
-def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> tuple[Shape, ...]:
+def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> Shapes:
     """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
     star = shown.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit
@@ -285,16 +277,14 @@ def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> tuple[Shape, ...]:
         size = MARKED * unit
         return (
             *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size)),
-            *disc(palette, "mark", at, size),
-            *circle(palette, "gem", at, size, unit),
+            *rimmed_disc(palette, "mark", "gem", at, size, unit),
             *fill_in(palette, "gem", curved_star(at, 4, size * 0.86, 0.16)),
         )
     size, radius = SIGNED * unit, STAR * unit
     lettered = radius >= LEAST_LETTERED
     return (
         *fill_in(palette, "mark-line", _outline_beams(brush, shown, cell, size, SIGNED_FOOT, SIGNED_TIP)),
-        *disc(palette, "cell", at, size),
-        *circle(palette, "cell-marked", at, size, unit, RIM),
+        *rimmed_disc(palette, "cell", "cell-marked", at, size, unit, RIM),
         *palette.figure("sign", box_of(at, radius), set="nebula-stars", of=star, letter=lettered),
     )
 
@@ -307,10 +297,12 @@ CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 
 
 def make_chart_figures(board: Board) -> dict[str, Figure]:
-    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> tuple[Shape, ...]:
-        if of not in board.constellations:
-            raise refuse_constellation(board, of, "of")
-        sizes = {cell: _measure_star(board, cell) * half_side(box) for cell in board.cells_of[of]}
+    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
+        _find_named(board.constellations, of, "constellation", "of")
+        shares = {
+            cell: CHART_SHINING if board.shining >> cell & 1 else CHART_STAR for cell in board.cells_of[of]
+        }
+        sizes = {cell: share * half_side(box) for cell, share in shares.items()}
         on = _fill_box(board, sizes, box)
         return _draw_chart(on, sizes, palette, (fill, line), half_side(box) / USUAL_CHART)
 
@@ -323,10 +315,6 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
             line=Parameter("line", "constellation", "what links them"),
         )
     }
-
-
-def _measure_star(board: Board, cell: int) -> float:
-    return CHART_SHINING if board.shining >> cell & 1 else CHART_STAR
 
 
 def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> LaidBoard:
@@ -354,30 +342,25 @@ def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: flo
 
 def _draw_chart(
     on: LaidBoard, sizes: Mapping[int, float], palette: Palette, roles: tuple[str, str], unit: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     fill, line = roles
     stroke = find_pen(palette, line, unit, None)
     width = stroke.width if stroke else 0.0
-    links = {
-        kind: [pair for pair in on.board.links[kind] if set(pair) <= sizes.keys()] for kind in on.board.links
-    }
+    dash = CHART_DASH * width, CHART_GAP * width
+    links = _choose_links(on.board, lambda _, pair: set(pair) <= sizes.keys())
     bare = dict.fromkeys(sizes, 0.0)
     stars = join(
-        _outline_star(on.places[cell], size, shining=bool(on.board.shining >> cell & 1))
+        spiked_star(on.places[cell], CHART_RAYS, size, CHART_INNER)
+        if on.board.shining >> cell & 1
+        else dot(on.places[cell], size)
         for cell, size in sizes.items()
     )
     return (
         *ink_in(palette, line, outline_links(on, links["direct"], bare), unit),
-        *draw_dashed(
-            palette, line, on, links["indirect"], bare, unit, (CHART_DASH * width, CHART_GAP * width)
-        ),
+        *draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
         *fill_in(palette, fill, stars),
         *ink_in(palette, line, stars, unit, CHART_RIM * width),
     )
-
-
-def _outline_star(at: Point, size: float, *, shining: bool) -> Steps:
-    return spiked_star(at, CHART_RAYS, size, CHART_INNER) if shining else dot(at, size)
 
 
 # Lengths within a ring of 25.6, as on a card.
@@ -392,16 +375,15 @@ MARKER_GEM = 0.72  # of a marker's radius
 FIRST, LATER, OPEN = "first", "later", "open"
 
 
-def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> Shapes:
     """The reader's bar is lit, in the middle of the others."""
     if len(counts) > MOST_BARS:
-        wrong = f"there are {len(counts)} bars"
-        raise FigureError(wrong, say_room_for(MOST_BARS), "counts")
+        raise FigureError(f"there are {len(counts)} bars", say_room_for(MOST_BARS), "counts")
     held = [_read_number(count) for count in counts]
     unit, middle = half_side(box) / RING, centre(box)
     order = _order_players(len(held))
     step = BAR_ROWS / max(3, len(held)) * unit
-    shapes: tuple[Shape, ...] = ()
+    shapes: Shapes = ()
     for row, player in enumerate(order):
         y = middle.y + (row - (len(order) - 1) / 2) * step
         left = middle.x - BAR_PITCH * unit * (MOST_HOLES / 2)
@@ -412,8 +394,7 @@ def draw_bars(box: Box, palette: Palette, *, counts: tuple[str, ...]) -> tuple[S
 
 def _read_number(count: str) -> int:
     if not (count.isdecimal() and int(count) <= MOST_HOLES):
-        wrong = f"'{count[:40]}' black holes"
-        raise FigureError(wrong, f"a bar shows 0 to {MOST_HOLES}", "counts")
+        raise FigureError(f"'{count[:40]}' black holes", f"a bar shows 0 to {MOST_HOLES}", "counts")
     return int(count)
 
 
@@ -422,9 +403,7 @@ def _order_players(players: int) -> list[int]:
     return [*others[: (players - 1) // 2], 0, *others[(players - 1) // 2 :]][:players]
 
 
-def _draw_bar(
-    palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool
-) -> tuple[Shape, ...]:
+def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int, *, lit: bool) -> Shapes:
     """A marker, then spaces in a row, of which so many hold a black hole."""
     first, *spaces = places
     radius = (OWN_SPACE if lit else BAR_SPACE) * unit
@@ -432,45 +411,31 @@ def _draw_bar(
         segment(Point(one.x + radius, one.y), Point(other.x - radius, other.y))
         for one, other in pairwise(spaces)
     )
+    holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:held]]
     joints, free = gaps[: 2 * max(0, held - 1)], gaps[2 * max(0, held - 1) :]
     return (
         *ink_in(palette, "marked" if lit else "link", joints, unit),
         *ink_in(palette, "link", free, unit),
         *_draw_discs(palette, spaces[held:], BAR_SPACE * unit, "cell-small", unit),
         *_draw_discs(palette, spaces[:held], radius, "cell-marked" if lit else "cell-small", unit),
-        *(shape for at in spaces[:held] for shape in _draw_hole(palette, at, HOLE_RADIUS * unit)),
+        *join(palette.figure("sign", hole, set="nebula-stars", of="black-hole") for hole in holes),
         *_draw_marker(palette, first, MARKER_RADIUS * unit, unit, lit=lit),
     )
 
 
-def _draw_discs(
-    palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float
-) -> tuple[Shape, ...]:
+def _draw_discs(palette: Palette, places: Sequence[Point], radius: float, line: str, unit: float) -> Shapes:
     outline = join(dot(at, radius) for at in places)
     return (*fill_in(palette, "cell", outline), *ink_in(palette, line, outline, unit))
 
 
-def _draw_hole(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
-    return palette.figure("sign", box_of(at, radius), set="nebula-stars", of="black-hole")
-
-
-def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> tuple[Shape, ...]:
+def _draw_marker(palette: Palette, at: Point, radius: float, unit: float, *, lit: bool) -> Shapes:
     """A marker star: gold where it is the reader's, else no more than its outline."""
+    fill, rim, inside = ("mark", "gem", "gem") if lit else ("cell", "cell-small", "dim")
     gem = curved_star(at, 4, radius * MARKER_GEM, 0.2)
-    if not lit:
-        return (
-            *disc(palette, "cell", at, radius),
-            *circle(palette, "cell-small", at, radius, unit),
-            *fill_in(palette, "dim", gem),
-        )
-    return (
-        *disc(palette, "mark", at, radius),
-        *circle(palette, "gem", at, radius, unit),
-        *fill_in(palette, "gem", gem),
-    )
+    return (*rimmed_disc(palette, fill, rim, at, radius, unit), *fill_in(palette, inside, gem))
 
 
-def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> Shapes:
     wrong = next((mark for mark in marks if mark not in (FIRST, LATER, OPEN)), None)
     if wrong is not None:
         right = f"it is {FIRST}, {LATER} or {OPEN}"
@@ -480,30 +445,26 @@ def draw_tasks(box: Box, palette: Palette, *, marks: tuple[str, ...]) -> tuple[S
     unit, middle = half_side(box) / RING, centre(box)
     aside, down = (CARD_WIDE + CARDS_APART) / 2 * unit, (CARD_HIGH + CARDS_APART) / 2 * unit
     places = [Point(middle.x + x * aside, middle.y + y * down) for y in (-1, 1) for x in (-1, 1)]
-    drawn = (_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
-    return tuple(shape for shapes in drawn for shape in shapes)
+    return join(_draw_task(palette, unit, at, mark) for at, mark in zip(places, marks, strict=False))
 
 
-def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> tuple[Shape, ...]:
+def _draw_task(palette: Palette, unit: float, at: Point, mark: str) -> Shapes:
     """A small public card, with markers at its head and its foot: who is later comes after another."""
     met = mark != OPEN
     line = "cell-marked" if met else "cell"
+    wide, high = CARD_WIDE * unit, CARD_HIGH * unit
+    card = rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CARD_CORNER * unit)
     head, foot = Point(at.x, at.y - MARKER_AWAY * unit), Point(at.x, at.y + MARKER_AWAY * unit)
     own = head if mark == FIRST else foot
     other = _draw_marker(palette, head, MARKER_RADIUS * unit, unit, lit=False) if mark == LATER else ()
     return (
-        *fill_in(palette, "well", _outline_card(at, unit)),
-        *ink_in(palette, line, _outline_card(at, unit), unit),
+        *fill_in(palette, "well", card),
+        *ink_in(palette, line, card, unit),
         *circle(palette, "link-arc", at, 1.7 * unit, unit),
         *disc(palette, "dim", at, 0.4 * unit),
         *other,
         *(_draw_marker(palette, own, MARKER_RADIUS * unit, unit, lit=True) if met else ()),
     )
-
-
-def _outline_card(at: Point, unit: float) -> Steps:
-    wide, high = CARD_WIDE * unit, CARD_HIGH * unit
-    return rounded_steps(Box(at.x - wide / 2, at.y - high / 2, wide, high), CARD_CORNER * unit)
 
 
 TALLY_FIGURES = {

@@ -11,9 +11,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import DISPLAY, LABEL, circle, disc, fill_in, ink_in, write, write_along_circle
-from pnp.figures.points import Steps, between, box_of, chain, curved_star, dot, join, polar, segment
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import (
+    DISPLAY,
+    LABEL,
+    circle,
+    disc,
+    fill_in,
+    ink_in,
+    rimmed_disc,
+    write,
+    write_along_circle,
+)
+from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, spokes
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure
@@ -27,6 +37,7 @@ from pnp.games.nebula.figures.placement import (
     draw_dashed,
     draw_hearts,
     draw_space,
+    find_bow,
     find_quadrants,
     find_scale,
     find_unprintable,
@@ -40,7 +51,7 @@ from pnp.games.nebula.figures.placement import (
 )
 from pnp.geometry import ORIGIN, Box, Point, centre, distance, grown
 from pnp.numerals import numeral
-from pnp.scene import Run, Shape, Text
+from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 if TYPE_CHECKING:
@@ -217,7 +228,8 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
     lines = tuple(_list_line_spots(on, unit))
     obstacles = Obstacles(cells, (*lines, *numbers), on.middle, INNER_RING * unit)
     names = place_labels(board.cells, obstacles, unit)
-    return BoardPlan(on, unit, turn, names, _dot_orbits(on, names), _strew_stars(on, cells, names, unit))
+    orbits = tuple(tuple(_dot_orbit(on, orbit, names)) for orbit in range(len(on.radii)))
+    return BoardPlan(on, unit, turn, names, orbits, _strew_stars(on, cells, names, unit))
 
 
 def _check_room(board: Board, unit: float) -> None:
@@ -247,11 +259,8 @@ def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
 def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> float:
     """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
-    lines = [
-        spot
-        for one, other in straights
-        for spot in list_spots((on.places[one], on.places[other]), HALF_DIRECT)
-    ]
+    ends = [(on.places[one], on.places[other]) for one, other in straights]
+    lines = [spot for pair in ends for spot in list_spots(pair, HALF_DIRECT)]
     air = {
         turn: min(
             measure_gap(box_of(at, NUMBER_RADIUS * unit), (*cells, *lines)) for at in _place_numbers(on, turn)
@@ -262,36 +271,21 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> fl
     return next(clear, max(air, key=air.__getitem__))
 
 
-def _dot_orbits(on: LaidBoard, names: Sequence[Label]) -> tuple[tuple[tuple[Point, ...], ...], ...]:
-    """The orbits, open where a name stands and where an orbital link runs."""
+def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tuple[Point, ...]]:
+    """The arcs of an orbit, open where a name stands and where an orbital link runs."""
     boxes = [grown(name.box, ORBIT_AIR) for name in names]
-    return tuple(tuple(_list_open_arcs(on, orbit, boxes)) for orbit in range(len(on.radii)))
-
-
-def _list_open_arcs(on: LaidBoard, orbit: int, boxes: Sequence[Box]) -> Iterator[tuple[Point, ...]]:
-    """The arcs of an orbit that nothing stands on."""
-    linked = [bow for bow in _list_bows(on) if on.board.orbits[orbit] >> bow[0] & 1]
+    along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
+    linked = [(measure_turn(on, first), turn) for first, _, turn in (find_bow(on, *pair) for pair in along)]
     arc: list[Point] = []
     for step in range(721):
         at = polar(on.middle, on.radii[orbit], step / 2)
         covered = any(_is_within(box, at) for box in boxes)
-        if covered or any((step / 2 - start) % 360 < turn for _, start, turn in linked):
+        if covered or any((step / 2 - start) % 360 < turn for start, turn in linked):
             yield tuple(arc)
             arc = []
         else:
             arc.append(at)
     yield tuple(arc)
-
-
-def _list_bows(on: LaidBoard) -> list[tuple[int, float, float]]:
-    """Orbital links: a cell of each, where it begins and how far it goes."""
-    found = []
-    for one, other in on.board.links["orbital"]:
-        start, end = measure_turn(on, one), measure_turn(on, other)
-        if (end - start) % 360 > 180:
-            start, end = end, start
-        found.append((one, start, (end - start) % 360))
-    return found
 
 
 def _is_within(box: Box, at: Point) -> bool:
@@ -326,14 +320,17 @@ BRIGHT = 0.11  # the radius from which a star is brighter
 def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
-    def galaxy_board(
-        box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
-    ) -> tuple[Shape, ...]:
-        said, on = dict(_read_name(name) for name in names), sketch(box)
+    def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]) -> Shapes:
+        said, on, colour = dict(_read_name(name) for name in names), sketch(box), palette.colour("text")
         lying = dict(read_star(board, each) for each in stars)
         return (
-            *_draw_board(on, palette, tuple(said.get(name, name) for name in board.constellations)),
-            *(shape for cell, colour in lying.items() for shape in _draw_star(on, palette, cell, colour)),
+            *_draw_ground(on, palette),
+            *_draw_ring(on, palette, tuple(said.get(name, name) for name in board.constellations)),
+            *_draw_links(on, palette),
+            *_draw_cells(on, palette),
+            *_draw_numbers(on, palette),
+            *(Text(label.runs, colour) for label in on.labels if colour is not None),
+            *join(_draw_star(on, palette, cell, star) for cell, star in lying.items()),
         )
 
     return {
@@ -351,23 +348,21 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     }
 
 
-def draw_shining(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_shining(box: Box, palette: Palette) -> Shapes:
     at, radius = centre(box), half_side(box) * SPACE_RADIUS / (SPACE_RADIUS + LONG_RAY)
     unit = radius / SPACE_RADIUS
     return (
         *draw_burst(palette, at, radius, unit),
-        *disc(palette, "cell", at, radius),
-        *circle(palette, "cell-shining", at, radius, unit),
+        *rimmed_disc(palette, "cell", "cell-shining", at, radius, unit),
         *_draw_engraved(palette, [at], unit),
     )
 
 
-def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> tuple[Shape, ...]:
+def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> Shapes:
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     return (
-        *disc(palette, "token", at, SPACE_RADIUS * unit),
-        *circle(palette, "cell-marked", at, SPACE_RADIUS * unit, unit),
+        *rimmed_disc(palette, "token", "cell-marked", at, SPACE_RADIUS * unit, unit),
         *palette.figure("sign", box_of(at, SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour),
     )
 
@@ -375,75 +370,46 @@ def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> t
 def _read_name(told: str) -> tuple[str, str]:
     name, equals, said = told.partition("=")
     if not equals or not said:
-        wrong = f"'{told[:40]}' names nothing"
-        raise FigureError(wrong, "write such as lyra=Lyra", "names")
+        raise FigureError(f"'{told[:40]}' names nothing", "write such as lyra=Lyra", "names")
     return name, said
 
 
-def _draw_board(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
-    return (
-        *_draw_ground(sketch, palette),
-        *_draw_ring(sketch, palette, names),
-        *_draw_links(sketch, palette),
-        *_draw_cells(sketch, palette),
-        *_draw_numbers(sketch, palette),
-        *_draw_labels(sketch, palette),
-    )
-
-
-def _draw_ground(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
     """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
     on, unit = sketch.on, sketch.unit
     starts = tuple(find_quadrants(on.board).values())
     light = join(outline_quadrant(on.middle, start, 0.01, INNER_RING * unit) for start in starts[::2])
-    axes = join(
-        segment(polar(on.middle, CORE_AIR * unit, start), polar(on.middle, INNER_RING * unit, start))
-        for start in starts
-    )
+    axes = spokes(on.middle, CORE_AIR * unit, INNER_RING * unit, starts)
     orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
+    stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
+    middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
     return (
         *disc(palette, "pool", on.middle, INNER_RING * unit),
         *fill_in(palette, "quarter", light, box_of(on.middle, INNER_RING * unit)),
-        *_draw_stars(sketch, palette),
+        *fill_in(palette, "middle", middle),
+        *fill_in(palette, "faint", faint),
         *ink_in(palette, "board-axis", axes),
         *ink_in(palette, "board-orbit", orbits),
     )
 
 
-def _draw_stars(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    kinds = {"middle": True, "faint": False}
-    return tuple(
-        shape
-        for paint, bright in kinds.items()
-        for shape in fill_in(palette, paint, _outline_stars(sketch, bright=bright))
-    )
-
-
-def _outline_stars(sketch: BoardPlan, *, bright: bool) -> Steps:
-    chosen = (star for star in sketch.field if (star.radius > BRIGHT) is bright)
-    return join(dot(Point(star.x, star.y), star.radius) for star in chosen)
-
-
-def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> tuple[Shape, ...]:
+def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> Shapes:
     """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
     starts = tuple(find_quadrants(sketch.on.board).values())
-    bars = join(
-        segment(polar(middle, INNER_RING * unit, at), polar(middle, OUTER_RING * unit, at)) for at in starts
-    )
+    bars = spokes(middle, INNER_RING * unit, OUTER_RING * unit, starts)
     return (
         *graduate(middle, INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
         *circle(palette, "ring", middle, OUTER_RING * unit),
         *ink_in(palette, "ring", bars),
-        *(
-            shape
+        *join(
+            _draw_name(sketch, palette, name.upper(), start + 45)
             for name, start in zip(names, starts, strict=True)
-            for shape in _draw_name(sketch, palette, name.upper(), start + 45)
         ),
     )
 
 
-def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> tuple[Shape, ...]:
+def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> Shapes:
     colour = palette.colour("text")
     if colour is None:
         return ()
@@ -453,7 +419,7 @@ def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> t
     return write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
 
 
-def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_links(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
     rays = LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
@@ -471,40 +437,30 @@ def _draw_links(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_cells(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
+def _draw_cells(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
-    shining = [bool(on.board.shining >> cell & 1) for cell in range(len(on.places))]
-    plain = [at for at, shines in zip(on.places, shining, strict=True) if not shines]
-    lit = [at for at, shines in zip(on.places, shining, strict=True) if shines]
-    spaces = (
-        shape
-        for at, shines in zip(on.places, shining, strict=True)
-        for shape in draw_space(palette, at, shining=shines, radius=SPACE_RADIUS * unit)
+    lit = [at for cell, at in enumerate(on.places) if on.board.shining >> cell & 1]
+    plain = [at for at in on.places if at not in lit]
+    return (
+        *join(draw_space(palette, at, shining=at in lit, radius=SPACE_RADIUS * unit) for at in on.places),
+        *draw_hearts(palette, plain),
+        *_draw_engraved(palette, lit, unit),
     )
-    return (*spaces, *draw_hearts(palette, plain), *_draw_engraved(palette, lit, unit))
 
 
-def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> tuple[Shape, ...]:
+def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> Shapes:
     """The stars of spaces that shine."""
     small = join(curved_star(at, 4, ENGRAVED_STAR * 0.63 * unit, 0.12, 45) for at in places)
     great = join(curved_star(at, 4, ENGRAVED_STAR * unit, 0.12) for at in places)
     return (*fill_in(palette, "engraved", (*small, *great)), *ink_in(palette, "engraved", great, unit))
 
 
-def _draw_numbers(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    on, unit = sketch.on, sketch.unit
-    places = [polar(on.middle, radius, sketch.number_turn) for radius in on.radii]
-    return tuple(
-        shape
-        for orbit, at in enumerate(places, 1)
-        for shape in (
-            *disc(palette, "well", at, NUMBER_RADIUS * unit),
-            *circle(palette, "rule", at, NUMBER_RADIUS * unit),
+def _draw_numbers(sketch: BoardPlan, palette: Palette) -> Shapes:
+    unit = sketch.unit
+    return join(
+        (
+            *rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * unit),
             *write(palette, str(orbit), at, 7.2 * unit),
         )
+        for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1)
     )
-
-
-def _draw_labels(sketch: BoardPlan, palette: Palette) -> tuple[Shape, ...]:
-    colour = palette.colour("text")
-    return () if colour is None else tuple(Text(label.runs, colour) for label in sketch.labels)

@@ -7,8 +7,8 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import (
     Steps,
     arc,
@@ -29,7 +29,7 @@ from pnp.figures.points import (
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Clip, Group, Shape
+from pnp.scene import Clip, Group
 
 if TYPE_CHECKING:
     from pnp.models.printing import Ink
@@ -51,7 +51,7 @@ def _find_unit(box: Box) -> float:
     return min(box.width / WIDE, box.height / HIGH)
 
 
-def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_clock(box: Box, palette: Palette) -> Shapes:
     """An astrolabe's dial on its ring, and a pendulum below it."""
     unit, middle = _find_unit(box), centre(box)
     at = Point(middle.x, middle.y - 3.8 * unit)
@@ -59,14 +59,13 @@ def draw_clock(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_throne(at, unit, palette),
         *_draw_pendulum(at, unit, palette),
         *_draw_dial(at, unit, palette),
-        *(shape for hand in HANDS for shape in _draw_hand(at, unit, palette, *hand)),
-        *disc(palette, "mark", at, 0.62 * unit),
-        *circle(palette, "moon", at, 0.62 * unit),
+        *join(_draw_hand(at, unit, palette, *hand) for hand in HANDS),
+        *rimmed_disc(palette, "mark", "moon", at, 0.62 * unit),
         *disc(palette, "deep", at, 0.2 * unit),
     )
 
 
-def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
     """What an astrolabe hangs on."""
     top = Point(at.x, at.y - (DIAL + DEPTH) * unit)
     foot = polygon_steps(
@@ -81,13 +80,11 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
     spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
-    numerals = (
-        shape
-        for k, hour in enumerate(HOURS)
-        for shape in write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit)
+    numerals = join(
+        write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit) for k, hour in enumerate(HOURS)
     )
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
@@ -100,9 +97,7 @@ def _draw_dial(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_hand(
-    at: Point, unit: float, palette: Palette, angle: float, length: float, half: float
-) -> tuple[Shape, ...]:
+def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: float, half: float) -> Shapes:
     """A long lozenge, widest a third of its way out."""
     waist = polar(at, length * 0.36 * unit, angle)
     sides = [polar(waist, half * unit, angle + side) for side in (-90, 90)]
@@ -111,13 +106,10 @@ def _draw_hand(
     return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
 
 
-def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
-    scale = (
-        move(polar(at, far, 180 - SWING)),
-        arc(far, polar(at, far, 180 + SWING), clockwise=True),
-    )
+    scale = (move(polar(at, far, 180 - SWING)), arc(far, polar(at, far, 180 + SWING), clockwise=True))
     marks = join(
         segment(
             polar(at, far, 180 + k * SWING / 4),
@@ -130,14 +122,13 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...
         *ink_in(palette, "tick-long", marks),
         *ink_in(palette, "medallion", segment(at, bob)),
         *fill_in(palette, "unlit", rays(bob, 16, 1.9 * unit, 2.85 * unit, 6)),
-        *disc(palette, "well", bob, 2.05 * unit),
-        *circle(palette, "medallion", bob, 2.05 * unit),
+        *rimmed_disc(palette, "well", "medallion", bob, 2.05 * unit),
         *circle(palette, "inner-frame", bob, 1.7 * unit),
         *fill_in(palette, "mark", curved_star(bob, 4, 1.35 * unit, 0.16)),
     )
 
 
-def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_telescope(box: Box, palette: Palette) -> Shapes:
     """A telescope of three draws on its tripod, aimed at a star."""
     unit, middle = _find_unit(box), centre(box)
     pivot = Point(middle.x - 0.4 * unit, middle.y + 0.6 * unit)
@@ -145,12 +136,11 @@ def draw_telescope(box: Box, palette: Palette) -> tuple[Shape, ...]:
         *_draw_sky(middle, unit, palette),
         *_draw_tripod(pivot, unit, palette),
         *_draw_tube(pivot, unit, palette),
-        *disc(palette, "mark", pivot, 0.75 * unit),
-        *circle(palette, "moon", pivot, 0.75 * unit),
+        *rimmed_disc(palette, "mark", "moon", pivot, 0.75 * unit),
     )
 
 
-def _draw_sky(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
     """A great star among small ones, on the arc of its course."""
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
@@ -166,7 +156,7 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]
     )
 
 
-def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """Three legs, a brace between them, and the ground that they stand on."""
     feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
     legs = join(
@@ -183,7 +173,7 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ..
     )
 
 
-def _draw_tube(pivot: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
     bodies, lights, collars = (
         join(_outline_length(pivot, unit, *part) for part in parts)
@@ -214,17 +204,6 @@ def _outline_length(
     return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
 
 
-STANDING_FIGURES = {
-    "nebula-clock": make_figure(
-        "A clock with an astrolabe's dial and a pendulum.",
-        draw_clock,
-        reach=0.5,
-        pictured=True,
-    ),
-    "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
-}
-
-
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
 RIM_WITHIN: Mapping[Ink, float] = {"night": 0.79, "paper": 0.85, "black": 0.79}
 RIM_OUTER: Mapping[Ink, float] = {"night": 1.16, "paper": 0.955, "black": 0.96}
@@ -237,7 +216,7 @@ PEARL = 0.5  # mm: the radius of a pearl in a bezel
 EDGE_ON, SLOPE = 0.24, -18  # of the ring about a black hole: its lower half axis, and its slope in degrees
 
 
-def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> tuple[Shape, ...]:
+def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> Shapes:
     """In colour the pieces are parted by slits; in black by as much white as they are wide themselves."""
     middle, radius, ink = centre(box), half_side(box), palette.ink
     inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
@@ -251,7 +230,7 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
     )
 
 
-def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> tuple[Shape, ...]:
+def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> Shapes:
     """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
     if palette.ink == "black":
         return palette.filled("line", outline, box, "evenodd")
@@ -260,18 +239,14 @@ def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Ste
     return (Group(sign, clip=Clip(outline, "evenodd")),)
 
 
-def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> tuple[Shape, ...]:
+def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> Shapes:
     middle, radius = centre(box), half_side(box)
     star = spiked_star(middle, points, radius * STAR_REACH, inner)
-    outer = dot(middle, radius * RIM_OUTER[palette.ink])
+    outer = radius * RIM_OUTER[palette.ink]
     return (
-        *_draw_coloured(box, palette, "players", of, (*outer, *star)),
+        *_draw_coloured(box, palette, "players", of, (*dot(middle, outer), *star)),
         *ink_in(palette, "hairline", star),
-        *(
-            ()
-            if palette.ink == "night"
-            else circle(palette, "hairline", middle, radius * RIM_OUTER[palette.ink])
-        ),
+        *(circle(palette, "hairline", middle, outer) if palette.ink != "night" else ()),
     )
 
 
@@ -285,7 +260,7 @@ def draw_bezel(
     turn: float,
     within: float,
     fill: str,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Between two circles; pearls stand all around, evenly."""
     middle, radius = centre(box), half_side(box)
     inner, outer = within * radius, BEZEL_EDGE * radius
@@ -306,7 +281,7 @@ def draw_bezel(
     )
 
 
-def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> tuple[Shape, ...]:
+def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> Shapes:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
     ring = join(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
@@ -370,5 +345,11 @@ PIECE_FIGURES = {
         fill=Parameter("paint", about="of the hole"),
         light=Parameter("paint", "lit", "of what shines about it"),
     ),
-    **STANDING_FIGURES,
+    "nebula-clock": make_figure(
+        "A clock with an astrolabe's dial and a pendulum.",
+        draw_clock,
+        reach=0.5,
+        pictured=True,
+    ),
+    "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
 }

@@ -13,17 +13,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import Mistake, coded, phrase
-from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in
+from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, arc, dot, join, line, link, move, polar, rays, ticks
 from pnp.figures.rings import half_side
 from pnp.games.nebula.sky import bits
-from pnp.geometry import Box, Matrix, Point, centre
+from pnp.geometry import Box, Matrix, Point, centre, distance
 from pnp.numerals import numeral
 from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette
+    from pnp.figures.figure import Palette, Shapes
     from pnp.games.nebula.cards import Board
 
 
@@ -57,8 +57,7 @@ def measure_radii(board: Board) -> tuple[float, ...]:
 
 def outline_links(on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float]) -> Steps:
     """Links from cell to cell, each end as far from the middle of its cell as `clear` says."""
-    steps = (link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
-    return tuple(step for each in steps for step in each)
+    return join(link(on.places[one], on.places[other], clear[one], clear[other]) for one, other in pairs)
 
 
 def draw_dashed(
@@ -69,7 +68,7 @@ def draw_dashed(
     clear: Mapping[int, float],
     unit: float = 1.0,
     dash: tuple[float, float] | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Straight links in dashes, the role's own if no others are asked for; each ends with a whole one."""
     stroke = find_pen(palette, role, unit, None)
     links = [outline_links(on, [pair], clear) for pair in pairs]
@@ -93,18 +92,19 @@ def outline_orbital_links(
     on: LaidBoard, pairs: Iterable[tuple[int, int]], clear: Mapping[int, float], beside: float = 0.0
 ) -> Steps:
     """Links along the orbits, the shorter way about the centre; `beside` them by so much outwards."""
-    steps = (_outline_bow(on, *pair, clear, beside) for pair in pairs)
-    return tuple(step for each in steps for step in each)
+    return join(_outline_bow(on, *pair, clear, beside) for pair in pairs)
+
+
+def find_bow(on: LaidBoard, one: int, other: int) -> tuple[int, int, float]:
+    """The cells of an orbital link, clockwise by the shorter way, and how far it goes."""
+    turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
+    return (other, one, 360 - turn) if turn > 180 else (one, other, turn)
 
 
 def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float], beside: float) -> Steps:
     """Where cells stand off their orbit, it leads from the one to the other."""
-    turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
-    if turn > 180:
-        one, other, turn = other, one, 360 - turn
-    starts, ends = (
-        math.dist(_split_point(on.places[cell]), _split_point(on.middle)) for cell in (one, other)
-    )
+    one, other, turn = find_bow(on, one, other)
+    starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
     leave, arrive = math.degrees(clear[one] / starts), math.degrees(clear[other] / ends)
     if turn <= leave + arrive:
         return ()
@@ -115,12 +115,8 @@ def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float]
 
 def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]:
     """Points of an orbital link, from middle to middle, so close that straight lines between them do."""
-    if (measure_turn(on, other) - measure_turn(on, one)) % 360 > 180:
-        one, other = other, one
-    turn = (measure_turn(on, other) - measure_turn(on, one)) % 360
-    starts, ends = (
-        math.dist(_split_point(on.places[cell]), _split_point(on.middle)) for cell in (one, other)
-    )
+    one, other, turn = find_bow(on, one, other)
+    starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
     count = max(1, math.ceil(turn / FINE))
     return tuple(
         polar(on.middle, starts + (ends - starts) * k / count, measure_turn(on, one) + turn * k / count)
@@ -146,10 +142,6 @@ def measure_turn(on: LaidBoard, cell: int) -> float:
     """The direction of a cell from the centre, clockwise from the top."""
     at = on.places[cell]
     return math.degrees(math.atan2(at.x - on.middle.x, on.middle.y - at.y)) % 360
-
-
-def _split_point(at: Point) -> tuple[float, float]:
-    return at.x, at.y
 
 
 def find_quadrants(board: Board) -> dict[str, float]:
@@ -209,20 +201,19 @@ def draw_space(
     shining: bool = False,
     radius: float = SPACE_RADIUS,
     edge: str = "cell",
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """An empty space: its edge, and a line graduated inwards."""
     unit = radius / SPACE_RADIUS
     within = radius - SPACE_RIM * unit
     return (
         *(draw_burst(palette, middle, radius) if shining else ()),
-        *disc(palette, "cell", middle, radius),
-        *circle(palette, "cell-shining" if shining else edge, middle, radius),
+        *rimmed_disc(palette, "cell", "cell-shining" if shining else edge, middle, radius),
         *circle(palette, "inner-frame", middle, within),
         *ink_in(palette, "inner-frame", ticks(middle, within - SPACE_TICK * unit, 24, SPACE_TICK * unit)),
     )
 
 
-def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> tuple[Shape, ...]:
+def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0) -> Shapes:
     """Rays about a space that shines, long and short in turn; smaller ones in a legend."""
     foot = radius + RAY_FOOT * unit
     long = rays(middle, PETALS, foot, radius + LONG_RAY * unit, 5.2)
@@ -230,12 +221,12 @@ def draw_burst(palette: Palette, middle: Point, radius: float, unit: float = 1.0
     return fill_in(palette, "mark-line", (*long, *short))
 
 
-def draw_hearts(palette: Palette, middles: Iterable[Point]) -> tuple[Shape, ...]:
+def draw_hearts(palette: Palette, middles: Iterable[Point]) -> Shapes:
     """The points in the middles of empty spaces."""
     return fill_in(palette, "fine", join(dot(middle, 0.22) for middle in middles))
 
 
-def fit_into_box(shapes: tuple[Shape, ...], box: Box, reach: float) -> Shape:
+def fit_into_box(shapes: Shapes, box: Box, reach: float) -> Shape:
     """What is drawn about 0, 0 as far as `reach`, as large as a box."""
     middle, unit = centre(box), half_side(box) / reach
     return Group(shapes, Matrix(unit, 0.0, 0.0, unit, middle.x, middle.y))
