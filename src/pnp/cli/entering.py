@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import typer
 from msgspec import Struct
 
-from pnp import games
 from pnp.build.entering import (
     FoundDraft,
     command_for,
@@ -24,6 +23,7 @@ from pnp.build.entering import (
     list_drafts,
 )
 from pnp.build.wording import phrases
+from pnp.cli.games import find_game
 from pnp.cli.keeping import can_offer
 from pnp.cli.main import INTERRUPTED, make_printable
 from pnp.cli.options import absolute_name, choose_language, read_day, read_names, refuse_ignored_log
@@ -370,11 +370,7 @@ def forget_saved(saved: SavedSheet) -> None:
 
 
 def _find_game(id: str) -> Game:
-    game = games.game(id)
-    if game is None:
-        from pnp.cli.games import unknown_game_error
-
-        raise unknown_game_error(id, games.all_names())
+    game = find_game(id)
     if game.asked is None:
         wrong = phrase("game-cannot-be-asked-for", game=game.id)
         raise UsageError(wrong, phrase("write-a-score-sheet-and-score-it-pnp-score-sheet"))

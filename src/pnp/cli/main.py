@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from contextlib import suppress
+from itertools import pairwise
 from typing import TextIO
 
 from pnp.errors import InputError, OutputError, PnpError, at_place, phrase, reason
@@ -66,8 +67,10 @@ def language_of(arguments: list[str]) -> str:
     """The language of a command that was refused before it spoke."""
     from pnp.cli.options import find_language
 
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [value for option, value in pairwise(words) if option == "--lang"]
     with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
-        return find_language(arguments)
+        return find_language(named[-1] if named else None)[0]
     return "en"
 
 
@@ -116,6 +119,11 @@ def print_whole(text: str) -> None:
 def make_harmless(character: str) -> str:
     shown = character.isprintable() or character == "\n"
     return character if shown else character.encode("unicode_escape").decode()
+
+
+def is_ascii_only() -> bool:
+    """Whether standard output cannot write every letter, so that JSON has to escape them."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
 def explain_os_error(error: OSError) -> OutputError:
