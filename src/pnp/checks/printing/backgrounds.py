@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, Element, Place, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
 from pnp.checks.printing.extents import (
     Edge,
     Outlined,
@@ -56,6 +56,7 @@ from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
     from pnp.checks.printing.flaws import Key, Side
+    from pnp.errors import Location
 
 
 Share: TypeAlias = Literal["none", "some", "all"]
@@ -174,7 +175,7 @@ class Spot(Struct, frozen=True):
     """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
     from the bottom up."""
 
-    place: Place
+    place: Location
     leaf: Leaf
     under: tuple[Leaf, ...]
     over: tuple[Leaf, ...]
@@ -189,7 +190,7 @@ class TextLine(Struct, frozen=True):
     """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
     words of the line that a word stands in."""
 
-    place: Place
+    place: Location
     leaf: Leaf
     colour: Colour
     words: str
@@ -220,7 +221,7 @@ class _Lying(NamedTuple):
     number: int
 
 
-def find_spots(side: Side, known: Mapping[Place, Element]) -> Iterator[Spot]:
+def find_spots(side: Side, known: Mapping[Location, Element]) -> Iterator[Spot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: that is told as such."""
     painted = [*_lying_leaves(side.parts)]
@@ -241,7 +242,7 @@ def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
             number += 1
 
 
-def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
     """The others in the box of a line, but for words that must not meet it, which is told as such."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
@@ -252,14 +253,14 @@ def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Place, 
     ]
 
 
-def _may_meet(one: Part, other: Part, known: Mapping[Place, Element]) -> bool:
+def _may_meet(one: Part, other: Part, known: Mapping[Location, Element]) -> bool:
     if one is other:
         return False
     both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
     return not both or is_deliberate(one.place, other.place, known)
 
 
-def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
     """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
     if not faint:
         return []

@@ -138,7 +138,13 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
         return None
     matrix = texts[0].matrix
     marks = [
-        Mark(letter_box(each), each, (_letter_text(each),)) for run in runs for each in find_letters(run)
+        Mark(
+            letter_box(each),
+            each,
+            (Text((Run(each.character, each.face, each.size, each.x, each.y),), BLACK),),
+        )
+        for run in runs
+        for each in find_letters(run)
     ]
     marks += [_icon_mark(icon, matrix) for icon in icons]
     clashes = _find_clashes(marks)
@@ -168,10 +174,6 @@ def _run_overlap(run: Run) -> float:
     return math.fsum(
         each.area for each in _find_clashes([Mark(letter_box(each), each, ()) for each in find_letters(run)])
     )
-
-
-def _letter_text(letter: Letter) -> Text:
-    return Text((Run(letter.character, letter.face, letter.size, letter.x, letter.y),), BLACK)
 
 
 def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
