@@ -50,37 +50,26 @@ def check(
     if codes:
         print(make_printable(_codes_json(words) if json else _codes_table(words)))
         return
-    if watch:
-        refuse_ignored(context, {"strict": with_option("--watch")})
-        _watch(files, words, language, asked, json)
-        return
-    found = pnp.check(*files or (), language=language, or_english=not asked)
-    _tell(found, words, json, bool(files))
-    raise typer.Exit(_exit_code(found, strict))
 
-
-def _watch(files: list[str] | None, words: Words, language: str, asked: bool, json: bool) -> None:
-    from pnp.cli.watching import watch, watch_phrases
-
-    def work() -> None:
+    def find_and_tell() -> Sequence[Checked]:
         found = pnp.check(*files or (), language=language, or_english=not asked)
-        _tell(found, words, json, bool(files))
+        if json:
+            print(*(format_findings_json(each, words, is_ascii_only()) for each in found), sep="\n")
+        else:
+            print(make_printable(list_findings(found, words, figures=bool(files))))
+        return found
 
-    # JSON has its lines to itself.
-    watch([work], watch_phrases(language), sys.stderr if json else sys.stdout)
+    if watch:
+        from pnp.cli.watching import watch as watch_files
+        from pnp.cli.watching import watch_phrases
 
-
-def _tell(found: Sequence[Checked], words: Words, json: bool, figures: bool) -> None:
-    if json:
-        print(*(format_findings_json(each, words, is_ascii_only()) for each in found), sep="\n")
-    else:
-        print(make_printable(list_findings(found, words, figures=figures)))
-
-
-def _exit_code(found: Sequence[Checked], strict: bool) -> int:
-    if count_findings(found, "error"):
-        return FAILED
-    return WARNED if strict and count_findings(found, "warning") else CLEAN
+        refuse_ignored(context, {"strict": with_option("--watch")})
+        # JSON has its lines to itself.
+        watch_files([find_and_tell], watch_phrases(language), sys.stderr if json else sys.stdout)
+        return
+    found = find_and_tell()
+    warned = strict and count_findings(found, "warning")
+    raise typer.Exit(FAILED if count_findings(found, "error") else WARNED if warned else CLEAN)
 
 
 def _codes_json(words: Words) -> str:

@@ -13,13 +13,13 @@ import typer
 from pnp.build.kept_games import (
     bgstats_links,
     bgstats_plays,
-    edit_kept_game,
     find_game,
     format_list,
     game_title,
     games_file,
     games_json,
-    remove_kept_game,
+    keep_table,
+    make_stamp,
     score_again,
 )
 from pnp.build.scoring import Scored, score_file
@@ -31,7 +31,7 @@ from pnp.cli.options import find_language, given_options
 from pnp.cli.show import TOPIC, draw_positions
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.files import write_file
-from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game, write_csv
+from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game, remove_game, write_csv
 from pnp.models.game import COLUMNS
 from pnp.report import Phrases, format_table
 from pnp.report.columns import wrap_text
@@ -138,7 +138,7 @@ def edit(
     prints the sheet as it was kept.
     """
     words = log_phrases(*find_language(lang))
-    noted = edit_kept_game(number, score_file(sheet), games_file(file), now())
+    noted = keep_table(score_file(sheet), games_file(file), now(), number)
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(word_lines(words, done, number=number, version=noted.version))
 
@@ -150,7 +150,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
     """
     words = log_phrases(*find_language(lang))
-    noted = remove_kept_game(number, games_file(file), now())
+    noted = remove_game(games_file(file), number, make_stamp(now()))
     if not noted.is_new:
         print(word_lines(words, "log-removed-already", number=number))
         return

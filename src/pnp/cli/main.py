@@ -30,8 +30,9 @@ def run() -> int:
     accept_every_character()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = guarded(sys.argv[1:])
-    unread = flush_outputs()
-    return code or unread
+    # Here a reader that went away can still be met quietly.
+    unread = [flush_output(stream) for stream in (sys.stdout, sys.stderr)]
+    return code or max(unread)
 
 
 def open_every_output() -> None:
@@ -104,7 +105,10 @@ def print_error(message: str, code: int) -> int:
 
 def make_printable(message: str) -> str:
     """Files are quoted in messages: no character of theirs may steer the terminal."""
-    return "".join(map(make_harmless, message))
+    return "".join(
+        each if each.isprintable() or each == "\n" else each.encode("unicode_escape").decode()
+        for each in message
+    )
 
 
 def print_whole(text: str) -> None:
@@ -114,11 +118,6 @@ def print_whole(text: str) -> None:
         print(make_printable(text.replace("\r\n", "\n")), end="")
     else:
         sys.stdout.buffer.write(text.encode())
-
-
-def make_harmless(character: str) -> str:
-    shown = character.isprintable() or character == "\n"
-    return character if shown else character.encode("unicode_escape").decode()
 
 
 def is_ascii_only() -> bool:
@@ -150,11 +149,6 @@ def explain_own_mistake(error: Exception) -> str:
         f"Error: a mistake in pnp itself ({type(error).__name__}: {error}); "
         "please report it with what PNP_TRACEBACK=1 prints"
     )
-
-
-def flush_outputs() -> int:
-    """Flush what was printed here, where a reader that went away can still be met quietly."""
-    return max(flush_output(stream) for stream in (sys.stdout, sys.stderr))
 
 
 def flush_output(stream: TextIO) -> int:

@@ -107,18 +107,14 @@ def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
     """What the order has that need not be said, by the options that say it."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
+    turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
     found = {
         "paper": f"paper {order.sheet.paper.name}" if on_sheets else "",
-        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and is_turned(files) else "",
+        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and turned else "",
         "lang": f"language {order.language}",
         "printer": f"printer {profile.name}" if profile else "",
     }
     return {option: words for option, words in found.items() if words}
-
-
-def is_turned(files: list[dict[str, Any]]) -> bool:
-    """Whether backs lie where a turned sheet wants them."""
-    return any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
 
 
 def is_back(file: dict[str, Any]) -> bool:

@@ -87,7 +87,9 @@ def calibrate(
     from pnp.files import write_file
 
     page = calibration_pdf(chosen, choose_language(lang, settings))
-    file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
+    # What a file's name cannot hold everywhere is left out.
+    word = re.sub(r"[^\w-]+", "-", chosen.name).strip("-") or "printer"
+    file = out or Path("output") / f"calibration-{word}.pdf"
     write_file(file, page, "choose-another-file-with-out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
     print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
@@ -107,8 +109,3 @@ def cells(noted: Printer, usual: bool) -> tuple[str, ...]:
 def margin_text(margins: Margins) -> str:
     sides = (margins.top, margins.right, margins.bottom, margins.left)
     return f"{sides[0]:g}" if len(set(sides)) == 1 else "/".join(f"{side:g}" for side in sides)
-
-
-def file_word(name: str) -> str:
-    """The name with what a file's name cannot hold everywhere left out."""
-    return re.sub(r"[^\w-]+", "-", name).strip("-") or "printer"

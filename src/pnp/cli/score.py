@@ -15,6 +15,8 @@ from pnp.cli.options import (
     absolute_name,
     find_language,
     given_options,
+    read_day,
+    read_names,
     refuse_ignored_log,
     say_meaningless,
     with_option,
@@ -83,11 +85,14 @@ def score(
     told = {"players": players, "names": names, "played": played, **brought, "out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:
-        from pnp.cli.entering import forget_draft, read_evening
+        from pnp.cli.entering import Evening, forget_draft
+        from pnp.entry import Files
         from pnp.entry.drafts import Options
 
         options = Options(keep, absolute_name(log), explain or None, strict or None, absolute_name(out))
-        evening = read_evening(sheets, resume, players, names, played, lang, cards, layout, options)
+        files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
+        only, who = sheets[0] if sheets else None, (players, read_names(names))
+        evening = Evening(only, resume, *who, read_day(played), lang, files, options)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -200,13 +205,9 @@ def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json
     return make_printable(format_table(scored.result, heading(scored, words), words, explain))
 
 
-def heading(scored: Scored, words: Phrases) -> str:
-    """The game, and what the table is called."""
+def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
+    """The game, and what the table is called; `of_state`, as well if the game is not finished."""
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
-    return " · ".join(filter(None, (translate(words, "game-name"), *called)))
-
-
-def heading_of_state(scored: Scored, words: Phrases) -> str:
-    """The heading, which says as well if the game is not finished."""
-    state = [translate(words, "score-not-finished")] if scored.result.state == "unfinished" else []
-    return " · ".join((heading(scored, words), *state))
+    unfinished = of_state and scored.result.state == "unfinished"
+    state = translate(words, "score-not-finished") if unfinished else ""
+    return " · ".join(filter(None, (translate(words, "game-name"), *called, state)))

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-import pnp
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.main import FAILED, make_printable, print_error, word_error
 from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
-from pnp.cli.score import heading_of_state
+from pnp.cli.score import heading
 from pnp.errors import Location, PnpError, UsageError, phrase, plural
 from pnp.models.game import COLUMNS, Sketch
 from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
@@ -65,17 +64,13 @@ def show(
         drawn = partial(draw_text, language=language, asked=asked, explain=explain)
         raise typer.Exit(_print_each(sheets, language, drawn, parted=True))
 
+    from pnp.build.showing import View
+    from pnp.build.showing import show as draw_pictures
+
+    view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
+
     def draw(sheet: str) -> str:
-        made = pnp.show(
-            sheet,
-            out,
-            language=language,
-            or_english=not asked,
-            ink=ink,
-            formats=forms,
-            dpi=150.0 if dpi is None else dpi,
-            explain=explain,
-        )
+        made = draw_pictures(sheet, view)
         return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"
 
     refuse_same_folders(sheets, out)
@@ -134,7 +129,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
     words = phrases(scored.game, language, asked, TOPIC)
-    head = [*map(make_printable, break_name(heading_of_state(scored, words), COLUMNS))]
+    head = [*map(make_printable, break_name(heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 
 
