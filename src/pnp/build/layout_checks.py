@@ -33,7 +33,7 @@ from pnp.data.validation import validate
 from pnp.errors import InputError, Problem
 from pnp.loading import LoadedLayout, load_layout, request_layout
 from pnp.models.cards import CardSet
-from pnp.models.layout import FieldKind, FieldRule, Layout, find_field_kind, make_set_type
+from pnp.models.layout import FieldRule, Layout, find_field_kind, make_set_type
 
 if TYPE_CHECKING:
     from pnp.draw import Fault
@@ -71,13 +71,10 @@ VALUES_OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
 
 def make_guessable(layout: Layout) -> Layout:
     """The layout for cards without what nobody can guess: a picture."""
-    fields = {name: _guessable_rule(rule) for name, rule in layout.fields.items()}
-    return replace(layout, fields=fields)
-
-
-def _guessable_rule(rule: FieldRule | FieldKind) -> FieldRule | FieldKind:
-    asks = isinstance(rule, FieldRule) and rule.required and find_field_kind(rule) not in VALUES_OF_KIND
-    return replace(rule, required=False) if isinstance(rule, FieldRule) and asks else rule
+    rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
+    asked = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
+    freed = {name: replace(rule, required=False) for name, rule in asked.items()}
+    return replace(layout, fields={**layout.fields, **freed})
 
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:

@@ -48,7 +48,7 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-from pnp.report import Phrases, phrase_reason
+from pnp.report import phrase_reason
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -225,7 +225,10 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     for one in deck.cards:
         told = stand_in if one.number in resolved.unfit else resolved.told[one.number]
         try:
-            values[one.id] = _word_values(told, words)
+            values[one.id] = {
+                name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
+                for name, value in told.items()
+            }
         except UnplacedError as error:
             notes.append(make_mistake(id_entry(one), coded("form-words", error.wrong), error.right))
     if notes:
@@ -242,13 +245,6 @@ def _stand_in(deck: GameSet) -> Mapping[str, Any]:
     first = next((card for card in ships if card is not None), None)
     found: Mapping[str, Any] = {} if first is None else form.shown(first, shipped_board(deck.game))
     return found
-
-
-def _word_values(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
-    return {
-        name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
-        for name, value in values.items()
-    }
 
 
 def make_sentence(words: str) -> str:

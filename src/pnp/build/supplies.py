@@ -162,21 +162,6 @@ def advise_key(key: str, values: Sequence[str]) -> str:
     return phrase("right-one-of-known", right=right, known=", ".join(values))
 
 
-def wrong_deck_error(game: str, names: tuple[str, ...], because: str, source: Source) -> InputError:
-    """The refusal of a set of another game, or of a deck that the game does not have."""
-    tree = Entry(source.tree)
-    known = (
-        phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        if len(names) > 1
-        else phrase("write-wanted", wanted=names[0])
-    )
-    notes = [
-        *_wrong_names(tree, "game", (game,), because),
-        *_wrong_names(tree, "deck", names, known),
-    ]
-    return make_mistakes_refusal(source, notes)
-
-
 def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
     found = within(tree, key)
     written = get_text(found)
@@ -254,11 +239,14 @@ def read_game_set(game: Game, source: Source) -> GameSet:
 
 
 def _read_game_set(decks: Decks, source: Source) -> GameSet:
-    tree = Entry(source.tree)
+    tree, game, names = Entry(source.tree), decks.game.id, decks.names
     deck = get_text(within(tree, "deck")) or ""
-    if get_text(within(tree, "game")) != decks.game.id or deck not in decks.names:
-        because = phrase(decks.because, game=decks.game.id)
-        raise wrong_deck_error(decks.game.id, decks.names, because, source)
+    if get_text(within(tree, "game")) != game or deck not in names:
+        known = phrase("write-wanted", wanted=names[0])
+        if len(names) > 1:
+            known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
+        notes = [*_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
+        raise make_mistakes_refusal(source, [*notes, *_wrong_names(tree, "deck", names, known)])
     return make_game_set(source, decks.game, deck, [*_strange_in_set(source, decks.game.decks[deck])])
 
 
@@ -273,7 +261,10 @@ def shipped_supplies(game: Game) -> Supplies:
     brings is checked as a user's own files are."""
     if game.root is not None:
         return _brought_supplies(game)
-    return Supplies(shipped_board(game), {name: _read_deck(game, form) for name, form in game.decks.items()})
+    decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
+    return Supplies(
+        shipped_board(game), {name: {one.id: one.card for one in deck} for name, deck in decks.items()}
+    )
 
 
 @held
@@ -307,10 +298,6 @@ def shipped_tree(game: Game, form: Form) -> Entry:
 def _read_shipped(game: Game, kind: str, file: str) -> Entry:
     path = files_of(game, kind) / file
     return Entry(read_yaml(path, path.name).tree)
-
-
-def _read_deck(game: Game, form: Form) -> Mapping[str, Any]:
-    return {each.id: each.card for each in make_cards(shipped_tree(game, form), form, [])}
 
 
 def files_of(game: Game, kind: str) -> Path:

@@ -16,7 +16,6 @@ from msgspec import Struct
 from pnp.build.entering import (
     FoundDraft,
     command_for,
-    draft_table,
     find_draft,
     keep_draft,
     lay_table,
@@ -222,12 +221,6 @@ class EntryDesk(Struct):
     unkept: bool = False  # nothing can be kept, which was said
 
 
-def begin_session(desk: EntryDesk, evening: Evening, game: Game, found: FoundDraft | None) -> Session:
-    """A session at its start, or where a draft has left it."""
-    say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
-    return _begin_new(desk, evening, game) if found is None else _resume_draft(desk, game, found)
-
-
 def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
@@ -246,7 +239,8 @@ def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
 def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
     """The table of a draft, which may be of cards or a board that are gone, or not fit its game."""
     try:
-        left_off = draft_table(game, desk.words, found.draft, output_folder(desk.options))
+        draft, folder = found.draft, output_folder(desk.options)
+        left_off = lay_table(game, desk.words, draft.played, draft.players, draft.names, draft.files, folder)
     except UsageError as error:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
     session = resume_session(left_off, make_answers(found.draft))
@@ -290,7 +284,9 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     game = _find_game(found.draft.game if found else evening.game or "")
     desk = _make_desk(command, game, evening, found)
     try:
-        session = _ask_all(desk, begin_session(desk, evening, game, found))
+        say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
+        begun = _resume_draft(desk, game, found) if found else _begin_new(desk, evening, game)
+        session = _ask_all(desk, begun)
     except (KeyboardInterrupt, EOFError):
         say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None

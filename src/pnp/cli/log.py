@@ -119,8 +119,9 @@ def show(
 
     The result, what lay before each player, and when each version was kept.
     """
-    if sheet:
-        print_sheet(number, version, file)
+    if sheet:  # to the letter, so that it can be mended and put back
+        (papers,) = find_papers(games_file(file), [game_of_number(number, version, games_file(file))])
+        print_whole(papers.sheet)
     else:
         raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
 
@@ -238,13 +239,6 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
         wrong = phrase("game-number-has-no-version-version", number=versions[0].number, version=version)
         raise UsageError(wrong, phrase("its-latest-is-last", last=len(versions)))
     return versions[(version or len(versions)) - 1]
-
-
-def print_sheet(number: int, version: int | None, log: Path | None) -> None:
-    """The sheet to the letter, so that it can be mended and put back."""
-    file = games_file(log)
-    (papers,) = find_papers(file, [game_of_number(number, version, file)])
-    print_whole(papers.sheet)
 
 
 def print_game(

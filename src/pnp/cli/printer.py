@@ -12,7 +12,7 @@ import typer
 from pnp.cli.commands import plain_app
 from pnp.models.printing import Flip, Printer
 from pnp.report.columns import format_columns
-from pnp.settings import Settings, config_file, load_settings, named_printer, write_printer
+from pnp.settings import config_file, load_settings, named_printer, write_printer
 
 if TYPE_CHECKING:
     from pnp.geometry import Margins
@@ -81,7 +81,10 @@ def calibrate(
 ) -> None:
     """Write a page that shows how a printer shifts and turns backs."""
     settings = load_settings()
-    chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
+    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
+
+    plain = Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
+    chosen = named_printer(settings, name) if name else settings.printer or plain
     from pnp.build.making import calibration_pdf
     from pnp.cli.options import choose_language
     from pnp.files import write_file
@@ -93,12 +96,6 @@ def calibrate(
     write_file(file, page, "choose-another-file-with-out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
     print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
-
-
-def plain_printer(settings: Settings) -> Printer:
-    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
-
-    return Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
 
 
 def cells(noted: Printer, usual: bool) -> tuple[str, ...]:

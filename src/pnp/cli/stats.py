@@ -96,8 +96,9 @@ FIRST_RATING = (25.0, 25 / 3)  # what everybody is rated before the first table
 
 def format_stats(found: Stats, names: Names) -> str:
     words = names.words
+    unfinished = translate(words, "stats-unfinished", n=found.unfinished)
     parts = [
-        [stats_heading(found, words), *_tell_left_out(found, words)],
+        [stats_heading(found, words), *(wrap_text("", unfinished, COLUMNS) if found.unfinished else [])],
         [*_wins_table(found.wins, words)] if len(found.tallies) > 1 else [],
         *([*_tally_table(tally, found, names)] for tally in found.tallies),
         [*_ratings_table(found, words)],
@@ -109,14 +110,6 @@ def stats_heading(found: Stats, words: Phrases) -> str:
     days = [each.play.played for each in found.games]
     message = "stats-day" if min(days) == max(days) else "stats-days"
     return translate(words, message, n=len(days), first=min(days), last=max(days))
-
-
-def _tell_left_out(found: Stats, words: Phrases) -> list[str]:
-    return (
-        wrap_text("", translate(words, "stats-unfinished", n=found.unfinished), COLUMNS)
-        if found.unfinished
-        else []
-    )
 
 
 def _wins_table(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:

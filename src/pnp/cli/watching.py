@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
@@ -157,8 +158,8 @@ def watch_kits(orders: Sequence[Order], given: GivenOptions, port: int | None, o
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
         works = [_WatchedKit(order, given, words, page) for order in orders]
-        if opening:
-            _open_browser(server.address)
+        if opening:  # some browsers hold whoever opens
+            Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         watch(works, words, sys.stdout)
 
 
@@ -168,12 +169,6 @@ def _start_server(words: Phrases, port: int | None) -> Server:
     except PortError as error:
         wrong = phrase("the-port-port-cannot-be-had-why", port=str(port), why=str(error))
         raise UsageError(wrong, phrase("choose-another-or-leave-port-out")) from error
-
-
-def _open_browser(address: str) -> None:
-    import webbrowser
-
-    Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers hold whoever opens
 
 
 class _Page:

@@ -28,9 +28,8 @@ from pnp.checks.printing.parts import (
     Leaf,
     Part,
     compose_shapes,
+    keep_within,
     own_opacity,
-    painted_within,
-    shape_within,
     subpaths_within,
     wrap_shape,
 )
@@ -323,11 +322,6 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
             yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
 
 
-def is_level(line: TextLine) -> bool:
-    matrix = line.leaf.matrix
-    return matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d
-
-
 def single_colour(line: TextLine) -> Colour | None:
     """The colour behind a line where it is but one."""
     if line.above:
@@ -346,9 +340,10 @@ def find_behind(line: TextLine) -> Behind:
     assert ink is not None
     shapes, faint = _seen_shapes(line), line.above or line.leaf.opacity < 1
     inked = _seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
-    if is_level(line):
+    matrix = line.leaf.matrix
+    if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
-    turned = inverse(line.leaf.matrix)
+    turned = inverse(matrix)
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
@@ -365,6 +360,6 @@ def _seen_shapes(line: TextLine, ink: Shape | None = None) -> tuple[Shape, ...]:
 def _shapes_of_layers(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
-        shape = shape_within(leaf, box) if faint else painted_within(leaf, box)
+        shape = keep_within(leaf, leaf.shape if faint else leaf.painted, box)
         if shape is not None:
             yield leaf.around if faint else (), shape

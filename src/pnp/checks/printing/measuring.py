@@ -211,28 +211,15 @@ def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
 
 def measure_sides(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
-    found = zip(
-        _measure_elements(sides, known),
-        _measure_contrast(sides, known),
-        _measure_shared_ink(sides, known),
-        strict=True,
-    )
-    every = [_tell_once(flaws) for flaws in found]
-    for at in range(3):
-        for flaws in every:
-            yield from flaws[at]
-
-
-def _tell_once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
-    """Words that something hides are not told as pale too: what they should lie on is drawn too late."""
-    on_elements, behind_words, of_shared_ink = flaws
-    hidden = {flaw.beside for flaw in of_shared_ink if flaw.code == HIDDEN}
-    return on_elements, tuple(flaw for flaw in behind_words if flaw.place not in hidden), of_shared_ink
-
-
-def _measure_elements(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[tuple[Flaw, ...]]:
     for side in sides:
-        yield (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
+        yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
+    shared = [*_measure_shared_ink(sides, known)]
+    for flaws, own in zip(_measure_contrast(sides, known), shared, strict=True):
+        # Words that something hides are not told as pale too: what they should lie on is drawn too late.
+        hidden = {flaw.beside for flaw in own if flaw.code == HIDDEN}
+        yield from (flaw for flaw in flaws if flaw.place not in hidden)
+    for own in shared:
+        yield from own
 
 
 def _measure_contrast(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[tuple[Flaw, ...]]:

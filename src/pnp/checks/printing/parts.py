@@ -162,17 +162,9 @@ class Leaf(Struct, frozen=True):
     around: tuple[Around, ...] = ()
 
 
-def painted_within(leaf: Leaf, box: Box) -> Shape | None:
-    """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
-    return _keep_within(leaf, leaf.painted, box)
-
-
-def shape_within(leaf: Leaf, box: Box) -> Shape | None:
-    """The same without all that is around it."""
-    return _keep_within(leaf, leaf.shape, box)
-
-
-def _keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+    """What a leaf paints within a box, with what is around it or without, as far as that is seen from the
+    boxes of its subpaths."""
     if meeting(leaf.box, box) is None:
         return None
     if not leaf.pieces:
