@@ -9,16 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import pnp
-from pnp.build.checking import codes_data, list_codes
-from pnp.build.wording import find_check_words
 from pnp.cli.main import FAILED, is_ascii_only, make_printable
 from pnp.cli.options import find_language, refuse_ignored, with_option
-from pnp.report.columns import format_columns
-from pnp.report.findings import count_findings, format_findings_json, list_findings
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checked
-    from pnp.report.findings import Words
 
 
 CLEAN, WARNED = 0, 1  # exit codes
@@ -45,10 +40,19 @@ def check(
     What a file is, is found from what it says. Card sets of one game that are named together are checked
     together, with the decks that ship. Without a file all that ships is checked.
     """
+    from json import dumps
+
+    from pnp.build.checking import codes_data, list_codes
+    from pnp.build.wording import find_check_words
+    from pnp.report.columns import format_columns
+    from pnp.report.findings import count_findings, format_findings_json, list_findings
+
     language, asked = find_language(lang, for_programs=json)
     words = find_check_words(language, asked)
     if codes:
-        print(make_printable(_codes_json(words) if json else _codes_table(words)))
+        objects = (dumps(each, ensure_ascii=is_ascii_only()) for each in codes_data(words))
+        rows = objects if json else format_columns([*list_codes(words)], range(3))
+        print(make_printable("\n".join(rows)))
         return
 
     def find_and_tell() -> Sequence[Checked]:
@@ -70,15 +74,3 @@ def check(
     found = find_and_tell()
     warned = strict and count_findings(found, "warning")
     raise typer.Exit(FAILED if count_findings(found, "error") else WARNED if warned else CLEAN)
-
-
-def _codes_json(words: Words) -> str:
-    """All that can be found, one JSON object a code."""
-    from json import dumps
-
-    return "\n".join(dumps(each, ensure_ascii=is_ascii_only()) for each in codes_data(words))
-
-
-def _codes_table(words: Words) -> str:
-    """All that can be found: code, kind and example, each in its column."""
-    return "\n".join(format_columns([*list_codes(words)], range(3)))

@@ -10,16 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import to_builtins
 
-from pnp.build.explaining import Explanation, explain_id
-from pnp.build.wording import house_phrases
 from pnp.cli.games import check_games, find_meant_game
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import find_language
-from pnp.models.game import COLUMNS
-from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
 
 if TYPE_CHECKING:
+    from pnp.build.explaining import Explanation
     from pnp.report import Phrases
 
 
@@ -40,6 +36,9 @@ def explain(
 
     The card is one of any game, or of a set of your own. Its id stands on it.
     """
+    from pnp.build.explaining import explain_id
+    from pnp.build.wording import house_phrases
+
     (meant,) = check_games([find_meant_game(game)]) if game else (None,)
     language, asked = find_language(lang)
     explanation = explain_id(card, meant, cards or [], language, asked)
@@ -52,6 +51,10 @@ def explain(
 
 def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
     """A heading, what the card does, its values, and what is ruled on it."""
+    from pnp.models.game import COLUMNS
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+
     title = " ".join(filter(None, (explanation.id, explanation.name)))
     yield from wrap_text("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)
     yield "─" * COLUMNS

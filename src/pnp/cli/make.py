@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
-from pnp.build.making import make as make_kit
-from pnp.build.order import known_formats, plan_order
 from pnp.cli.main import FAILED, make_printable, print_error, word_error
 from pnp.cli.options import choose_language, given_options, refuse_ignored, with_option, without_option
 from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
@@ -206,6 +204,8 @@ def make(
 
     Card sets of one call make one kit; each game has its own, in a folder of its name.
     """
+    from pnp.build.order import plan_order
+
     forms, kits = read_formats(format_), choose_kits(sets)
     idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
     if kits:
@@ -247,6 +247,8 @@ def make(
 
 def _make_one(order: Order, asked: GivenOptions) -> int:
     """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
+    from pnp.build.making import make as make_kit
+
     try:
         with progress_bar() as bar:
             kit = make_kit(order, bar)
@@ -294,6 +296,7 @@ def _plan_kits(
     """An order for each kit; nothing is made where any is not as it is asked for. Parts that only some of the
     kits have are left out of the others, which is told."""
     from pnp.build.kits import read_kit, read_parts
+    from pnp.build.order import plan_order
     from pnp.words.complaints import translate
 
     wanted, known = read_parts(parts), {name: {*read_kit(name).parts} for name in kits}
@@ -383,4 +386,6 @@ def choose_cards(written: list[str] | None) -> tuple[str, ...]:
 
 def read_formats(text: str) -> tuple[Format, ...]:
     """The formats in a list such as `pdf,png`."""
+    from pnp.build.order import known_formats
+
     return known_formats([name.strip().lower() for name in text.split(",")])

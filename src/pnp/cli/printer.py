@@ -11,7 +11,6 @@ import typer
 
 from pnp.cli.commands import plain_app
 from pnp.models.printing import Flip, Printer
-from pnp.report.columns import format_columns
 from pnp.settings import config_file, load_settings, named_printer, write_printer
 
 if TYPE_CHECKING:
@@ -35,6 +34,8 @@ def group() -> None:
 @printer.command("list")
 def list_printers() -> None:
     """Show the printers that you have set."""
+    from pnp.report.columns import format_columns
+
     settings = load_settings()
     if settings.printers:
         rows = [HEAD, *(cells(noted, noted == settings.printer) for noted in settings.printers)]

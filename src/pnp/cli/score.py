@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.build.wording import phrases
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_error, word_error
 from pnp.cli.options import (
     absolute_name,
@@ -22,8 +21,6 @@ from pnp.cli.options import (
     with_option,
 )
 from pnp.errors import PnpError, UsageError, joined, near, phrase
-from pnp.report import format_json, format_table
-from pnp.report.phrasing import translate
 
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
@@ -199,6 +196,9 @@ def _print_sheet(
 
 
 def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
+    from pnp.build.wording import phrases
+    from pnp.report import format_json, format_table
+
     words = phrases(scored.game, *language)
     if json:
         return format_json(scored.result, scored.sheet, words, is_ascii_only())
@@ -207,6 +207,8 @@ def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json
 
 def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
     """The game, and what the table is called; `of_state`, as well if the game is not finished."""
+    from pnp.report.phrasing import translate
+
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
     unfinished = of_state and scored.result.state == "unfinished"
     state = translate(words, "score-not-finished") if unfinished else ""

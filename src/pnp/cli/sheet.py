@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
-from pnp.build.wording import phrases
 from pnp.cli.games import find_game
 from pnp.cli.main import print_whole
 from pnp.cli.options import find_language, read_day, read_names, writable_name
@@ -44,6 +42,9 @@ def sheet(
 
     Each key has its place, and a remark in your language that says what belongs there.
     """
+    from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
+    from pnp.build.wording import phrases
+
     found = find_game(game)
     language, asked = find_language(lang)
     seated = read_names(names)

@@ -187,16 +187,20 @@ INFO = Info("", "", "", "en")
 
 def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
     """The pixels of each look, counted by their colours."""
+    if not looks:
+        return []
     from pnp.backends.png import pages_colours
 
-    return [*pages_colours(*_draw_looks(looks), dpi)] if looks else []
+    return [*pages_colours(*_draw_looks(looks), dpi)]
 
 
 def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
     """The pixels of each two looks through one box, counted by the two colours that each has."""
+    if not looks:
+        return []
     from pnp.backends.png import pages_pairs
 
-    return [*pages_pairs(*_draw_looks(looks), dpi)] if looks else []
+    return [*pages_pairs(*_draw_looks(looks), dpi)]
 
 
 def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
