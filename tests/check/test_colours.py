@@ -10,12 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import check_files
-from pnp.build.print_checks import count_colour_pairs, count_colours
 from pnp.checks.printing.colour_vision import VISIONS, colour_distance
 from pnp.checks.printing.elements import Element
-from pnp.checks.printing.flaws import Side
+from pnp.checks.printing.flaws import Side, Variant
 from pnp.checks.printing.ink_masks import Pile, lay_masks, measure_shared_ink
-from pnp.checks.printing.measuring import FINE, Eyes, Look, measure_sides
+from pnp.checks.printing.measuring import FINE, Look, count_colours, measure_sides
 from pnp.checks.printing.parts import KnownParts, find_parts
 from pnp.geometry import Box, Matrix, Point, Size
 from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from coloraide import Color as Measured
 
-    from pnp.checks.printing.elements import Place
+    from pnp.errors import Location
 
 parts = st.integers(0, 255)
 colours = st.builds(Colour, parts, parts, parts)
@@ -272,20 +271,23 @@ def test_what_cards_have_in_common_is_told_once_and_names_a_card_that_is_alone_i
     assert told == found
 
 
-def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once() -> None:
+def test_icons_in_a_row_that_lie_alike_to_each_other_are_looked_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     star = Scene(Box(-1.0, -1.0, 2.0, 2.0), (Circle(Point(0.0, 0.0), 1.0, BLACK),))
     places = [Matrix(1.5, 0.0, 0.0, 1.5, 4.0 + 1.2 * at, 10.0) for at in range(40)]
     drawn = tuple(Traced((Placed(star, each),), place=("stars",)) for each in places)
     scene = Scene(Box(0.0, 0.0, 63.0, 40.0), drawn)
     face = Face("A", Size(63.0, 40.0), 0.0, scene)
-    side = Side((0,), "front", face, find_parts(scene, KnownParts()), "en", "night")
+    side = Side((0,), "front", face, find_parts(scene, KnownParts()), Variant("en", "night"))
     looks: list[Look] = []
 
     def counting(found: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
         looks.extend(found)
         return count_colours(found, dpi)
 
-    known: dict[Place, Element] = {("stars",): Element("icon", "star", True)}
-    clashes = [flaw.code.id for flaw in measure_sides([side], known, Eyes(counting, count_colour_pairs))]
+    monkeypatch.setattr("pnp.checks.printing.measuring.count_colours", counting)
+    known: dict[Location, Element] = {("stars",): Element("icon", "star", True)}
+    clashes = [flaw.code.id for flaw in measure_sides([side], known)]
     assert clashes == ["print-overlap"] * len(looks)
     assert len(looks) == 2  # with the next, and with the one behind that

@@ -12,11 +12,10 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.build.print_checks import EYES, INFO
 from pnp.checks.printing.elements import Element
 from pnp.checks.printing.extents import ink_box
-from pnp.checks.printing.flaws import Side
-from pnp.checks.printing.measuring import measure_sides
+from pnp.checks.printing.flaws import Side, Variant
+from pnp.checks.printing.measuring import INFO, measure_sides
 from pnp.checks.printing.parts import KnownParts, find_parts
 from pnp.draw import measure_contrast
 from pnp.geometry import Box, Point, Size, grown, moved, rotation
@@ -44,14 +43,14 @@ from pnp.scene import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pnp.checks.printing.elements import Place
+    from pnp.errors import Location
     from pnp.geometry import Matrix
     from pnp.scene import Shape
 
 WIDTH, HEIGHT, DPI = 60.0, 40.0, 600
 BOX = Box(0.0, 0.0, WIDTH, HEIGHT)
 WORDS, GROUND = ("words",), ("ground",)
-KNOWN: dict[Place, Element] = {
+KNOWN: dict[Location, Element] = {
     WORDS: Element("text", "words", True),
     GROUND: Element("shape", "ground", False),
 }
@@ -138,10 +137,8 @@ def ground_alone(behind: tuple[Shape, ...]) -> Callable[[Shape | None], tuple[Sh
 def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
-    side = Side((0,), "front", face, find_parts(face.scene, KnownParts()), "en", "night")
-    found = [
-        dict(flaw.told) for flaw in measure_sides([side], KNOWN, EYES) if flaw.code.id == "print-contrast"
-    ]
+    side = Side((0,), "front", face, find_parts(face.scene, KnownParts()), Variant("en", "night"))
+    found = [dict(flaw.told) for flaw in measure_sides([side], KNOWN) if flaw.code.id == "print-contrast"]
     return float(found[0]["contrast"]) if found else None
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from pnp.backends.pdf import write_pdf
 from pnp.build.kept_games import (
     Names,
     Stats,
@@ -17,9 +16,8 @@ from pnp.build.kept_games import (
     sort_title,
     wins_by_fewest,
 )
-from pnp.geometry import Size
+from pnp.build.making import write_pages
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
-from pnp.plots.plate import PAGE
 from pnp.report.phrasing import translate
 from pnp.scene import Info, Page
 
@@ -50,18 +48,9 @@ def _page_title(found: Stats, names: Names) -> str:
 
 
 def write_page(page: Page, form: str, language: str) -> bytes:
-    info = Info(page.title, "pnp", "stats", language, None)
-    if form == "svg":
-        from pnp.backends.svg import write_svg
-
-        return write_svg(page, info)
-    pdf = write_pdf([page], info)
-    if form == "pdf":
-        return pdf
-    from pnp.backends.png import pages_png
-
-    (png,) = pages_png(pdf, [Size(PAGE.width, PAGE.height)], DPI)
-    return png
+    info = Info(page.title, "pnp", "stats", language)
+    ((_, content, _),) = write_pages([page], info, [form], DPI, [""])
+    return content
 
 
 def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os.path import normpath
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -104,15 +104,17 @@ def open_set(source: Source) -> OpenedSet:
     """A set resolved; what cannot be printed may still be of a game."""
     try:
         resolved = resolve_source(source)
-    except InputError as error:
-        return OpenedSet(source, None, _read_for_game(source), error.problems, error.unsaid)
     except PnpError as error:
-        return OpenedSet(
-            source, None, _read_for_game(source), (Problem(source.path, 1, 1, *words_of(error)),)
-        )
+        refused = _as_refusal(error, source.path)
+        return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.unsaid)
     # A set whose game or deck was only guessed, which is told, lies on no table.
     deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
     return OpenedSet(source, resolved, deck, resolved.problems, resolved.unsaid)
+
+
+def _as_refusal(error: PnpError, file: str) -> InputError:
+    """What knows no place in a file is told at its top."""
+    return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *words_of(error))])
 
 
 def _is_named(deck: GameSet) -> bool:
@@ -149,7 +151,8 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     """What ships of a game, with these of its sets that do not ship."""
     decks = [one.deck for one in given if one.deck]
     found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
-    unprinted = _unprinted_cards(deck.source for deck in decks)
+    # Those of which there are no copies lie on no table.
+    unprinted = _card_ids((deck.source for deck in decks), lambda card: not count_copies(card))
     left = {
         name: {id: card for id, card in deck.items() if id not in unprinted}
         for name, deck in found.supplies.decks.items()
@@ -161,12 +164,6 @@ def _is_shipped_deck(deck: GameSet) -> bool:
     return is_shipped(deck.source, deck.game, deck.deck)
 
 
-def _unprinted_cards(sources: Iterable[Source]) -> frozenset[str]:
-    """The cards of which there are no copies: they lie on no table."""
-    cards = (card for source in sources for card in list_entries(within(Entry(source.tree), "cards")))
-    return frozenset(get_text(within(card, "id")) or "" for card in cards if not count_copies(card))
-
-
 def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     source, resolved, deck = opened.source, opened.resolved, opened.deck
     problems = [*opened.problems]
@@ -176,20 +173,12 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     if resolved:
         known = known_languages(resolved)
         yield from place_findings(source, check_languages(Entry(source.tree), resolved.layout.layout, known))
-        yield from _check_drawing(resolved)
+        try:
+            yield from check_print(resolved)
+        except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
+            yield from place_problems(_as_refusal(error, source.path).problems, source)
     if deck and deck.game.checks and not problems:
         yield from _check_play(deck, opened, table)
-
-
-def _check_drawing(resolved: ResolvedSet) -> Iterator[Finding]:
-    """What is found where it is drawn; what keeps it from that keeps nothing else from being told."""
-    source = resolved.source
-    try:
-        yield from check_print(resolved)
-    except InputError as error:
-        yield from place_problems(error.problems, source)
-    except PnpError as error:
-        yield from place_problems([Problem(source.path, 1, 1, *words_of(error))], source)
 
 
 def _joining_problems(source: Source, found: FoundSupplies, told: Sequence[Problem]) -> list[Problem]:
@@ -229,7 +218,7 @@ def _board_of(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
     if given is None:
         return None
     try:
-        return read_own_board(game, Path(given.path), given.path).board
+        return read_own_board(game, Path(given.path), given.path).value
     except InputError:
         return None
 
@@ -241,9 +230,9 @@ def _board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None
     return real_path(named) if named else None
 
 
-def _card_ids(sets: Iterable[Source]) -> frozenset[str]:
+def _card_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
     cards = (card for given in sets for card in list_entries(within(Entry(given.tree), "cards")))
-    return frozenset(get_text(within(card, "id")) or "" for card in cards)
+    return frozenset(get_text(within(card, "id")) or "" for card in cards if wanted(card))
 
 
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
@@ -254,7 +243,7 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
             phrase("give-a-score-sheet-players-a-card-set-cards"),
         )
         raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
-    board = read_own_board(game, Path(source.path), source.path).board
+    board = read_own_board(game, Path(source.path), source.path).value
     if game.checks:
         ground = real_path(Path(source.path))
         supplies = replace(_supplies_on(ground, game, table), board=board)
@@ -380,11 +369,10 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
             yield from _check_opened_set(opened.card_set, run)
         elif opened.source:
             yield from _check_kind(opened.kind, opened.source, run)
-    except InputError as error:
-        run.unsaid[_full_name(error.problems[-1].file)] += error.unsaid  # those at the end were left out
-        yield from place_problems(error.problems, opened.source)
     except PnpError as error:
-        yield from place_problems([Problem(opened.file, 1, 1, *words_of(error))], opened.source)
+        refused = _as_refusal(error, opened.file)
+        run.unsaid[_full_name(refused.problems[-1].file)] += refused.unsaid  # those at the end were left out
+        yield from place_problems(refused.problems, opened.source)
 
 
 def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
@@ -453,15 +441,12 @@ def find_codes() -> Iterator[tuple[Code, str]]:
 
 def list_codes(words: Words) -> Iterator[tuple[str, str, str]]:
     """Code, kind and example of each, in words."""
-    for code, game in find_codes():
-        yield code.id, translate(words(""), f"check-{code.kind}"), _code_example(code, game, words)
+    for code in codes_data(words):
+        yield code["code"], translate(words(""), f"check-{code['kind']}"), code["example"]
 
 
 def codes_data(words: Words) -> Iterator[dict[str, str]]:
     """The same for programs; the game is empty of what the house itself finds."""
     for code, game in find_codes():
-        yield {"code": code.id, "kind": code.kind, "game": game, "example": _code_example(code, game, words)}
-
-
-def _code_example(code: Code, game: str, words: Words) -> str:
-    return translate(words(game), f"{code.id}-example")
+        example = translate(words(game), f"{code.id}-example")
+        yield {"code": code.id, "kind": code.kind, "game": game, "example": example}

@@ -55,11 +55,6 @@ def lay_table(
     return Table(game, _read_supplies(game, files), head, unnamed, named=bool(names), files=files)
 
 
-def draft_table(game: Game, words: Phrases, draft: Draft, folder: Path) -> Table:
-    """The table that a draft was begun at."""
-    return lay_table(game, words, draft.played, draft.players, draft.names, draft.files, folder)
-
-
 def _read_supplies(game: Game, files: Files) -> Supplies:
     """What ships, and what is in the files; an InputError tells what is wrong with any of these."""
     if files == NO_FILES:
@@ -240,14 +235,10 @@ def _gaps_of_questions(questions: Iterator[Question]) -> Iterator[BlankField]:
         yield BlankField(place=place, words=words, told=first.told, says=says, drawn=drawn)
 
 
-def _is_of_later_player(gap: BlankField) -> bool:
-    """Whether it is of a player who is not the first, to whom nothing is explained."""
-    return gap.place[:1] == (PLAYERS,) and gap.place[1] != 0
-
-
 def _make_remark(gap: BlankField, words: Phrases) -> Remark:
-    explained = bool(gap.words) and not _is_of_later_player(gap)
-    indent = 2 * len(gap.place) - (0 if gap.place[:1] == (PLAYERS,) else 2)
+    of_player = gap.place[:1] == (PLAYERS,)
+    explained = bool(gap.words) and not (of_player and gap.place[1] != 0)  # nothing to further players
+    indent = 2 * len(gap.place) - (0 if of_player else 2)
     lines = _wrap_remark(translate(words, gap.words, **gap.told), indent) if explained else []
     apart = [""] if explained and len(gap.place) == 1 else []
     return Remark((*apart, *lines), idle=gap.idle, drawn=gap.drawn)

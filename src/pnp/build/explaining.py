@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_letters, digits
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,9 +34,6 @@ from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
-
-
-_ADVICE: Final = "write-id-that-stands-on-card-such-as-p07-v17-c601"
 
 
 class Ruling(Struct, frozen=True):
@@ -79,11 +76,9 @@ def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, 
     found = _find_cards(id, own)
     if not found:
         shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
-        found = _find_cards(id, shipped)
         known = [*own, *shipped]
-        found = found or _find_sides(id, known)
-        if not found:
-            return explain_card(_find_numbered(id, known, game), language, asked)
+        sides = (side for card in known for side in _list_sides(card))
+        found = _find_cards(id, shipped) or _find_cards(id, sides) or [_find_numbered(id, known, game)]
     if len(found) > 1:
         named = ", ".join(one.game.id for one in found)
         several = phrase("several-games-have-a-card-id-games", id=found[0].id, games=named)
@@ -120,7 +115,7 @@ def _list_cards(
         yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
 
 
-def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
+def _find_cards(id: str, cards: Iterable[GameCard]) -> list[GameCard]:
     """Of each game the first card of this id."""
     found: dict[str, GameCard] = {}
     for card in cards:
@@ -129,17 +124,11 @@ def _find_cards(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
     return [*found.values()]
 
 
-def _find_sides(id: str, cards: Sequence[GameCard]) -> list[GameCard]:
-    """Of each game the first card of which this is a side."""
-    return _find_cards(
-        id,
-        [
-            replace(card, id=f"{card.id}{letter}", card=side)
-            for card in cards
-            if card.form.sides and card.card is not None
-            for letter, side in card.form.sides(card.card).items()
-        ],
-    )
+def _list_sides(card: GameCard) -> Iterator[GameCard]:
+    """The sides of a card, each as a card of its own."""
+    if card.form.sides and card.card is not None:
+        for letter, side in card.form.sides(card.card).items():
+            yield replace(card, id=f"{card.id}{letter}", card=side)
 
 
 def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> GameCard:
@@ -151,14 +140,14 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
         raise UsageError(wrong, phrase("write-the-whole-id"))
     if meant:
         return next(card for card in cards if card.id == meant[0])
-    wrong = phrase("there-is-no-card-id", id=id[:40])
     letters = id.rstrip(digits).casefold()
     series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
     beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
     guess = "" if beyond else near(id[:40], ids)
     if not guess and (series or game):
         guess = phrase("there-are-cards", cards=name_ranges(series or ids))
-    raise UsageError(wrong, guess or phrase(_ADVICE))
+    wrong = phrase("there-is-no-card-id", id=id[:40])
+    raise UsageError(wrong, guess or phrase("write-id-that-stands-on-card-such-as-p07-v17-c601"))
 
 
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:

@@ -8,17 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnp.checks.findings import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
-from pnp.data import Source, find_positions
+from pnp.data import find_positions
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
 from pnp.draw.themes import find_own_theme_faults
-from pnp.errors import Problem, coded, phrase, said
+from pnp.errors import Location, Problem, coded, phrase, said
 from pnp.library import find_shipped, held
 from pnp.loading import LoadedLayout, trace_origin
 
 if TYPE_CHECKING:
     from pnp.build.resolved import ResolvedSet
-    from pnp.draw.faults import Place
     from pnp.models.findings import Code
 
 
@@ -38,27 +37,27 @@ def find_wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
     return find_own_theme_faults(take_theme(layout.layout), own_places(layout))
 
 
-def own_places(layout: LoadedLayout) -> Callable[[Place], bool]:
+def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:
     """Whether a place of a layout is written in a file that does not ship."""
     files = own_files(layout.files)
     sources = [each for path, each in zip(layout.files, layout.sources, strict=True) if path in files]
 
     @cache
-    def own(place: Place) -> bool:
+    def own(place: Location) -> bool:
         source, _ = trace_origin(layout.merged, layout.sources[-1], place)
         return any(source is each for each in sources)
 
     return own
 
 
-def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Place], str]:
+def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
     """The layout in which a place of that of a set is written, where that ships and the set does not: whoever
     wrote the set cannot mend it."""
     source, layout = resolved.source, resolved.layout
     ours = source.kind == "mapping" or any(each is source for each in layout.sources)
     own = own_places(layout)
 
-    def name(place: Place) -> str:
+    def name(place: Location) -> str:
         return "" if own(place) else trace_origin(layout.merged, layout.sources[-1], place)[0].path
 
     return (lambda _: "") if ours or not own_files([Path(source.path)], "cards") else name
@@ -91,7 +90,9 @@ def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Proble
         own = [at for at, (each, _) in enumerate(written) if each is source]
         places = find_positions(source, [(written[at][1], faults[at].at) for at in own]) if own else []
         for at, (line, column) in zip(own, places, strict=True):
-            right = _advice(faults[at], source) if source is resolved.source else faults[at].right
+            right = faults[at].right
+            if source is resolved.source and source.kind == "csv" and faults[at].loc[0] in ("name", "deck"):
+                right = phrase("rename-the-file")  # a table's name is its file's
             found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
     return [found[at] for at in range(len(faults))]
 
@@ -100,12 +101,6 @@ def sort_for_reading(resolved: ResolvedSet, problems: Sequence[Problem]) -> list
     """The set's own first, then those of its layout's files, from what all extend to what is named."""
     files = [source.path for source in (resolved.source, *resolved.layout.sources)]
     return sorted(problems, key=lambda problem: files.index(problem.file))
-
-
-def _advice(fault: Fault, source: Source) -> str:
-    """A table's name is its file's."""
-    of_the_file = source.kind == "csv" and fault.loc[0] in ("name", "deck")
-    return phrase("rename-the-file") if of_the_file else fault.right
 
 
 # The keys that a fault is looked for in first, and those that it cannot come from.
@@ -117,14 +112,14 @@ HOLDING_KEYS = frozenset(
 )  # keys that change nothing of what an element itself looks like
 
 
-def find_blame(layout: LoadedLayout) -> Callable[[Code, Place, bool], Place | None]:
+def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Location | None]:
     """Where to mend what is wrong with an element: at a key of it that was changed, at itself, at its type
     role, or at what holds it; None where none of these is in a file that does not ship. What is so of an
     element alone, whatever lies about it, is `lone`: how tight its words are set is said by its role."""
     own = own_places(layout)
 
     @cache
-    def find(code: Code, place: Place, lone: bool) -> Place | None:
+    def find(code: Code, place: Location, lone: bool) -> Location | None:
         role = _role_of(layout, place)
         if lone and role and own(role):
             return role
@@ -140,23 +135,25 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Place, bool], Place | No
     return find
 
 
-def find_changed_key(layout: LoadedLayout) -> Callable[[Place], Place | None]:
+def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | None]:
     """The first key that a file which does not ship changes of the element that a place lies in."""
     own = own_places(layout)
 
-    def find(place: Place) -> Place | None:
+    def find(place: Location) -> Location | None:
         every = (at for each in _elements_around(layout, place) for at in _changed_keys(layout, each))
         return next((at for at in every if own(at)), None)
 
     return find
 
 
-def _changed_holder(layout: LoadedLayout, place: Place, own: Callable[[Place], bool]) -> Place | None:
+def _changed_holder(
+    layout: LoadedLayout, place: Location, own: Callable[[Location], bool]
+) -> Location | None:
     above = [*_elements_around(layout, place)][1:]
     return next((at for each in above for at in _changed_keys(layout, each) if own(at)), None)
 
 
-def _changed_keys(layout: LoadedLayout, place: Place) -> Iterator[Place]:
+def _changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The keys of an element that were written elsewhere than the element."""
     source, location = trace_origin(layout.merged, layout.sources[-1], place)
     for key in _value_at(layout, place) or ():
@@ -165,19 +162,19 @@ def _changed_keys(layout: LoadedLayout, place: Place) -> Iterator[Place]:
             yield (*place, key)
 
 
-def _elements_around(layout: LoadedLayout, place: Place) -> Iterator[Place]:
+def _elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The elements that a place lies in, the innermost first."""
     for end in range(len(place), 1, -1):
         if isinstance(place[end - 1], int) and isinstance(_value_at(layout, place[:end]), dict):
             yield place[:end]
 
 
-def _role_of(layout: LoadedLayout, place: Place) -> Place | None:
+def _role_of(layout: LoadedLayout, place: Location) -> Location | None:
     style = (_value_at(layout, place) or {}).get("style")
     return ("texts", style) if isinstance(style, str) else None
 
 
-def _value_at(layout: LoadedLayout, place: Place) -> Any:
+def _value_at(layout: LoadedLayout, place: Location) -> Any:
     held: Any = layout.merged.tree
     try:
         for step in place:

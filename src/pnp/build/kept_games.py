@@ -25,7 +25,6 @@ from pnp.kept import (
     edit_game,
     find_papers,
     keep_game,
-    remove_game,
     write_json,
 )
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
@@ -60,19 +59,11 @@ def games_file(named: Path | None) -> Path:
     return named or data_folder() / GAMES_FILE
 
 
-def keep_table(table: Scored, file: Path, now: datetime) -> Noted:
-    """Keep a table; what is returned is on the disk. `now` is the user's own time, whose day a
-    sheet was played on that names none."""
-    return keep_game(file, *_describe_table(table, now))
-
-
-def edit_kept_game(number: int, table: Scored, file: Path, now: datetime) -> Noted:
-    """Keep a table as the new version of a game."""
-    return edit_game(file, number, *_describe_table(table, now))
-
-
-def remove_kept_game(number: int, file: Path, now: datetime) -> Noted:
-    return remove_game(file, number, make_stamp(now))
+def keep_table(table: Scored, file: Path, now: datetime, number: int | None = None) -> Noted:
+    """Keep a table, as the new version of the game of a number where one is given; what is returned is on the
+    disk. `now` is the user's own time, whose day a sheet was played on that names none."""
+    told = _describe_table(table, now)
+    return keep_game(file, *told) if number is None else edit_game(file, number, *told)
 
 
 def make_stamp(now: datetime) -> Stamp:

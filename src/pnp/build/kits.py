@@ -36,8 +36,6 @@ def kit_names() -> tuple[str, ...]:
 
 def is_kit(name: str) -> bool:
     """Whether this is a game that has a kit; no other game is looked at."""
-    if name not in games.all_names():
-        return False
     try:
         game = games.game(name)
     except UnplacedError:
@@ -71,12 +69,8 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
-        known = joined([str(number) for number in kit.players], "or")
-        raise UsageError(
-            phrase(
-                "name-is-played-by-known-so-there-is-no-kit", name=name, known=known, players=order.players
-            )
-        )
+        told = {"name": name, "known": joined([*map(str, kit.players)], "or"), "players": order.players}
+        raise UsageError(phrase("name-is-played-by-known-so-there-is-no-kit", **told))
     lacking = [
         phrase("the-kit-of-name-has-no-part-part", name=name, part=part)
         for part in wanted
@@ -90,7 +84,9 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
         if part in kit.parts and (not wanted or part in wanted)
     )
     ids = {part: _ids_of_part(part) for part in parts} if order.only else {}
-    only = _meant_ids([id for own in ids.values() for id in own], order.only)
+    known = [id for own in ids.values() for id in own]
+    # Case and zeros do not matter.
+    only = tuple(dict.fromkeys(id if id in known else match_id(id, known) or id for id in order.only))
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
@@ -106,11 +102,6 @@ def _ids_of_part(part: KitPart) -> tuple[str, ...]:
     return tuple(
         get_text(within(card, "id")) or "" for tree in trees for card in list_entries(within(tree, "cards"))
     )
-
-
-def _meant_ids(ids: list[str], only: tuple[str, ...]) -> tuple[str, ...]:
-    """The ids that are asked for, of which case and zeros do not matter."""
-    return tuple(dict.fromkeys(id if id in ids else match_id(id, ids) or id for id in only))
 
 
 def read_parts(written: str | None) -> frozenset[str]:

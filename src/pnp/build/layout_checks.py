@@ -12,7 +12,6 @@ from msgspec.structs import replace as changed
 from pnp import games
 from pnp.build.fault_location import own_files
 from pnp.build.print_checks import (
-    DrawnVariant,
     check_faults,
     check_looks_of_back,
     check_size,
@@ -34,7 +33,7 @@ from pnp.data.validation import validate
 from pnp.errors import InputError, Problem
 from pnp.loading import LoadedLayout, load_layout, request_layout
 from pnp.models.cards import CardSet
-from pnp.models.layout import FieldKind, FieldRule, Layout, find_field_kind, make_set_type
+from pnp.models.layout import FieldRule, Layout, find_field_kind, make_set_type
 
 if TYPE_CHECKING:
     from pnp.draw import Fault
@@ -72,13 +71,10 @@ VALUES_OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
 
 def make_guessable(layout: Layout) -> Layout:
     """The layout for cards without what nobody can guess: a picture."""
-    fields = {name: _guessable_rule(rule) for name, rule in layout.fields.items()}
-    return replace(layout, fields=fields)
-
-
-def _guessable_rule(rule: FieldRule | FieldKind) -> FieldRule | FieldKind:
-    asks = isinstance(rule, FieldRule) and rule.required and find_field_kind(rule) not in VALUES_OF_KIND
-    return replace(rule, required=False) if isinstance(rule, FieldRule) and asks else rule
+    rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
+    asked = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
+    freed = {name: replace(rule, required=False) for name, rule in asked.items()}
+    return replace(layout, fields={**layout.fields, **freed})
 
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
@@ -195,9 +191,8 @@ def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> I
         return
     samples = _sample_set(source, layout, cards, game)
     laid = draw_variants(samples, languages_for_layout(layout, game))
-    yield from check_faults(
-        samples, [DrawnVariant(each.variant, _keep_own_faults(each, samples)) for each in laid.tried]
-    )
+    own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
+    yield from check_faults(samples, own)
     for finding in place_flaws(samples, [each for each in laid.found if each.at]):
         yield changed(finding, card="")  # which nobody has written
     variants = whole_variants(laid)
@@ -217,13 +212,13 @@ def _shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> C
     return make_samples(layout.layout, frozenset(str(key) for key in undrawn))
 
 
-def _keep_own_faults(tried: DrawnVariant, samples: ResolvedSet) -> RenderedSet:
+def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet) -> RenderedSet:
     """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
     said of each sample by itself in the same words."""
-    faults = [fault for fault in tried.found.faults if fault.of == "layout"]
-    of_all = _faults_of_all(tried.variant, samples) if any(each.kind == "other" for each in faults) else ()
+    faults = [fault for fault in drawn.faults if fault.of == "layout"]
+    of_all = _faults_of_all(variant, samples) if any(each.kind == "other" for each in faults) else ()
     own = (
-        changed(fault, told=_drop_card(fault))
+        changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card"))
         for fault in faults
         if (
             dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
@@ -231,7 +226,7 @@ def _keep_own_faults(tried: DrawnVariant, samples: ResolvedSet) -> RenderedSet:
             else _fault_key(fault) in of_all
         )
     )
-    return changed(tried.found, faults=tuple(own))
+    return changed(drawn, faults=tuple(own))
 
 
 def _faults_of_all(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
@@ -239,14 +234,10 @@ def _faults_of_all(variant: Variant, samples: ResolvedSet) -> set[tuple[object, 
     found = []
     for card in samples.cards.cards:
         one = changed(samples, cards=CardSet(samples.cards.deck, (card,)))
-        rendered = render_set(one, variant.language, variant.ink, backs=True)
+        rendered = render_set(one, *variant, backs=True)
         found.append({*map(_fault_key, rendered.faults)})
     return set.intersection(*found)
 
 
 def _fault_key(fault: Fault) -> tuple[object, ...]:
     return fault.loc, fault.at, str(fault.wrong)
-
-
-def _drop_card(fault: Fault) -> tuple[tuple[str, str | float], ...]:
-    return tuple(pair for pair in fault.told if pair[0] != "card")

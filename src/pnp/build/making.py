@@ -3,9 +3,9 @@ that are printed on them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import count
+from itertools import count, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -74,7 +74,12 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
     pieces = pieces_of(made)
     printouts = tuple(printout for part in made.parts for printout in part.printouts)
     faces = faces_of(pieces, order)
-    tick = _make_tick(progress, count_ticks(printouts, len(faces), order))
+    done, whole = count(1), count_ticks(printouts, len(faces), order)
+
+    def tick() -> None:
+        if progress:
+            progress(next(done), whole)
+
     files = [
         file
         for part in made.parts
@@ -102,11 +107,6 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
 
 def _title(pieces: tuple[Piece, ...]) -> str:
     return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
-
-
-def _make_tick(progress: Progress | None, whole: int) -> Callable[[], None]:
-    done = count(1)
-    return (lambda: progress(next(done), whole)) if progress else lambda: None
 
 
 def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
@@ -193,58 +193,71 @@ SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None:
 KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # which no sheet is turned for
 
 
-def write_printout(
-    printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
-) -> list[manifest.Output]:
-    """Writes one printout in each format and tells of each page that was drawn."""
-    written = []
-    whole, paper = _whole_sides(printout), _paper_name(printout, order)
-    sides = [side for _, _, side in pages_with_sheets(printout)]
-    for name, content, page in _printout_contents(printout, info, order, tick):
-        (folder / name).write_bytes(content)
-        about = whole if page is None else _one_side(whole, sides[page])
-        written.append(manifest.Output(name, *about, paper, len(content), manifest.digest(content)))
-    return written
-
-
-def _printout_contents(
-    printout: Printout, info: Info, order: Order, tick: Callable[[], None]
+def write_pages(
+    pages: Sequence[Page],
+    info: Info,
+    formats: Collection[str],
+    dpi: float,
+    names: Sequence[str],
+    whole: str = "",
+    *,
+    titles: Iterable[str] | None = None,
+    tick: Callable[[], None] = lambda: None,
+    fine: float | None = None,
 ) -> Iterator[tuple[str, bytes, int | None]]:
-    """Each file's name and bytes, and which page it is where it is but one."""
-    if "pdf" in order.formats or "png" in order.formats:
+    """Each file's name and bytes, and which page it is where it is but one: a PDF of the `whole`, and of each
+    page a PNG, drawn at the resolution `fine` at least, and an SVG, which has a title of its own."""
+    if not {"pdf", "png"}.isdisjoint(formats):
         from pnp.backends.pdf import write_pdf
 
-        pdf = write_pdf(printout.pages, info, lambda _: tick())
-        if "pdf" in order.formats:
-            yield f"{printout.name}.pdf", pdf, None
-        if "png" in order.formats:
-            yield from _page_pictures(printout, pdf, order.dpi, tick)
-    if "svg" in order.formats:
-        yield from _page_drawings(printout, info, tick)
+        pdf = write_pdf(pages, info, lambda _: tick())
+        if "pdf" in formats:
+            yield f"{whole}.pdf", pdf, None
+        if "png" in formats:
+            from pnp.backends import png
+
+            sizes = [Size(page.scene.box.width, page.scene.box.height) for page in pages]
+            for at, content in enumerate(png.pages_png(pdf, sizes, dpi, fine or png.FINE_DPI)):
+                yield f"{names[at]}.png", content, at
+                tick()
+    if "svg" in formats:
+        from pnp.backends.svg import write_svg
+
+        for at, (page, title) in enumerate(zip(pages, titles or repeat(info.title), strict=False)):
+            yield f"{names[at]}.svg", write_svg(page, replace(info, title=title)), at
+            tick()
 
 
-def _page_pictures(
-    printout: Printout, pdf: bytes, dpi: float, tick: Callable[[], None]
-) -> Iterator[tuple[str, bytes, int]]:
-    from pnp.backends.png import pages_png
-
-    sizes = [Size(page.scene.box.width, page.scene.box.height) for page in printout.pages]
-    for index, content in enumerate(pages_png(pdf, sizes, dpi)):
-        yield f"{_page_name(printout, index)}.png", content, index
-        tick()
+def save_file(
+    folder: Path, name: str, content: bytes, pages: int, sheets: int, sides: str, paper: str
+) -> manifest.Output:
+    """A file of a kit written, and what the manifest says of it."""
+    (folder / name).write_bytes(content)
+    return manifest.Output(name, pages, sheets, sides, paper, len(content), manifest.digest(content))
 
 
-def _page_drawings(
-    printout: Printout, info: Info, tick: Callable[[], None]
-) -> Iterator[tuple[str, bytes, int]]:
-    from pnp.backends.svg import write_svg
+def write_printout(
+    printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
+) -> Iterator[manifest.Output]:
+    """Writes one printout in each format and tells of each page that was drawn."""
+    whole, paper = _whole_sides(printout), _paper_name(printout, order)
+    sides = [side for _, _, side in pages_with_sheets(printout)]
+    digits = len(str(len(sides)))
+    names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
+    titles = _page_titles(printout, info)
+    for name, content, page in write_pages(
+        printout.pages, info, order.formats, order.dpi, names, printout.name, titles=titles, tick=tick
+    ):
+        yield save_file(
+            folder, name, content, *(whole if page is None else _one_side(whole, sides[page])), paper
+        )
 
+
+def _page_titles(printout: Printout, info: Info) -> Iterator[str]:
     sides = _sides_by_page(printout)
     for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
         shown = () if printout.kind == "proof" else sides.get(index, {side: None})
-        title = info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
-        yield f"{_page_name(printout, index)}.svg", write_svg(page, replace(info, title=title)), index
-        tick()
+        yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
 
 
 def _sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
@@ -253,11 +266,6 @@ def _sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
     for slot in printout.slots:
         found.setdefault(slot.page, {})[slot.spot.side] = None
     return found
-
-
-def _page_name(printout: Printout, index: int) -> str:
-    digits = len(str(len(printout.pages)))
-    return f"{printout.name}-{index + 1:0{digits}}"
 
 
 def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:
@@ -312,11 +320,16 @@ def write_faces(
     """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
     if not faces:
         return
+    from pnp.press.faces import face_page
+
     (folder / FACES_FOLDER).mkdir(exist_ok=True)
-    if "svg" in order.formats:
-        yield from _write_contents(faces, "svg", _face_drawings(faces, info), folder, tick)
-    if "png" in order.formats:
-        yield from _write_contents(faces, "png", _face_pictures(faces, info, order.dpi, tick), folder, tick)
+    pages, names = [*map(face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
+    for form in ("svg", "png"):
+        if form in order.formats:
+            made = write_pages(pages, info, (form,), order.dpi, names, tick=tick)
+            for each, (name, content, _) in zip(faces, made, strict=True):
+                size = f"{each.face.trim.width:g}x{each.face.trim.height:g}"
+                yield save_file(folder, name, content, 1, 0, each.side, size)
 
 
 def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
@@ -326,39 +339,6 @@ def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
     from pnp.press.faces import name_faces
 
     return name_faces(pieces)
-
-
-def _write_contents(
-    faces: tuple[NamedFace, ...],
-    ending: str,
-    contents: Iterator[bytes],
-    folder: Path,
-    tick: Callable[[], None],
-) -> Iterator[manifest.Output]:
-    for named, content in zip(faces, contents, strict=True):
-        name, trim = f"{FACES_FOLDER}/{named.name}.{ending}", named.face.trim
-        (folder / name).write_bytes(content)
-        size = f"{trim.width:g}x{trim.height:g}"
-        yield manifest.Output(name, 1, 0, named.side, size, len(content), manifest.digest(content))
-        tick()
-
-
-def _face_drawings(faces: tuple[NamedFace, ...], info: Info) -> Iterator[bytes]:
-    from pnp.backends.svg import write_svg
-    from pnp.press.faces import face_page
-
-    return (write_svg(face_page(named), info) for named in faces)
-
-
-def _face_pictures(
-    faces: tuple[NamedFace, ...], info: Info, dpi: float, tick: Callable[[], None]
-) -> Iterator[bytes]:
-    from pnp.backends.pdf import write_pdf
-    from pnp.backends.png import pages_png
-    from pnp.press.faces import face_page
-
-    pdf = write_pdf(map(face_page, faces), info, lambda _: tick())
-    return pages_png(pdf, [named.face.trim for named in faces], dpi)
 
 
 def calibration_pdf(printer: Printer, language: str) -> bytes:

@@ -90,19 +90,13 @@ class Kit(Struct, frozen=True):
     gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
 
 
-def kit_name(sets: tuple[Path, ...]) -> str:
-    """The card sets' own names, in letters that every system takes."""
-    return _shorten("+".join(_clean_name(path.stem) or "cards" for path in sets))
-
-
 def folder_name(order: Order) -> str:
     """What lies in the folder: the game or the card sets, and all that is not as it is where nobody says
     anything. It is the same whether the command line or the settings ask for it."""
     from pnp.press.faces import DEVICE
 
-    named = "-".join((order.kit or kit_name(order.sets), _shorten("-".join(_unusual_options(order))))).strip(
-        "-"
-    )
+    kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
+    named = f"{kit}-{_shorten('-'.join(_unusual_options(order)))}".strip("-")
     return f"_{named}" if DEVICE.match(f"{named}.") else named
 
 
@@ -194,16 +188,13 @@ def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     found, wanted = _identity(before), _identity(now)
     other = [name for name, value in wanted.items() if found.get(name, value) != value]
     if {"sets", "game"} & {*other}:
-        return phrase("holds-a-kit-made-from-sets", sets=_made_from(before))
+        sets = before.get("sets")
+        listed = ", ".join(map(str, sets if isinstance(sets, list) else ()))
+        return phrase("holds-a-kit-made-from-sets", sets=str(before.get("game") or listed))
     if "source" in other:
         return phrase("holds-a-kit-made-from-another-sets", sets=", ".join(now["sets"]))
     options = ", ".join(f"--{OPTIONS.get(name, name)}" for name in other)
     return phrase("holds-a-kit-made-with-another-options", options=options) if other else ""
-
-
-def _made_from(options: dict[str, Any]) -> str:
-    sets = options.get("sets")
-    return str(options.get("game") or ", ".join(map(str, sets if isinstance(sets, list) else ())))
 
 
 def _identity(options: dict[str, Any]) -> dict[str, Any]:

@@ -46,10 +46,14 @@ def lay_out_order(order: Order) -> PrintedKit:
     """All that an order asks for, laid on sheets."""
     found = load_sets(order)
     check_wanted(found, order)
-    named = _group_by_part(found, order)
+    rest = iter(found)
+    named = {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
     guide = named.pop(GUIDE, [])
-    decks = dict(zip(named, _draw_groups(list(named.values()), order), strict=True))
-    blank = _blank_guide(guide, order)
+    # All are drawn together, so that all mistakes are told.
+    drawn = iter(draw_decks([one for group in named.values() for one in group], order))
+    decks = {name: [*islice(drawn, len(group))] for name, group in named.items()}
+    # The files and sheets of the guide go before all others; it is drawn when these are known.
+    blank = _lay_out_parts({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
     parts = [*_lay_out_parts(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
         told_of = _fill_guide(guide, blank, parts, order)
@@ -66,22 +70,6 @@ def _whole_kit(order: Order) -> list[PrintedPart]:
 
     whole = kit_order(replace(order, blank=True, only=()), order.kit)
     return [part for part in lay_out_order(whole).parts if part.name != GUIDE]
-
-
-def _blank_guide(guide: list[ResolvedSet], order: Order) -> list[PrintedPart]:
-    """The files and sheets of the guide, which go before all others; it is drawn when these are known."""
-    return _lay_out_parts({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
-
-
-def _group_by_part(found: list[ResolvedSet], order: Order) -> dict[str, list[ResolvedSet]]:
-    rest = iter(found)
-    return {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
-
-
-def _draw_groups(groups: list[list[ResolvedSet]], order: Order) -> list[list[DrawnDeck]]:
-    """The decks of each group; all are drawn together, so that all mistakes are told."""
-    decks = iter(draw_decks([one for group in groups for one in group], order))
-    return [[*islice(decks, len(group))] for group in groups]
 
 
 def _lay_out_parts(decks: Mapping[str, list[DrawnDeck]], order: Order, first: int) -> list[PrintedPart]:

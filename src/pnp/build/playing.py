@@ -24,11 +24,10 @@ from pnp.entry.states import grow_tree
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import hold_file, write_file
 from pnp.models.entries import Entry, list_entries, within
-from pnp.models.game import USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
+from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
 from pnp.models.questions import Question, Refused
 from pnp.report.columns import format_sketch, wrap_text
 from pnp.report.phrasing import phrase_reason, translate
-from pnp.report.results import COLUMNS
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 

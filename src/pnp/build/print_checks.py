@@ -15,7 +15,7 @@ from pnp.build.render_set import RenderedSet, render_set
 from pnp.build.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.resolved_game import is_shipped, shipped_file
 from pnp.build.resources import icons
-from pnp.build.supplies import GameSet, replaces
+from pnp.build.supplies import replaces
 from pnp.build.wording import languages_of_game
 from pnp.checks.findings import BARE_BACK, CONTRAST, NO_BACK, place_findings, place_problems
 from pnp.checks.languages import languages_of_layout, languages_of_set
@@ -35,8 +35,6 @@ from pnp.checks.printing.flaws import (
 )
 from pnp.checks.printing.measuring import (
     BlankBacks,
-    Eyes,
-    Look,
     check_paper,
     draws_back,
     find_blank_backs,
@@ -49,22 +47,19 @@ from pnp.draw.compiled_values import read_template
 from pnp.draw.drawing import take_theme
 from pnp.draw.paint import PaintError
 from pnp.draw.themes import make_palettes
-from pnp.errors import UnplacedError
-from pnp.geometry import Box, Size, translation
+from pnp.errors import Location, UnplacedError
 from pnp.loading import LoadedLayout, trace_origin
 from pnp.models import elements
 from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.findings import Finding, Found
 from pnp.models.printing import INKS, Ink
-from pnp.scene import Colour, Face, Group, Info, Page, Scene
 
 if TYPE_CHECKING:
-    from pnp.data import Source
     from pnp.draw import DrawnCard, Fault
     from pnp.draw.context import Figures
-    from pnp.draw.faults import Place
     from pnp.models.game import Game
     from pnp.models.layout import Layout
+    from pnp.scene import Colour, Face
     from pnp.scoring import Value
 
 
@@ -111,7 +106,7 @@ HOLE = re.compile(r"\{([^{}]*)\}")
 NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over", "after", "group", "each"})
 
 
-def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Place]) -> Place:
+def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
     """The key of a card that the first of some elements shows, or the card where they show none, or what its
     rule tells."""
     entry = [*list_entries(within(tree, "cards"))][card]
@@ -121,7 +116,7 @@ def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Plac
     return entry.location if key is None else (*entry.location, key)
 
 
-def _shown_contents(layout: Layout, place: Place) -> Iterator[object]:
+def _shown_contents(layout: Layout, place: Location) -> Iterator[object]:
     """What an element shows, then what those go through that draw it again and again."""
     held: Any = layout.faces
     above: list[object] = []
@@ -198,9 +193,6 @@ def _texts_in(held: object) -> Iterator[str]:
             yield from (text for name in kept for text in _texts_in(getattr(held, name)))
 
 
-INFO = Info("", "", "", "en")
-
-
 def find_sides(
     cards: Sequence[DrawnCard],
     ids: Sequence[str],
@@ -210,7 +202,7 @@ def find_sides(
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set."""
-    places, language, ink = {name: at for at, name in enumerate(ids)}, variant.language, variant.ink
+    places = {name: at for at, name in enumerate(ids)}
     alike: dict[int, tuple[SideName, Face, list[int]]] = {}
     names: tuple[SideName, SideName] = ("front", "back")
     for card in cards:
@@ -218,41 +210,7 @@ def find_sides(
             if face is not None and card.id not in ill:
                 alike.setdefault(id(face.scene), (name, face, []))[2].append(places[card.id])
     for name, face, own in alike.values():
-        yield Side(tuple(own), name, face, find_parts(face.scene, known), language, ink)
-
-
-def count_colours(looks: Sequence[Look], dpi: float) -> list[tuple[tuple[int, Colour], ...]]:
-    """The pixels of each look, counted by their colours."""
-    if not looks:
-        return []
-    from pnp.backends.pdf import write_pdf
-    from pnp.backends.png import pages_colours
-
-    pdf = write_pdf(map(_look_page, looks), INFO)
-    return [*pages_colours(pdf, [Size(each.box.width, each.box.height) for each in looks], dpi)]
-
-
-def count_colour_pairs(
-    looks: Sequence[tuple[Look, Look]], dpi: float
-) -> list[tuple[tuple[int, tuple[Colour, Colour]], ...]]:
-    """The pixels of each two looks through one box, counted by the two colours that each has."""
-    if not looks:
-        return []
-    from pnp.backends.pdf import write_pdf
-    from pnp.backends.png import pages_pairs
-
-    every = [look for pair in looks for look in pair]
-    pdf = write_pdf(map(_look_page, every), INFO)
-    return [*pages_pairs(pdf, [Size(each.box.width, each.box.height) for each in every], dpi)]
-
-
-def _look_page(look: Look) -> Page:
-    box = look.box
-    moved = Group(look.shapes, transform=translation(-box.x, -box.y))
-    return Page(Scene(Box(0.0, 0.0, box.width, box.height), (moved,)))
-
-
-EYES = Eyes(count_colours, count_colour_pairs)
+        yield Side(tuple(own), name, face, find_parts(face.scene, known), variant)
 
 
 BACK = ("back",)
@@ -279,9 +237,11 @@ def check_backs(loaded: ResolvedSet, sides: Sequence[Side], variants: Sequence[V
 def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
     """What is wrong with a set that has nothing on any back."""
     deck = loaded.deck
-    if deck is not None and _joins_shipped(deck) and not _is_shipped_bare(deck):
+    joins = deck and not replaces(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
+    ours = resolve_set(shipped_file(deck.game, deck.deck)) if deck and joins else None
+    if ours and not has_no_back(ours.cards, ours.layout.layout):
         yield Found(BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))
-    elif loaded.cards.back not in (None, "none") and _says_back(loaded.source):
+    elif loaded.cards.back not in (None, "none") and BACK in find_spans(loaded.source, [BACK]):
         yield Found(NO_BACK, BACK, {"way": "set", **EVERYWHERE})
 
 
@@ -316,35 +276,14 @@ def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[
         yield from place_findings(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
 
 
-def _joins_shipped(deck: GameSet) -> bool:
-    return not replaces(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
-
-
-def _is_shipped_bare(deck: GameSet) -> bool:
-    ours = resolve_set(shipped_file(deck.game, deck.deck))
-    return has_no_back(ours.cards, ours.layout.layout)
-
-
-def _says_back(source: Source) -> bool:
-    """Whether a set says itself what it has from the deck that ships otherwise."""
-    return BACK in find_spans(source, [BACK])
-
-
 SIZE = ("size",)
-
-
-class DrawnVariant(Struct, frozen=True):
-    """A set as far as it could be drawn in a language and an ink."""
-
-    variant: Variant
-    found: RenderedSet
 
 
 class DrawnVariants(Struct, frozen=True):
     """A set laid out in all its languages and inks: what could be drawn, what that is measured by, and the
     flaws of it."""
 
-    tried: tuple[DrawnVariant, ...]
+    tried: tuple[tuple[Variant, RenderedSet], ...]
     sides: tuple[Side, ...]
     found: tuple[GatheredFlaw, ...]
 
@@ -363,22 +302,23 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     worded = {language: word_set(loaded, language) for language in languages}
     variants = [Variant(language, ink) for ink in INKS for language in languages]
     figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
-    tried = tuple(_draw_variant(worded[each.language], each, figures[each.ink]) for each in variants)
+    tried = tuple(
+        (each, render_set(worded[each.language], *each, backs=True, traced=True, known=figures[each.ink]))
+        for each in variants
+    )
     ids, apart = [card.id for card in loaded.cards.cards], KnownParts()
     unfit = {ids[number] for number in loaded.unfit}
     sides = tuple(
         side
-        for each in tried
-        for side in find_sides(
-            each.found.cards, ids, unfit | {*_faulty_cards(each.found.faults, ids)}, each.variant, apart
-        )
+        for variant, drawn in tried
+        for side in find_sides(drawn.cards, ids, unfit | {*_faulty_cards(drawn.faults, ids)}, variant, apart)
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
-    lacking = {each.variant for each in tried if any(map(_leaves_element_out, each.found.faults))}
+    lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
     flaws = (
         flaw
-        for flaw in measure_sides(sides, known, EYES)
-        if flaw.code != CONTRAST or Variant(flaw.side.language, flaw.side.ink) not in lacking
+        for flaw in measure_sides(sides, known)
+        if flaw.code != CONTRAST or flaw.side.variant not in lacking
     )
     return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
 
@@ -390,13 +330,13 @@ def _leaves_element_out(fault: Fault) -> bool:
 
 def whole_variants(laid: DrawnVariants) -> list[Variant]:
     """The languages and inks in which all cards could be drawn with all that shall be on them."""
-    return [each.variant for each in laid.tried if not each.found.faults and not each.found.problems]
+    return [variant for variant, drawn in laid.tried if not drawn.faults and not drawn.problems]
 
 
 def whole_sides(laid: DrawnVariants) -> list[Side]:
     """What was drawn in these."""
     variants = whole_variants(laid)
-    return [side for side in laid.sides if Variant(side.language, side.ink) in variants]
+    return [side for side in laid.sides if side.variant in variants]
 
 
 def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found]:
@@ -437,19 +377,14 @@ def _faulty_cards(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
             yield str(told)
 
 
-def _draw_variant(worded: ResolvedSet, variant: Variant, figures: Figures) -> DrawnVariant:
-    found = render_set(worded, variant.language, variant.ink, backs=True, traced=True, known=figures)
-    return DrawnVariant(variant, found)
-
-
-def check_faults(loaded: ResolvedSet, tried: Sequence[DrawnVariant]) -> Iterator[Finding]:
+def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet]]) -> Iterator[Finding]:
     """What could not be drawn."""
-    faults = [(each.variant, fault) for each in tried for fault in each.found.faults]
-    other = [*(problem for each in tried for problem in each.found.problems)]
+    faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
+    other = [problem for _, drawn in tried for problem in drawn.problems]
     yield from place_problems(
         dict.fromkeys([*other, *locate_faults(loaded, other_faults(faults))]), loaded.source
     )
-    own = [*gather_print_faults(faults, [each.variant for each in tried])]
+    own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
         of_all = problem.file != loaded.source.path and len(loaded.cards.cards) == 1

@@ -26,7 +26,7 @@ from pnp.data import make_refusal
 from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
 from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
 from pnp.library import held
-from pnp.models.cards import CardSet, make_title
+from pnp.models.cards import make_title
 from pnp.models.scalars import find_text
 from pnp.press import Piece
 
@@ -163,7 +163,8 @@ def _draw_deck(resolved: ResolvedSet, order: Order) -> DrawnDeck:
     rendered = render_whole_set(worded, order.language, order.ink, backs, order.blank)
     players = tuple(card.with_players for card in card_set.cards)
     digests = tuple(dict.fromkeys(_list_digests(resolved, rendered.pictures)))
-    return DrawnDeck(rendered.cards, players, _title(card_set, order.language), card_set.deck, digests)
+    title = find_text(make_title(card_set), order.language) or card_set.deck
+    return DrawnDeck(rendered.cards, players, title, card_set.deck, digests)
 
 
 def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> Iterator[tuple[str, str]]:
@@ -202,7 +203,11 @@ def _path_beside(folder: Path, path: Path) -> str:
 def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     """Refuses the names of cards that are in no set."""
     known = {card.id for each in found for card in each.cards.cards}
-    unknown = [_no_card(name, known) for name in order.only if name not in known]
+    unknown = [
+        sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
+        for name in order.only
+        if name not in known
+    ]
     if unknown:
         raise UsageError(enumerated(unknown, "\n"))
 
@@ -213,12 +218,9 @@ def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
         Piece(card.front, card.back, card.copies * order.copies, card.label, deck.title, deck.name)
         for deck in decks
         for card, players in zip(deck.cards, deck.players, strict=True)
-        if (not order.only or card.id in order.only) and _is_for_players(players, order)
+        if not order.only or card.id in order.only
+        if order.players is None or not players or order.players in players
     )
-
-
-def _is_for_players(players: tuple[int, ...], order: Order) -> bool:
-    return order.players is None or not players or order.players in players
 
 
 def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
@@ -229,14 +231,6 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     if not 0 < whole <= MOST_CARDS:
         wrong = phrase("whole-cards-would-be-printed-in-all", whole=grouped(whole))
         raise UsageError(wrong, phrase("ask-for-1-to-most", most=grouped(MOST_CARDS)))
-
-
-def _no_card(name: str, known: set[str]) -> str:
-    return sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
-
-
-def _title(cards: CardSet, language: str) -> str:
-    return find_text(make_title(cards), language) or cards.deck
 
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:

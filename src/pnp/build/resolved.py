@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -153,7 +153,8 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
-    said = {get_text(within(card, "id")): {key for key, _ in list_items(card)} for card in _entries(resolved)}
+    entries = list_entries(within(Entry(resolved.source.tree), "cards"))
+    said = {get_text(within(card, "id")): {key for key, _ in list_items(card)} for card in entries}
     cards = tuple(
         replace(
             card,
@@ -166,7 +167,3 @@ def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any
         for card in resolved.cards.cards
     )
     return replace(resolved.cards, cards=cards)
-
-
-def _entries(resolved: ResolvedSet) -> Iterator[Entry]:
-    return list_entries(within(Entry(resolved.source.tree), "cards"))

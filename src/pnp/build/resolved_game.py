@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from pnp import games
 from pnp.build.supplies import (
+    FoundBoard,
     GameSet,
     advise_key,
     files_of,
@@ -47,7 +48,7 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-from pnp.report import Phrases, phrase_reason
+from pnp.report import phrase_reason
 from pnp.scoring import Reason
 
 if TYPE_CHECKING:
@@ -58,16 +59,6 @@ if TYPE_CHECKING:
 
 
 LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
-
-
-class FoundBoard(Struct, frozen=True):
-    """The board that a set is drawn for, and its file where it is the set's own; where `problems` say what is
-    wrong with that, it is the one that ships."""
-
-    value: Any
-    file: Path | None = None
-    problems: tuple[Problem, ...] = ()
-    content: bytes = b""
 
 
 def add_looks(source: Source, meant: MeantGame) -> Any:
@@ -130,30 +121,26 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
 
 
 def find_board(source: Source, game: Game | None) -> FoundBoard:
+    """The board that a set is drawn for; where something is wrong with its own, it is the one that ships."""
     named = within(Entry(source.tree), "board")
     ships = shipped_board(game) if game else None
     if named.value is None:
         return FoundBoard(ships)
-    if game is None or game.board is None:
-        what = say_no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
-        right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
-        return FoundBoard(
-            ships, None, make_mistakes_refusal(source, [make_key_mistake(named, what, right)]).problems
-        )
-    written = get_text(named)
-    folder = Path(source.path).parent
-    file = folder / written if written else None
-    if file is None or not real_path(file).is_relative_to(real_path(folder)):
-        what = said("form-board", "this-is-no-board-beside-the-set")
-        right = phrase("name-a-file-in-its-folder-or-below-it")
-        return FoundBoard(
-            ships, file, make_mistakes_refusal(source, [make_mistake(named, what, right)]).problems
-        )
-    if why := find_path_fault(file, str(named.value)):
-        return FoundBoard(ships, file, make_mistakes_refusal(source, [make_mistake(named, *why)]).problems)
+    file = None
     try:
-        own = read_own_board(game, file, str(file))
-        return FoundBoard(own.board, file, (), own.content)
+        if game is None or game.board is None:
+            what = say_no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
+            right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
+            raise make_mistakes_refusal(source, [make_key_mistake(named, what, right)])
+        written, folder = get_text(named), Path(source.path).parent
+        file = folder / written if written else None
+        if file is None or not real_path(file).is_relative_to(real_path(folder)):
+            what = said("form-board", "this-is-no-board-beside-the-set")
+            right = phrase("name-a-file-in-its-folder-or-below-it")
+            raise make_mistakes_refusal(source, [make_mistake(named, what, right)])
+        if why := find_path_fault(file, str(named.value)):
+            raise make_mistakes_refusal(source, [make_mistake(named, *why)])
+        return read_own_board(game, file, str(file))
     except InputError as error:
         return FoundBoard(ships, file, error.problems)
 
@@ -238,7 +225,10 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     for one in deck.cards:
         told = stand_in if one.number in resolved.unfit else resolved.told[one.number]
         try:
-            values[one.id] = _word_values(told, words)
+            values[one.id] = {
+                name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
+                for name, value in told.items()
+            }
         except UnplacedError as error:
             notes.append(make_mistake(id_entry(one), coded("form-words", error.wrong), error.right))
     if notes:
@@ -255,13 +245,6 @@ def _stand_in(deck: GameSet) -> Mapping[str, Any]:
     first = next((card for card in ships if card is not None), None)
     found: Mapping[str, Any] = {} if first is None else form.shown(first, shipped_board(deck.game))
     return found
-
-
-def _word_values(values: Mapping[str, Any], words: Phrases) -> dict[str, Any]:
-    return {
-        name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
-        for name, value in values.items()
-    }
 
 
 def make_sentence(words: str) -> str:

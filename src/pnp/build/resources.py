@@ -299,7 +299,7 @@ def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) 
     for mistakes."""
     catalogue = cache(lambda: _read_messages(layout, language, game))
     problems = _message_problems(catalogue) if language in (layout.layout.messages or {}) else ()
-    return Speaker(_say_nothing if problems else _make_say(catalogue), problems)
+    return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
 
 
 def _message_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
@@ -312,10 +312,6 @@ def _message_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]
             raise
         return error.problems
     return ()
-
-
-def _say_nothing(_message: str, _values: Mapping[str, Value]) -> str:
-    return ""
 
 
 def _make_say(catalogue: Callable[[], Catalogue]) -> Say:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.supplies import FilesPlace, advise_key, read_supplies, say_no_board, unknown_game_mistake
+from pnp.build.supplies import (
+    FilesPlace,
+    advise_key,
+    named_game,
+    read_supplies,
+    say_no_board,
+    unknown_game_mistake,
+)
 from pnp.data.source import (
     MAPPING_NAME,
     SIZE_LIMIT,
@@ -26,7 +33,7 @@ from pnp.data.source import (
 )
 from pnp.data.validation import find_known_keys, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, phrase, said
+from pnp.errors import InputError, Mistake, Problem, phrase, said
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -101,17 +108,8 @@ def _score_path(name: str) -> Scored:
 
 def _read_standard_input() -> str:
     if sys.stdin is None:  # it was closed before we began
-        raise InputError(
-            [
-                Problem(
-                    STANDARD_INPUT,
-                    1,
-                    1,
-                    said("form-unreadable", "standard-input-is-closed"),
-                    phrase("name-a-file"),
-                )
-            ]
-        )
+        wrong = said("form-unreadable", "standard-input-is-closed")
+        raise InputError([Problem(STANDARD_INPUT, 1, 1, wrong, phrase("name-a-file"))])
     content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
     return decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
@@ -140,7 +138,9 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
 
 def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
     """The position that a sheet tells; an InputError tells all that is wrong with it."""
-    notes = [*_mistake_idle_layout(game, within(Entry(source.tree), "layout"))]
+    layout, notes = within(Entry(source.tree), "layout"), list[Mistake]()
+    if game.board is None and layout.value is not None:
+        notes.append(make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out")))
     position = None
     # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes
     # of a position do not come from its board.
@@ -165,15 +165,9 @@ def game_of_sheet(source: Source) -> Game:
 
 def read_game(source: Source, what: str) -> Game:
     """The game that a file of some kind names."""
-    tree = Entry(source.tree)
-    named = within(tree, "game")
-    id = get_text(named)
-    try:
-        game = None if id is None else games.game(id)
-    except UnplacedError as error:
-        raise make_mistakes_refusal(source, [make_mistake(named, error.wrong, error.right)]) from error
+    game = named_game(source)
     if game is None:
-        raise make_mistakes_refusal(source, [no_game_mistake(tree, what)])
+        raise make_mistakes_refusal(source, [no_game_mistake(Entry(source.tree), what)])
     return game
 
 
@@ -198,11 +192,6 @@ def _mistake_other_file(tree: Entry) -> Mistake | None:
 _A_SHEET = "a-score-sheet-has-game-and-players"
 
 
-def _mistake_idle_layout(game: Game, layout: Entry) -> Iterator[Mistake]:
-    if game.board is None and layout.value is not None:
-        yield make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out"))
-
-
 def _games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.usable().items() if game.board}
@@ -218,17 +207,14 @@ def no_game_mistake(tree: Entry, file: str) -> Mistake:
     if has_key(tree, "game"):
         return unknown_game_mistake(tree, known, listed)
     right = advise_key("game", known)
-    if isinstance(tree.value, dict):
-        owner = phrase("the-sheet" if file == "sheet" else "the-board" if file == "board" else "the-set")
-        return make_mistake(
-            tree, said("form-missing-key", "owner-needs-name", owner=owner, name="game"), right
-        )
-    none = said(
-        "form-type",
-        "a-sheet-is-a-mapping-which-needs-game"
-        if file == "sheet"
-        else "a-board-is-a-mapping-which-needs-game"
-        if file == "board"
-        else "a-set-of-cards-is-a-mapping-which-needs-game",
-    )
-    return make_mistake(tree, none, right)
+    owner, mapping = _OWNERS.get(file, _OWNERS["set"])
+    lacking = said("form-missing-key", "owner-needs-name", owner=phrase(owner), name="game")
+    return make_mistake(tree, lacking if isinstance(tree.value, dict) else said("form-type", mapping), right)
+
+
+# What a kind of file is called, and what is said of one that is no mapping.
+_OWNERS = {
+    "sheet": ("the-sheet", "a-sheet-is-a-mapping-which-needs-game"),
+    "board": ("the-board", "a-board-is-a-mapping-which-needs-game"),
+    "set": ("the-set", "a-set-of-cards-is-a-mapping-which-needs-game"),
+}

@@ -28,7 +28,7 @@ def list_shipped_files() -> list[str]:
         _path_from_here(path)
         for folder in _shipped_folders()
         for path in sorted(folder.rglob("*"))
-        if _is_of_designers(path)
+        if path.suffix in _OF_DESIGNERS and path.name not in _OTHERS and path.is_file()
     ]
 
 
@@ -38,10 +38,6 @@ def _shipped_folders() -> Iterator[Path]:
         game = games.game(id)
         if game and game.root:
             yield from (files_of(game, kind) for kind in ("cards", "layouts"))
-
-
-def _is_of_designers(path: Path) -> bool:
-    return path.suffix in _OF_DESIGNERS and path.name not in _OTHERS and path.is_file()
 
 
 def _path_from_here(path: Path) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import manifest
+from pnp.build.making import save_file, write_pages
 from pnp.build.render_set import render_whole_set
 from pnp.build.resolved import ResolvedSet, fill_fields
 from pnp.build.resources import figures_of
@@ -23,10 +24,10 @@ from pnp.errors import UsageError, phrase
 from pnp.folders import replace_folder
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models.layout import make_set_type
-from pnp.press.faces import NamedFace, face_page
+from pnp.press.faces import cut_out
 from pnp.press.job import make_slug
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
-from pnp.scene import Info
+from pnp.scene import Info, Page
 from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
@@ -138,17 +139,15 @@ def _plain_text(text: str, longest: int = LONGEST_TITLE) -> str:
 def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) -> ShownSheet:
     folder = shown_folder(scored.sheet, view.out)
     names = [f"{number}-{make_slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
-    faces = [
-        NamedFace(name, card.front, number, "front", False, standing.name)
-        for number, (name, card, standing) in enumerate(zip(names, cards, scored.result.players, strict=True))
-    ]
-    title = scored.title or _stem(scored.sheet)
-    files = []
+    standings = zip(cards, scored.result.players, strict=True)
+    pages = [Page(cut_out(card.front), standing.name) for card, standing in standings]
+    info = Info(scored.title or _stem(scored.sheet), "pnp", LAYOUT, view.language)
+    made = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
     with replace_folder(folder, manifest.foreign) as part:
-        for file, content in _file_contents(faces, Info(title, "pnp", LAYOUT, view.language, None), view):
-            (part / file).write_bytes(content)
-            files.append(manifest.Output(file, 1, 0, "front", "", len(content), manifest.digest(content)))
-        said = manifest.Manifest(folder.name, _record_view(view), (), tuple(files), (), ())
+        files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in made)
+        options = {"language": view.language, "ink": view.ink, "explain": view.explain}
+        options |= {"formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
+        said = manifest.Manifest(folder.name, options, (), files, (), ())
         (part / manifest.NAME).write_bytes(manifest.written(said))
     return ShownSheet(folder, tuple(file.file for file in files))
 
@@ -160,37 +159,3 @@ def shown_folder(sheet: str, out: Path) -> Path:
 
 def _stem(sheet: str) -> str:
     return "table" if sheet == STANDARD_INPUT else make_slug(Path(sheet).stem)
-
-
-def _record_view(view: View) -> dict[str, Any]:
-    shown = {"language": view.language, "ink": view.ink, "explain": view.explain}
-    return {**shown, "formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
-
-
-def _file_contents(faces: list[NamedFace], info: Info, view: View) -> Iterator[tuple[str, bytes]]:
-    """A PDF with a page a player, or a file for each."""
-    from pnp.backends.pdf import write_pdf
-
-    if {"pdf", "png"} & {*view.formats}:
-        pdf = write_pdf(map(face_page, faces), info)
-        if "pdf" in view.formats:
-            yield "table.pdf", pdf
-        if "png" in view.formats:
-            yield from _pictures(faces, pdf, view.dpi)
-    if "svg" in view.formats:
-        yield from _drawings(faces, info)
-
-
-def _pictures(faces: list[NamedFace], pdf: bytes, dpi: float) -> Iterator[tuple[str, bytes]]:
-    from pnp.backends.png import pages_png
-
-    sizes = [each.face.trim for each in faces]
-    for named, content in zip(faces, pages_png(pdf, sizes, dpi, FINE_DPI), strict=True):
-        yield f"{named.name}.png", content
-
-
-def _drawings(faces: list[NamedFace], info: Info) -> Iterator[tuple[str, bytes]]:
-    from pnp.backends.svg import write_svg
-
-    for named in faces:
-        yield f"{named.name}.svg", write_svg(face_page(named), info)

@@ -18,7 +18,6 @@ from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_ke
 from pnp.data.yaml_reader import parse_yaml, read_yaml
 from pnp.errors import (
     InputError,
-    Location,
     Mistake,
     Problem,
     UnplacedError,
@@ -163,21 +162,6 @@ def advise_key(key: str, values: Sequence[str]) -> str:
     return phrase("right-one-of-known", right=right, known=", ".join(values))
 
 
-def wrong_deck_error(game: str, names: tuple[str, ...], because: str, source: Source) -> InputError:
-    """The refusal of a set of another game, or of a deck that the game does not have."""
-    tree = Entry(source.tree)
-    known = (
-        phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        if len(names) > 1
-        else phrase("write-wanted", wanted=names[0])
-    )
-    notes = [
-        *_wrong_names(tree, "game", (game,), because),
-        *_wrong_names(tree, "deck", names, known),
-    ]
-    return make_mistakes_refusal(source, notes)
-
-
 def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
     found = within(tree, key)
     written = get_text(found)
@@ -196,15 +180,12 @@ FilesPlace: TypeAlias = (
 
 
 class NamedFile(Struct, frozen=True):
-    """A file that a sheet names: its path, how it is shown to the user, what the sheet writes, its text where
-    that was kept, and where it is named."""
+    """A file that a sheet names: what the sheet writes, how it is shown to the user, and what it says, or why
+    it cannot be read."""
 
-    path: Path
+    name: str
     shown: str
-    name: str = ""
-    text: str | None = None
-    source: Source | None = None
-    location: Location = ()
+    content: Source | InputError
 
 
 class Decks(Struct, frozen=True):
@@ -258,11 +239,14 @@ def read_game_set(game: Game, source: Source) -> GameSet:
 
 
 def _read_game_set(decks: Decks, source: Source) -> GameSet:
-    tree = Entry(source.tree)
+    tree, game, names = Entry(source.tree), decks.game.id, decks.names
     deck = get_text(within(tree, "deck")) or ""
-    if get_text(within(tree, "game")) != decks.game.id or deck not in decks.names:
-        because = phrase(decks.because, game=decks.game.id)
-        raise wrong_deck_error(decks.game.id, decks.names, because, source)
+    if get_text(within(tree, "game")) != game or deck not in names:
+        known = phrase("write-wanted", wanted=names[0])
+        if len(names) > 1:
+            known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
+        notes = [*_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
+        raise make_mistakes_refusal(source, [*notes, *_wrong_names(tree, "deck", names, known)])
     return make_game_set(source, decks.game, deck, [*_strange_in_set(source, decks.game.decks[deck])])
 
 
@@ -277,7 +261,10 @@ def shipped_supplies(game: Game) -> Supplies:
     brings is checked as a user's own files are."""
     if game.root is not None:
         return _brought_supplies(game)
-    return Supplies(shipped_board(game), {name: _read_deck(game, form) for name, form in game.decks.items()})
+    decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
+    return Supplies(
+        shipped_board(game), {name: {one.id: one.card for one in deck} for name, deck in decks.items()}
+    )
 
 
 @held
@@ -293,10 +280,10 @@ def _brought_supplies(game: Game) -> Supplies:
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
         decks = Decks(game, (name,), "this-file-is-of-the-game-game", {})
-        found = _add_sets(decks, found, [NamedFile(path, str(path))])
+        found = _add_sets(decks, found, [_open_file(path, str(path))])
     if game.board:
         path = files_of(game, "layouts") / game.board.file
-        found = _add_board(game.board, found, NamedFile(path, str(path)))
+        found = _add_board(game.board, found, _open_file(path, str(path)))
     if found.problems:
         raise make_refusal(found.problems, found.unsaid)
     return found.supplies
@@ -313,10 +300,6 @@ def _read_shipped(game: Game, kind: str, file: str) -> Entry:
     return Entry(read_yaml(path, path.name).tree)
 
 
-def _read_deck(game: Game, form: Form) -> Mapping[str, Any]:
-    return {each.id: each.card for each in make_cards(shipped_tree(game, form), form, [])}
-
-
 def files_of(game: Game, kind: str) -> Path:
     """The folder `cards` or `layouts` in which a game's own files are."""
     return game.root / kind if game.root else find_shipped(kind)
@@ -326,22 +309,33 @@ def _find_named_file(name: Entry, folder: FilesPlace, shown: str, source: Source
     written = get_text(name)
     if not written:
         return None
-    place, at = (Path(shown) / written).as_posix(), name.location
-    if isinstance(folder, Path):
-        return NamedFile(folder / written, place, written, source=source, location=at)
-    return NamedFile(Path(written), place, written, folder.get(written, ""), source, at)
+    place = (Path(shown) / written).as_posix()
+    path, kept = (
+        (folder / written, None) if isinstance(folder, Path) else (Path(written), folder.get(written, ""))
+    )
+    if source and (why := find_path_fault(path, written, kept is not None)):
+        return NamedFile(written, place, make_mistakes_refusal(source, [make_mistake(name, *why)]))
+    return _open_file(path, place, written, kept)
 
 
-def _read_named_file(wanted: NamedFile) -> Source:
-    if wanted.source is not None and (
-        why := find_path_fault(wanted.path, wanted.name, wanted.text is not None)
-    ):
-        raise make_mistakes_refusal(wanted.source, [Mistake(wanted.location, *why)])
-    if wanted.path.suffix.lower() not in _YAML:
-        raise InputError([Problem(wanted.shown, 1, 1, *_say_no_yaml())])
-    if wanted.text is not None:
-        return parse_yaml(wanted.text, wanted.shown)
-    return read_yaml(wanted.path, wanted.shown)
+def _open_file(path: Path, shown: str, name: str = "", kept: str | None = None) -> NamedFile:
+    try:
+        return NamedFile(name, shown, _read_file(path, shown, kept))
+    except InputError as error:
+        return NamedFile(name, shown, error)
+
+
+def _read_file(path: Path, shown: str, kept: str | None = None) -> Source:
+    """A file of YAML, or its text that was kept."""
+    if path.suffix.lower() not in _YAML:
+        raise InputError([Problem(shown, 1, 1, *_say_no_yaml())])
+    return read_yaml(path, shown) if kept is None else parse_yaml(kept, shown)
+
+
+def _get_source(file: NamedFile) -> Source:
+    if isinstance(file.content, InputError):
+        raise file.content
+    return file.content
 
 
 def _say_no_yaml() -> tuple[str, str]:
@@ -363,11 +357,9 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
 
 def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
     """The supplies with the cards of sets, each of which is of one of the decks of a game."""
-    read = [(file, _open_named_file(file)) for file in wanted]
-    for file, source in sorted(read, key=lambda each: _joins_deck(each[1])):
+    for file in sorted(wanted, key=lambda each: _joins_deck(each.content)):
         try:
-            if isinstance(source, InputError):
-                raise source
+            source = _get_source(file)
             supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
             found = _add_file(found, supplies, file, source)
         except InputError as error:
@@ -378,13 +370,6 @@ def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -
 def _joins_deck(source: Source | InputError) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
     return isinstance(source, InputError) or not replaces(source)
-
-
-def _open_named_file(wanted: NamedFile) -> Source | InputError:
-    try:
-        return _read_named_file(wanted)
-    except InputError as error:
-        return error
 
 
 def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
@@ -433,30 +418,32 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     return replace(supplies, decks={**supplies.decks, new.deck: {**kept, **cards}})
 
 
-class OwnBoard(Struct, frozen=True):
-    """A board in place of the one that ships, and the bytes of its file."""
+class FoundBoard(Struct, frozen=True):
+    """A board, its file where it does not ship, with the bytes of that, and what is wrong with the file."""
 
-    board: Any
-    content: bytes
+    value: Any
+    file: Path | None = None
+    problems: tuple[Problem, ...] = ()
+    content: bytes = b""
 
 
-def read_own_board(game: Game, path: Path, shown: str) -> OwnBoard:
+def read_own_board(game: Game, path: Path, shown: str) -> FoundBoard:
     """A board to be printed; an InputError tells what is wrong with it."""
     assert game.board is not None
-    source = _read_named_file(NamedFile(path, shown))
+    source = _read_file(path, shown)
     board = _make_board(game.board, source)
     if game.board.unprintable and (notes := [*game.board.unprintable(board)]):
         raise make_mistakes_refusal(source, notes)
-    return OwnBoard(board, source.content)
+    return FoundBoard(board, path, (), source.content)
 
 
-def _add_board(form: Form, found: FoundSupplies, wanted: NamedFile) -> FoundSupplies:
+def _add_board(form: Form, found: FoundSupplies, file: NamedFile) -> FoundSupplies:
     try:
-        source = _read_named_file(wanted)
+        source = _get_source(file)
         board = _make_board(form, source)
     except InputError as error:
         return _leave_out_file(found, replace(found.supplies, board=None), error)
-    return _add_file(found, replace(found.supplies, board=board), wanted, source)
+    return _add_file(found, replace(found.supplies, board=board), file, source)
 
 
 def _make_board(form: Form, source: Source) -> Any:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,17 +22,19 @@ FALLBACK = "en"
 
 
 @held
-def phrases(game: Game, language: str, asked: bool = True, topic: str = "") -> Phrases:
+def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
     asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
-    sources = words_of(game, language, topic)
-    if find_shipped_sources(language) and len(sources) == len(_word_folders(game, topic)):
+    folders, sources = _word_folders(game, topic), words_of(game, language, topic)
+    if find_shipped_sources(language) and len(sources) == len(folders):
         return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
-    spoken = languages_of_game(game)
+    spoken = languages_of_game(game) if game else sorted(path.stem for path in folders[-1].glob("*.ftl"))
     if not asked and FALLBACK in spoken:
         return phrases(game, FALLBACK, topic=topic)
-    wrong = phrase("there-are-no-words-for-game-in-language", game=game.id, language=language)
-    raise UsageError(wrong, _advise_language(spoken))
+    wrong = phrase("there-are-no-words-for-this-in-language", language=language)
+    if game:
+        wrong = phrase("there-are-no-words-for-game-in-language", game=game.id, language=language)
+    raise UsageError(wrong, phrase("choose-one-that-has-them-lang-known", known=", ".join(spoken)))
 
 
 @held
@@ -43,34 +44,20 @@ def languages_of_game(game: Game) -> tuple[str, ...]:
     return tuple(sorted(own & shared))
 
 
-@held
 def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
-    """The words of all scores, of a topic and of the house, where no one game is spoken of; in English where
-    another language was not asked for and is not there."""
-    folders = (find_shipped("cards") / "words", find_shipped("cards") / "words" / topic)
-    sources = tuple(filter(None, (_word_source(folder, language) for folder in folders)))
-    if find_shipped_sources(language) and len(sources) == len(folders):
-        return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
-    if not asked:
-        return house_phrases(FALLBACK, topic)
-    known = sorted(path.stem for path in folders[-1].glob("*.ftl"))
-    raise UsageError(
-        phrase("there-are-no-words-for-this-in-language", language=language), _advise_language(known)
-    )
+    """The words of all scores, of a topic and of the house, where no one game is spoken of."""
+    return phrases(None, language, asked, topic)
 
 
-def _advise_language(known: Sequence[str]) -> str:
-    return phrase("choose-one-that-has-them-lang-known", known=", ".join(known))
-
-
-def words_of(game: Game, language: str, topic: str = "") -> tuple[MessageSource, ...]:
+def words_of(game: Game | None, language: str, topic: str = "") -> tuple[MessageSource, ...]:
     """What there is in a language of the words of a game, and of those that all games share."""
     return tuple(filter(None, (_word_source(folder, language) for folder in _word_folders(game, topic))))
 
 
-def _word_folders(game: Game, topic: str = "") -> tuple[Path, ...]:
+def _word_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
     """A game need not have words of a topic."""
-    usual = files_of(game, "cards") / game.id / "words", find_shipped("cards") / "words"
+    own = (files_of(game, "cards") / game.id / "words",) if game else ()
+    usual = (*own, find_shipped("cards") / "words")
     return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
 
 
@@ -87,11 +74,4 @@ CHECK_TOPIC = "check"
 
 def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
     """The words of a game by its id, or of the house alone where that is empty."""
-    return partial(_check_phrases, language, asked)
-
-
-def _check_phrases(language: str, asked: bool, id: str) -> Phrases:
-    game = games.game(id) if id else None
-    return (
-        phrases(game, language, asked, CHECK_TOPIC) if game else house_phrases(language, CHECK_TOPIC, asked)
-    )
+    return lambda id: phrases(games.game(id) if id else None, language, asked, CHECK_TOPIC)

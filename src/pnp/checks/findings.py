@@ -17,37 +17,21 @@ if TYPE_CHECKING:
     from pnp.models.game import Game
 
 
-OVERFLOW = Code("print-overflow", "error")
-CUT = Code("print-cut", "error")
-GLYPH = Code("print-glyph", "error")
-TYPE_SMALL = Code("print-type-small", "warning")
-UNSAFE = Code("print-unsafe", "warning")
-OVERLAP = Code("print-overlap", "warning")
-HIDDEN = Code("print-hidden", "warning")
-COARSE = Code("print-coarse", "warning")
-CONTRAST = Code("print-contrast", "warning")
-ALIKE = Code("print-colours-alike", "warning")
-NO_BACK = Code("print-no-back", "warning")
-BARE_BACK = Code("print-bare-back", "warning")
-NO_PAPER = Code("print-no-paper", "warning")
-
 PRINT = (
-    OVERFLOW,
-    CUT,
-    GLYPH,
-    TYPE_SMALL,
-    UNSAFE,
-    OVERLAP,
-    HIDDEN,
-    COARSE,
-    CONTRAST,
-    ALIKE,
-    NO_BACK,
-    BARE_BACK,
-    NO_PAPER,
+    OVERFLOW := Code("print-overflow", "error"),
+    CUT := Code("print-cut", "error"),
+    GLYPH := Code("print-glyph", "error"),
+    TYPE_SMALL := Code("print-type-small", "warning"),
+    UNSAFE := Code("print-unsafe", "warning"),
+    OVERLAP := Code("print-overlap", "warning"),
+    HIDDEN := Code("print-hidden", "warning"),
+    COARSE := Code("print-coarse", "warning"),
+    CONTRAST := Code("print-contrast", "warning"),
+    ALIKE := Code("print-colours-alike", "warning"),
+    NO_BACK := Code("print-no-back", "warning"),
+    BARE_BACK := Code("print-bare-back", "warning"),
+    NO_PAPER := Code("print-no-paper", "warning"),
 )
-
-
 OTHER = Code("form-other", "error")
 UNKNOWN_FILE = Code("form-unknown-file", "error")
 LANGUAGE_MISSING = Code("form-language-missing", "warning")
@@ -67,11 +51,6 @@ LOADERS = (
 FORM = tuple(Code(f"form-{name}", "error") for name in LOADERS)
 
 HOUSE = (OTHER, UNKNOWN_FILE, *FORM, LANGUAGE_MISSING, LANGUAGE_UNSPOKEN, *PRINT, SHEET_WARNING)
-
-
-def code_of_problem(problem: Problem) -> Code:
-    """The code of what a loader complains of, which its words bring."""
-    return Code(code_of(problem.wrong) or OTHER.id, "error")
 
 
 def all_codes(games: Sequence[Game]) -> Iterator[tuple[Code, Game | None]]:
@@ -104,14 +83,16 @@ def place_findings(
 
 
 def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterator[Finding]:
-    """What loaders complain of. The card is that in whose lines it stands, in the file that was read."""
+    """What loaders complain of, by the code that their words bring. The card is that in whose lines it
+    stands, in the file that was read."""
     known = [*problems]
     card = find_entries(source, "cards") if source and known else None
     for one in known:
         number = card(one.line, one.column) if card and source and one.file == source.path else None
         named = "" if number is None or source is None else _card_at(source, ("cards", number))
         words = (one.wrong, one.right)
-        yield Finding(code_of_problem(one), one.file, one.line, one.column, named, words=words)
+        code = Code(code_of(one.wrong) or OTHER.id, "error")
+        yield Finding(code, one.file, one.line, one.column, named, words=words)
 
 
 def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
@@ -120,11 +101,8 @@ def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
         return ""
     cards = [*list_entries(within(Entry(source.tree), "cards"))]
     number = location[1]
-    return _id_of(cards[number]) if isinstance(number, int) and number < len(cards) else ""
-
-
-def _id_of(card: Entry) -> str:
-    return get_text(within(card, "id")) or ""
+    known = isinstance(number, int) and number < len(cards)
+    return get_text(within(cards[int(number)], "id")) or "" if known else ""
 
 
 # A key that only one kind of file has at its top, the surest first. A card set may name a board.

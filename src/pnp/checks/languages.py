@@ -4,14 +4,18 @@ languages that it and its layout speak."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from typing import TYPE_CHECKING
 
 from pnp.checks.findings import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
-from pnp.checks.printing.elements import Place, every_element
+from pnp.checks.printing.elements import every_element
 from pnp.models.elements import Text
 from pnp.models.entries import Entry, list_entries, list_items, within
 from pnp.models.findings import Found
 from pnp.models.languages import is_language
 from pnp.models.layout import FieldRule, Layout, find_field_kind, locate_default
+
+if TYPE_CHECKING:
+    from pnp.errors import Location
 
 _OF_CARDS = ("title", "text", "note", "name")
 
@@ -44,15 +48,15 @@ def languages_of_set(tree: Entry, layout: Layout, known: Collection[str]) -> lis
     return [language for language in written if is_language(language) and (not known or language in known)]
 
 
-def languages_of_layout(layout: Layout, own: Callable[[Place], bool]) -> list[str]:
+def languages_of_layout(layout: Layout, own: Callable[[Location], bool]) -> list[str]:
     """The languages that a layout says anything in at places of its own."""
     return list(dict.fromkeys(language for place, language in _said_by(layout) if own(place)))
 
 
-def _said_by(layout: Layout) -> Iterator[tuple[Place, str]]:
+def _said_by(layout: Layout) -> Iterator[tuple[Location, str]]:
     """Where a layout says something in a language, in messages, defaults and texts, and in which."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
-    said: list[tuple[Place, object]] = [(("messages",), layout.messages)]
+    said: list[tuple[Location, object]] = [(("messages",), layout.messages)]
     said += [(locate_default(name), rule.default) for name, rule in rules.items()]
     said += [((*place, "text"), each.text) for place, each in every_element(layout) if isinstance(each, Text)]
     for place, words in said:

@@ -13,20 +13,19 @@ from typing import TYPE_CHECKING
 import typer
 from msgspec import Struct
 
-from pnp import games
 from pnp.build.entering import (
     FoundDraft,
     command_for,
-    draft_table,
     find_draft,
     keep_draft,
     lay_table,
     list_drafts,
 )
 from pnp.build.wording import phrases
+from pnp.cli.games import find_game
 from pnp.cli.keeping import can_offer
 from pnp.cli.main import INTERRUPTED, make_printable
-from pnp.cli.options import absolute_name, choose_language, read_day, read_names, refuse_ignored_log
+from pnp.cli.options import choose_language, refuse_ignored_log
 from pnp.cli.show import draw_sketch, may_colour
 from pnp.data.source import read_mapping
 from pnp.data.yaml_writer import end_lines, write_sheet
@@ -80,32 +79,20 @@ def text_columns() -> int:
     return count_text_columns(sys.stdout)
 
 
-def question_label(question: Question, words: Phrases) -> str:
-    return make_printable(translate(words, question.words, **question.told))
+def word_question(question: Question, words: Phrases, part: str = "") -> str:
+    """What a question says, or a `part` of its words."""
+    return make_printable(translate(words, f"{question.words}{part}", **question.told))
 
 
 def explain_question(question: Question, words: Phrases) -> list[str]:
-    return wrap_text(
-        INDENT, make_printable(translate(words, f"{question.words}-help", **question.told)), text_columns()
-    )
+    return wrap_text(INDENT, word_question(question, words, "-help"), text_columns())
 
 
 def label_with_hint(question: Question, words: Phrases, before: str) -> str:
     """The question, with its hint where nothing was answered before, which Enter alone would keep."""
-    hint = f"{question.words}-hint"
-    said = translate(words, hint, **question.told) if hint in words.catalogue.entries and not before else ""
-    return (
-        make_printable(f"{question_label(question, words)} ({said})")
-        if said
-        else question_label(question, words)
-    )
-
-
-def explain_changing(question: Question, words: Phrases) -> list[str]:
-    """How an answer that was given is kept, or made empty where that can be."""
-    return (
-        [] if question.blank is NEEDED else wrap_text(INDENT, translate(words, "ask-changed"), text_columns())
-    )
+    label = word_question(question, words)
+    hinted = f"{question.words}-hint" in words.catalogue.entries and not before
+    return f"{label} ({word_question(question, words, '-hint')})" if hinted else label
 
 
 def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
@@ -122,7 +109,7 @@ def list_answers(session: Session, words: Phrases) -> Iterator[str]:
     for number, (question, typed) in enumerate(listed(session), 1):
         yield from wrap_text(
             f"{number:>4}  ",
-            join_answer(question_label(question, words), typed.strip() or NOTHING),
+            join_answer(word_question(question, words), typed.strip() or NOTHING),
             text_columns(),
             2,
         )
@@ -151,12 +138,6 @@ def draw_place(session: Session, place: Location, words: Phrases, coloured: bool
     if game.sketched is None or state.result is None:
         return []
     return [*draw_sketch(game.sketched(state.position, state.result, place), words, coloured, text_columns())]
-
-
-def draw_answer(session: Session, question: Question, words: Phrases, coloured: bool) -> list[str]:
-    """What was understood of an answer, as a small drawing."""
-    row = () if question.row is None else (question.row,)
-    return draw_place(session, (*question.place, *row), words, coloured)
 
 
 def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
@@ -215,30 +196,6 @@ class Evening(Struct, frozen=True):
     options: Options = NO_OPTIONS
 
 
-def read_evening(
-    game: list[str] | None,
-    resume: bool,
-    players: int | None,
-    names: str | None,
-    played: str | None,
-    language: str | None,
-    cards: list[Path] | None,
-    layout: Path | None,
-    options: Options,
-) -> Evening:
-    """The command line as it was meant."""
-    only = game[0] if game else None
-    files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
-    return Evening(only, resume, players, read_names(names), read_day(played), language, files, options)
-
-
-def settle_options(now: Options, before: Options) -> Options:
-    """What is to be done with a table, as it is said now or was said when the table was begun."""
-    options = join_options(now, before)
-    refuse_ignored_log(now.log, options.keep, offered=can_offer())
-    return options
-
-
 def output_folder(options: Options) -> Path:
     """Where the sheet is saved."""
     if options.out is None:
@@ -264,12 +221,6 @@ class EntryDesk(Struct):
     unkept: bool = False  # nothing can be kept, which was said
 
 
-def begin_session(desk: EntryDesk, evening: Evening, game: Game, found: FoundDraft | None) -> Session:
-    """A session at its start, or where a draft has left it."""
-    say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
-    return _begin_new(desk, evening, game) if found is None else _resume_draft(desk, game, found)
-
-
 def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
@@ -288,7 +239,8 @@ def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
 def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
     """The table of a draft, which may be of cards or a board that are gone, or not fit its game."""
     try:
-        left_off = draft_table(game, desk.words, found.draft, output_folder(desk.options))
+        draft, folder = found.draft, output_folder(desk.options)
+        left_off = lay_table(game, desk.words, draft.played, draft.players, draft.names, draft.files, folder)
     except UsageError as error:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
     session = resume_session(left_off, make_answers(found.draft))
@@ -332,7 +284,9 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     game = _find_game(found.draft.game if found else evening.game or "")
     desk = _make_desk(command, game, evening, found)
     try:
-        session = _ask_all(desk, begin_session(desk, evening, game, found))
+        say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
+        begun = _resume_draft(desk, game, found) if found else _begin_new(desk, evening, game)
+        session = _ask_all(desk, begun)
     except (KeyboardInterrupt, EOFError):
         say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None
@@ -370,11 +324,7 @@ def forget_saved(saved: SavedSheet) -> None:
 
 
 def _find_game(id: str) -> Game:
-    game = games.game(id)
-    if game is None:
-        from pnp.cli.games import unknown_game_error
-
-        raise unknown_game_error(id, games.all_names())
+    game = find_game(id)
     if game.asked is None:
         wrong = phrase("game-cannot-be-asked-for", game=game.id)
         raise UsageError(wrong, phrase("write-a-score-sheet-and-score-it-pnp-score-sheet"))
@@ -382,7 +332,8 @@ def _find_game(id: str) -> Game:
 
 
 def _make_desk(command: typer.Context, game: Game, evening: Evening, found: FoundDraft | None) -> EntryDesk:
-    options = settle_options(evening.options, found.draft.options if found else NO_OPTIONS)
+    options = join_options(evening.options, found.draft.options if found else NO_OPTIONS)
+    refuse_ignored_log(evening.options.log, options.keep, offered=can_offer())
     draft = found.draft.language if found else None
     language = evening.language or draft or choose_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
@@ -473,8 +424,9 @@ def _make_prompt(
     if question is None:
         return Prompt(translate(desk.words, "ask-end"), refusal, below=below, mending=mending)
     before = typed_before(session)
-    keeping = explain_changing(question, desk.words) if before else []
-    below = (*explain_question(question, desk.words), *keeping, *below)
+    if before and question.blank is not NEEDED:  # how that is kept, or made empty
+        below = (*wrap_text(INDENT, translate(desk.words, "ask-changed"), text_columns()), *below)
+    below = (*explain_question(question, desk.words), *below)
     asked = label_with_hint(question, desk.words, before)
     return Prompt(
         asked, refusal, question.offers, before, below, completes=question.completes, mending=mending
@@ -484,7 +436,8 @@ def _make_prompt(
 def _tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
     """Show what was understood, what has to be answered once more, and how it stands."""
     for each in find_entered(before, session) if question else ():
-        for line in draw_answer(session, each, desk.words, desk.coloured):
+        place = each.place if each.row is None else (*each.place, each.row)
+        for line in draw_place(session, place, desk.words, desk.coloured):
             print(line)
     known = [*list_by_hand(before, desk.words)]
     say(*(line for line in list_by_hand(session, desk.words) if line not in known))

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import to_builtins
+
+from pnp.cli.games import check_games, find_meant_game
+from pnp.cli.main import is_ascii_only, make_printable
+from pnp.cli.options import find_language
 
 if TYPE_CHECKING:
     from pnp.build.explaining import Explanation
@@ -32,35 +38,22 @@ def explain(
     """
     from pnp.build.explaining import explain_id
     from pnp.build.wording import house_phrases
-    from pnp.cli.games import check_games, find_meant_game
-    from pnp.cli.main import make_printable
-    from pnp.cli.options import choose_language
-    from pnp.cli.score import is_ascii_only
-    from pnp.settings import load_settings
 
     (meant,) = check_games([find_meant_game(game)]) if game else (None,)
-    language = choose_language(lang, None if lang else load_settings())
-    explanation = explain_id(card, meant, cards or [], language, lang is not None)
+    language, asked = find_language(lang)
+    explanation = explain_id(card, meant, cards or [], language, asked)
     if json:
-        print(as_json(explanation, is_ascii_only()))
+        print(dumps(to_builtins(explanation), ensure_ascii=is_ascii_only()))
         return
-    for line in text_lines(explanation, house_phrases(language, "explain", lang is not None)):
+    for line in text_lines(explanation, house_phrases(language, "explain", asked)):
         print(make_printable(line))
-
-
-def as_json(explanation: Explanation, ascii_only: bool) -> str:
-    import json
-
-    from msgspec import to_builtins
-
-    return json.dumps(to_builtins(explanation), ensure_ascii=ascii_only)
 
 
 def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
     """A heading, what the card does, its values, and what is ruled on it."""
+    from pnp.models.game import COLUMNS
     from pnp.report.columns import wrap_text
     from pnp.report.phrasing import translate
-    from pnp.report.results import COLUMNS
 
     title = " ".join(filter(None, (explanation.id, explanation.name)))
     yield from wrap_text("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)

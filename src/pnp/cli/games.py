@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp import games as rooms
 from pnp.cli.options import choose_language
 from pnp.errors import UsageError, near, phrase, plural
 
 if TYPE_CHECKING:
     from pnp.build.kits import ListedGame
+    from pnp.models.game import Game
 
 
 def games(
@@ -43,7 +45,6 @@ def games(
 
 def find_meant_game(name: str) -> str:
     """The id of the game that a name means, in capitals or small letters, with accents or without."""
-    from pnp import games as rooms
     from pnp.press.job import make_slug
 
     id = make_slug(name)
@@ -51,18 +52,20 @@ def find_meant_game(name: str) -> str:
 
 
 def check_games(names: list[str]) -> tuple[str, ...]:
-    from pnp import games as rooms
-
+    """Refuse what is no game."""
     known = rooms.all_names()
-    unknown = [name for name in names if name not in known]
-    if unknown:
-        raise unknown_game_error(unknown[0], known)
+    for id in names:
+        if id not in known:
+            right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
+            raise UsageError(phrase("there-is-no-game-id", id=id), right)
     return tuple(names)
 
 
-def unknown_game_error(id: str, known: Sequence[str]) -> UsageError:
-    right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
-    return UsageError(phrase("there-is-no-game-id", id=id), right)
+def find_game(id: str) -> Game:
+    check_games([id])
+    game = rooms.game(id)
+    assert game is not None
+    return game
 
 
 def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:

@@ -8,6 +8,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pnp.build.wording import house_phrases
+from pnp.cli.games import check_games
+from pnp.cli.main import make_printable
+from pnp.models.game import COLUMNS
+from pnp.report.columns import wrap_text
+from pnp.report.phrasing import translate
+
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
     from pnp.kept import KeptGame, Wanted
@@ -18,7 +25,6 @@ def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *
     """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
     that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
     from pnp.build.kept_games import games_file, keep_table
-    from pnp.report.phrasing import translate
 
     noted = keep_table(table, games_file(log), now())
     words = log_phrases(language, asked)
@@ -49,17 +55,12 @@ def command_line(log: Path | None, *words: str) -> str:
 
 def word_lines(words: Phrases, message: str, **told: int | str) -> str:
     """A message as lines of a terminal."""
-    from pnp.report.columns import wrap_text
-    from pnp.report.phrasing import translate
-    from pnp.report.results import COLUMNS
-
     return "\n".join(wrap_text("", translate(words, message, **told), COLUMNS))
 
 
 def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
     """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
     slip."""
-    from pnp.cli.games import check_games
     from pnp.kept import choose_games as chosen
     from pnp.kept import list_games
 
@@ -71,8 +72,6 @@ def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool
 
 def log_phrases(language: str, asked: bool) -> Phrases:
     """The words of kept games."""
-    from pnp.build.wording import house_phrases
-
     return house_phrases(language, "log", asked)
 
 
@@ -89,9 +88,7 @@ def can_offer() -> bool:
 def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
-    from pnp.cli.main import make_printable
     from pnp.cli.show import may_colour
-    from pnp.report.phrasing import translate
     from pnp.terminal import Prompt, asking
 
     if not can_offer():

@@ -6,26 +6,37 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from pnp.build.kept_games import find_game, game_title, games_file, score_again
+from pnp.build.kept_games import (
+    bgstats_links,
+    bgstats_plays,
+    find_game,
+    format_list,
+    game_title,
+    games_file,
+    games_json,
+    keep_table,
+    make_stamp,
+    score_again,
+)
+from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.commands import plain_app
-from pnp.cli.keeping import log_phrases, word_lines
-from pnp.cli.main import make_printable, print_error, print_whole, word_error
+from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
+from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
+from pnp.cli.options import find_language, given_options
 from pnp.cli.show import TOPIC, draw_positions
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game
+from pnp.files import write_file
+from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game, remove_game, write_csv
+from pnp.models.game import COLUMNS
 from pnp.report import Phrases, format_table
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
-from pnp.report.results import COLUMNS, name_players
-
-if TYPE_CHECKING:
-    from pnp.build.scoring import Scored
-
+from pnp.report.results import name_players
 
 log = plain_app()
 
@@ -67,12 +78,8 @@ def group(
     Games are kept by `pnp score SHEET --keep`. Without a command they are listed, the latest last.
     """
     if context.invoked_subcommand is None:
-        from pnp.kept import Wanted
-
         _print_list(Wanted(game, tuple(player or ()), since, until), file, lang)
         return
-    from pnp.cli.make import given_options
-
     if said := given_options(context):
         option = {"file": "log"}.get(first := min(said), first)
         raise UsageError(
@@ -81,12 +88,7 @@ def group(
 
 
 def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
-    from pnp.build.kept_games import format_list, games_file
-    from pnp.cli.keeping import choose_games, command_line, log_phrases, word_lines
-    from pnp.cli.main import make_printable
-    from pnp.report.phrasing import translate
-
-    language = language_of(lang)
+    language = find_language(lang)
     words = log_phrases(*language)
     found, there = choose_games(games_file(file), wanted)
     if found:
@@ -117,10 +119,11 @@ def show(
 
     The result, what lay before each player, and when each version was kept.
     """
-    if sheet:
-        print_sheet(number, version, file)
+    if sheet:  # to the letter, so that it can be mended and put back
+        (papers,) = find_papers(games_file(file), [game_of_number(number, version, games_file(file))])
+        print_whole(papers.sheet)
     else:
-        raise typer.Exit(print_game(number, version, explain, file, language_of(lang)))
+        raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
 
 
 @log.command()
@@ -135,13 +138,8 @@ def edit(
     The sheet takes the place of what was kept, which stays as an older version. `pnp log show NUMBER --sheet`
     prints the sheet as it was kept.
     """
-    from pnp.build.kept_games import edit_kept_game as edited
-    from pnp.build.kept_games import games_file
-    from pnp.build.scoring import score_file
-    from pnp.cli.keeping import log_phrases, now, word_lines
-
-    words = log_phrases(*language_of(lang))
-    noted = edited(number, score_file(sheet), games_file(file), now())
+    words = log_phrases(*find_language(lang))
+    noted = keep_table(score_file(sheet), games_file(file), now(), number)
     done = "log-edited" if noted.is_new else "log-edited-already"
     print(word_lines(words, done, number=number, version=noted.version))
 
@@ -152,14 +150,8 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 
     It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
     """
-    from pnp.build.kept_games import games_file
-    from pnp.build.kept_games import remove_kept_game as removed
-    from pnp.cli.keeping import command_line, log_phrases, now, word_lines
-    from pnp.cli.main import make_printable
-    from pnp.report.phrasing import translate
-
-    words = log_phrases(*language_of(lang))
-    noted = removed(number, games_file(file), now())
+    words = log_phrases(*find_language(lang))
+    noted = remove_game(games_file(file), number, make_stamp(now()))
     if not noted.is_new:
         print(word_lines(words, "log-removed-already", number=number))
         return
@@ -184,15 +176,9 @@ def export(
     csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
     Stats takes.
     """
-    from pnp.build.kept_games import games_file
-    from pnp.cli.keeping import choose_games
-    from pnp.cli.main import print_whole
-    from pnp.files import write_file
-    from pnp.kept import Wanted
-
     place = games_file(file)
     found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _export_text(form, found, place, *language_of(lang))
+    content = _export_text(form, found, place, *find_language(lang))
     if out is None:
         print_whole(content)
     else:
@@ -200,10 +186,6 @@ def export(
 
 
 def _export_text(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
-    from pnp.build.kept_games import bgstats_plays, games_json
-    from pnp.cli.keeping import log_phrases, word_lines
-    from pnp.kept import write_csv
-
     if form is Format.CSV:
         return write_csv(found)
     if form is Format.JSON:
@@ -223,10 +205,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
 
     Opened on a phone that has the app, a link enters the game there, with its position in the comments.
     """
-    from pnp.build.kept_games import bgstats_links, games_file
-    from pnp.cli.keeping import command_line, log_phrases, word_lines
-
-    language = language_of(lang)
+    language = find_language(lang)
     words, place = log_phrases(*language), games_file(file)
     found = [game_of_number(number, None, place) for number in numbers]
     for game in found:
@@ -240,17 +219,6 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
         print(address)
         if not whole:
             print(word_lines(words, "log-long-link", number=game.number), file=sys.stderr)
-
-
-def language_of(lang: str | None) -> tuple[str, bool]:
-    """The language, and whether it is asked for."""
-    from pnp.cli.options import choose_language
-    from pnp.settings import load_settings
-
-    return choose_language(lang, None if lang else load_settings()), lang is not None
-
-
-REFUSED = 2  # an exit code
 
 
 def game_of_number(number: int, version: int | None, file: Path) -> KeptGame:
@@ -268,18 +236,9 @@ def _find_versions(number: int, file: Path) -> list[KeptGame]:
 
 def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
     if version is not None and version > len(versions):
-        from pnp.errors import UsageError, phrase
-
         wrong = phrase("game-number-has-no-version-version", number=versions[0].number, version=version)
         raise UsageError(wrong, phrase("its-latest-is-last", last=len(versions)))
     return versions[(version or len(versions)) - 1]
-
-
-def print_sheet(number: int, version: int | None, log: Path | None) -> None:
-    """The sheet to the letter, so that it can be mended and put back."""
-    file = games_file(log)
-    (papers,) = find_papers(file, [game_of_number(number, version, file)])
-    print_whole(papers.sheet)
 
 
 def print_game(
@@ -304,7 +263,7 @@ def print_game(
         ]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
     sys.stdout.flush()
-    return 0 if refused is None else print_error(refused, REFUSED)
+    return 0 if refused is None else print_error(refused, FAILED)
 
 
 def _tell_game(

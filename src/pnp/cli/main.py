@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from contextlib import suppress
+from itertools import pairwise
 from typing import TextIO
 
 from pnp.errors import InputError, OutputError, PnpError, at_place, phrase, reason
@@ -29,8 +30,9 @@ def run() -> int:
     accept_every_character()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
     code = guarded(sys.argv[1:])
-    unread = flush_outputs()
-    return code or unread
+    # Here a reader that went away can still be met quietly.
+    unread = [flush_output(stream) for stream in (sys.stdout, sys.stderr)]
+    return code or max(unread)
 
 
 def open_every_output() -> None:
@@ -66,8 +68,10 @@ def language_of(arguments: list[str]) -> str:
     """The language of a command that was refused before it spoke."""
     from pnp.cli.options import find_language
 
+    words = [part for word in arguments for part in word.split("=", 1)]
+    named = [value for option, value in pairwise(words) if option == "--lang"]
     with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
-        return find_language(arguments)
+        return find_language(named[-1] if named else None)[0]
     return "en"
 
 
@@ -101,7 +105,10 @@ def print_error(message: str, code: int) -> int:
 
 def make_printable(message: str) -> str:
     """Files are quoted in messages: no character of theirs may steer the terminal."""
-    return "".join(map(make_harmless, message))
+    return "".join(
+        each if each.isprintable() or each == "\n" else each.encode("unicode_escape").decode()
+        for each in message
+    )
 
 
 def print_whole(text: str) -> None:
@@ -113,9 +120,9 @@ def print_whole(text: str) -> None:
         sys.stdout.buffer.write(text.encode())
 
 
-def make_harmless(character: str) -> str:
-    shown = character.isprintable() or character == "\n"
-    return character if shown else character.encode("unicode_escape").decode()
+def is_ascii_only() -> bool:
+    """Whether standard output cannot write every letter, so that JSON has to escape them."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
 def explain_os_error(error: OSError) -> OutputError:
@@ -142,11 +149,6 @@ def explain_own_mistake(error: Exception) -> str:
         f"Error: a mistake in pnp itself ({type(error).__name__}: {error}); "
         "please report it with what PNP_TRACEBACK=1 prints"
     )
-
-
-def flush_outputs() -> int:
-    """Flush what was printed here, where a reader that went away can still be met quietly."""
-    return max(flush_output(stream) for stream in (sys.stdout, sys.stderr))
 
 
 def flush_output(stream: TextIO) -> int:

@@ -4,25 +4,24 @@ its end."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
-import pnp
-from pnp.cli.options import choose_language, refuse_ignored, with_option, without_option
+from pnp.cli.main import FAILED, make_printable, print_error, word_error
+from pnp.cli.options import choose_language, given_options, refuse_ignored, with_option, without_option
 from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
 from pnp.models.printing import Flip, Ink, Paper, Printer  # noqa: TC001 (typer reads the annotations)
+from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions, paper
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
+from pnp.settings import Settings, load_settings, named_printer
 
 if TYPE_CHECKING:
     from pnp.build import Kit, Order
     from pnp.build.order import Choices, Format
-    from pnp.press import SheetOptions
-    from pnp.settings import Settings
-
 
 LONG_WORK = 40  # pages; less is done before a bar could be read
 CELLS = 30
@@ -106,18 +105,14 @@ def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
     """What the order has that need not be said, by the options that say it."""
     profile = order.sheet.printer
     on_sheets = order.sheet.imposition == "sheet"
+    turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
     found = {
         "paper": f"paper {order.sheet.paper.name}" if on_sheets else "",
-        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and is_turned(files) else "",
+        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and turned else "",
         "lang": f"language {order.language}",
         "printer": f"printer {profile.name}" if profile else "",
     }
     return {option: words for option, words in found.items() if words}
-
-
-def is_turned(files: list[dict[str, Any]]) -> bool:
-    """Whether backs lie where a turned sheet wants them."""
-    return any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
 
 
 def is_back(file: dict[str, Any]) -> bool:
@@ -209,18 +204,23 @@ def make(
 
     Card sets of one call make one kit; each game has its own, in a folder of its name.
     """
-    from pnp.build.kits import read_parts
-    from pnp.settings import load_settings
+    from pnp.build.order import plan_order
 
-    forms, said, kits = read_formats(format_), given_options(context), choose_kits(sets)
+    forms, kits = read_formats(format_), choose_kits(sets)
     idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
-    refuse_ignored(said, idle | ignored_with_kits(bool(kits)) | ignored_unwatched(watch))
+    if kits:
+        idle["layout"] = phrase("with-a-kit-whose-sets-have-their-own")
+    else:
+        idle["parts"] = phrase("without-the-name-of-a-game-whose-kit-is-made")
+    if not watch:
+        idle |= dict.fromkeys(("port", "open_"), without_option("--watch"))
+    refuse_ignored(context, idle)
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
     sheet = choose_sheet(settings, paper, printer, flip, **rest)
-    if proof:
-        sheet = proof_sheet(sheet)
+    if proof:  # is looked at, not cut
+        sheet = SheetOptions(sheet.paper)
     language, cards = choose_language(lang, settings), choose_cards(only)
     chosen: Choices = {
         "language": language,
@@ -234,34 +234,24 @@ def make(
         "proof": proof,
         "force": force,
     }
-    own = read_parts(parts)
-    wanted = [*_wanted_kits(kits, own)] if kits else [WantedKit(tuple(sets))]
-    orders = _plan_orders(wanted, out, sheet, chosen)
-    _tell_left_out(kits, own, language)
-    asked = GivenOptions(said, settled_options(settings, sheet.printer))
+    orders = _plan_kits(kits, parts, out, sheet, chosen) if kits else [plan_order(sets, out, sheet, **chosen)]
+    asked = GivenOptions(given_options(context), settled_options(settings, sheet.printer))
     if watch:
         from pnp.cli.watching import watch_kits
 
         watch_kits(orders, asked, port, open_)
         return
 
-    raise typer.Exit(max(_make_one(*each, sheet, chosen, asked) for each in zip(wanted, orders, strict=True)))
+    raise typer.Exit(max(_make_one(order, asked) for order in orders))
 
 
-class WantedKit(NamedTuple):
-    """What makes one kit: card sets, or a game and the parts of its kit."""
-
-    sets: tuple[Path, ...]
-    parts: tuple[str, ...] = ()
-
-
-def _make_one(one: WantedKit, order: Order, sheet: SheetOptions, chosen: Choices, asked: GivenOptions) -> int:
+def _make_one(order: Order, asked: GivenOptions) -> int:
     """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
-    from pnp.cli.main import FAILED, print_error, word_error
+    from pnp.build.making import make as make_kit
 
     try:
         with progress_bar() as bar:
-            kit = pnp.make(*one.sets, out=order.out, sheet=sheet, parts=one.parts, progress=bar, **chosen)
+            kit = make_kit(order, bar)
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
         return print_error(word_error(error, order.language), FAILED)
@@ -300,63 +290,34 @@ def _no_kit(name: str, kits: tuple[str, ...]) -> str:
     return sentence(wrong, known)
 
 
-def _wanted_kits(kits: tuple[str, ...], parts: frozenset[str]) -> Iterator[WantedKit]:
-    """The kits with the parts that are asked for: what only some of them have is left out of the others."""
-    left_out = _find_left_out(kits, parts)
-    for name in kits:
-        own = parts - left_out[name]
-        if own or not parts:
-            yield WantedKit((Path(name),), tuple(sorted(own)))
-
-
-def _find_left_out(kits: tuple[str, ...], parts: frozenset[str]) -> dict[str, frozenset[str]]:
-    from pnp.build.kits import read_kit
-
-    known = {name: {*read_kit(name).parts} for name in kits}
-    somewhere = parts & {part for own in known.values() for part in own}
-    return {name: somewhere - own for name, own in known.items()}
-
-
-def _tell_left_out(kits: tuple[str, ...], parts: frozenset[str], language: str) -> None:
-    from pnp.cli.main import make_printable
+def _plan_kits(
+    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, chosen: Choices
+) -> list[Order]:
+    """An order for each kit; nothing is made where any is not as it is asked for. Parts that only some of the
+    kits have are left out of the others, which is told."""
+    from pnp.build.kits import read_kit, read_parts
+    from pnp.build.order import plan_order
     from pnp.words.complaints import translate
 
-    for name, lacking in _find_left_out(kits, parts).items() if kits else ():
-        if lacking:
-            out = ", ".join(sorted(lacking))
-            note = phrase("left-out-parts-which-the-kit-of-name-does-not-have", parts=out, name=name)
-            print(make_printable(translate(note, language)))
-
-
-def _plan_orders(wanted: Sequence[WantedKit], out: Path, sheet: SheetOptions, chosen: Choices) -> list[Order]:
-    """An order for each kit; nothing is made where any is not as it is asked for."""
-    from pnp.build.order import plan_order
-
-    found, wrong = [], []
-    for one in wanted:
+    wanted, known = read_parts(parts), {name: {*read_kit(name).parts} for name in kits}
+    somewhere = wanted & {part for own in known.values() for part in own}
+    orders, wrong, notes = [], [], []
+    for name, own in known.items():
+        if lacking := ", ".join(sorted(somewhere - own)):
+            notes.append(
+                phrase("left-out-parts-which-the-kit-of-name-does-not-have", parts=lacking, name=name)
+            )
+        asked = wanted - (somewhere - own)
         try:
-            found.append(plan_order(one.sets, out, sheet, one.parts, **chosen))
+            if asked or not wanted:
+                orders.append(plan_order([name], out, sheet, sorted(asked), **chosen))
         except UsageError as error:
             wrong.append(error.sentence)
     if wrong:
         raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
-    return found
-
-
-def ignored_with_kits(kits: bool) -> dict[str, str]:
-    if kits:
-        return {"layout": phrase("with-a-kit-whose-sets-have-their-own")}
-    return {"parts": phrase("without-the-name-of-a-game-whose-kit-is-made")}
-
-
-def ignored_unwatched(watch: bool) -> dict[str, str]:
-    return {} if watch else dict.fromkeys(("port", "open_"), without_option("--watch"))
-
-
-def given_options(context: typer.Context) -> frozenset[str]:
-    """The options that the command line names, whatever they say."""
-    sources = {name: context.get_parameter_source(name) for name in context.params}
-    return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
+    for note in notes:
+        print(make_printable(translate(note, chosen["language"])))
+    return orders
 
 
 def settled_options(settings: Settings, profile: Printer | None) -> frozenset[str]:
@@ -370,19 +331,10 @@ def settled_options(settings: Settings, profile: Printer | None) -> frozenset[st
     return frozenset(option for option, answer in answered.items() if answer)
 
 
-def proof_sheet(sheet: SheetOptions) -> SheetOptions:
-    """Nothing but the paper: a proof is looked at, not cut."""
-    from pnp.press import SheetOptions
-
-    return SheetOptions(sheet.paper)
-
-
 def choose_sheet(
     settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
 ) -> SheetOptions:
     """What the command line says, else the printer, else the settings, else what is usual."""
-    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions
-
     single = rest["imposition"] == "single"  # its pages are as large as the faces
     profile = None if single else choose_printer(printer, settings)
     return SheetOptions(
@@ -413,14 +365,10 @@ def ignored_options(
 
 
 def choose_printer(name: str | None, settings: Settings) -> Printer | None:
-    from pnp.settings import named_printer
-
     return settings.printer if name is None else named_printer(settings, name)
 
 
 def choose_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
-    from pnp.press import USUAL_PAPER, paper
-
     if name is not None:
         return paper(name)
     return profile.paper if profile else settings.paper or USUAL_PAPER

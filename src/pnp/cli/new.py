@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +10,7 @@ import typer
 
 from pnp.cli.commands import plain_app
 from pnp.errors import OutputError, UsageError, enumerated, near, phrase, sentence
+from pnp.files import word_taken, write_free_files
 
 if TYPE_CHECKING:
     from pnp.cli.schema import Kind
@@ -67,8 +68,6 @@ def write_deck(folder: Path, name: str) -> None:
 
 def untouched(folder: Path) -> frozenset[str]:
     """Nothing is carried over from what lies there: nothing may lie there."""
-    from pnp.files import word_taken
-
     if folder.exists() or folder.is_symlink():
         raise OutputError(word_taken(folder))
     return frozenset()
@@ -166,12 +165,12 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     """The files, if all that was asked for can be; what to do with them next."""
     from pnp.build.shipped_files import begin_files, quote_name, usual_file_name
     from pnp.cli.main import make_printable
-    from pnp.files import write_free_files
 
     file = file or (Path(usual_file_name(starter)) if starter else None)
     no_name = [*_no_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
-    wrong = [*wrong, *no_name, *_there(texts or ([file] if file else ()))]
+    there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
+    wrong = [*wrong, *no_name, *map(word_taken, there)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
@@ -186,12 +185,6 @@ def _no_name(file: Path) -> Iterator[str]:
     if not file.name.isprintable():  # nor could it be typed, as what follows asks for
         wrong = phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
         yield sentence(wrong, phrase("choose-another-name"))
-
-
-def _there(files: Iterable[Path]) -> Iterator[str]:
-    from pnp.files import word_taken
-
-    yield from (word_taken(file) for file in files if file.exists() or file.is_symlink())
 
 
 def _next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:

@@ -4,14 +4,15 @@ nothing."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 
 if TYPE_CHECKING:
+    import typer
+
     from pnp.settings import Settings
 
 
@@ -36,7 +37,15 @@ def refuse_ignored_log(log: object, keep: bool | None, *, offered: bool) -> None
         raise UsageError(say_meaningless("--log", without_option("--keep")))
 
 
-def refuse_ignored(said: frozenset[str], idle: Mapping[str, str]) -> None:
+def given_options(context: typer.Context) -> frozenset[str]:
+    """The options that the command line names, whatever they say."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    return frozenset(name for name, source in sources.items() if source and source.name == "COMMANDLINE")
+
+
+def refuse_ignored(context: typer.Context, idle: Mapping[str, str]) -> None:
+    """Refuse the options that are given and change nothing; `idle` says why each does not."""
+    said = given_options(context)
     wrong = [
         say_meaningless(f"--{WRITTEN.get(name, name)}", why) for name, why in idle.items() if name in said
     ]
@@ -80,13 +89,13 @@ def writable_name(file: Path) -> str:
     return str(file)
 
 
-def find_language(arguments: Sequence[str]) -> str:
-    """The language that the words of a command line ask for."""
+def find_language(lang: str | None, *, for_programs: bool = False) -> tuple[str, bool]:
+    """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
+    if lang is not None or for_programs:
+        return choose_language(lang, None), lang is not None
     from pnp.settings import load_settings
 
-    words = [part for word in arguments for part in word.split("=", 1)]
-    named = [value for option, value in pairwise(words) if option == "--lang"]
-    return choose_language(named[-1], None) if named else choose_language(None, load_settings())
+    return choose_language(None, load_settings()), False
 
 
 def choose_language(code: str | None, settings: Settings | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic as clock
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,7 +13,8 @@ import typer
 from typer.core import TyperCommand
 
 from pnp.cli.commands import plain_app
-from pnp.cli.options import say_meaningless
+from pnp.cli.main import make_printable
+from pnp.cli.options import choose_language, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
@@ -85,7 +87,6 @@ def companion(
     from pnp.build.playing import Options, accompany, hold_unused_sheet, read_options, tell_message
     from pnp.build.wording import phrases
     from pnp.cli.keeping import now
-    from pnp.cli.options import choose_language
     from pnp.files import hold_file
     from pnp.settings import load_settings
 
@@ -174,31 +175,18 @@ def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
     import secrets
 
     from pnp.build.playing import Companion
-    from pnp.cli.main import make_printable
     from pnp.cli.show import may_colour
     from pnp.terminal import asking, count_text_columns
 
     return Companion(
         ask=asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
-        say=_print_line,
+        say=partial(print, flush=True),
         plain=make_printable,
-        ring=_ring if ring else _stay_silent,
+        ring=partial(print, BELL, end="", flush=True) if ring else lambda: None,
         now=clock,
         chance=secrets.randbelow,
         words=words,
         coloured=may_colour(sys.stdout),
         limit=limit,
-        columns=lambda: count_text_columns(sys.stdout),
+        columns=partial(count_text_columns, sys.stdout),
     )
-
-
-def _print_line(line: str) -> None:
-    print(line, flush=True)
-
-
-def _ring() -> None:
-    print(BELL, end="", flush=True)
-
-
-def _stay_silent() -> None:
-    pass

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,10 +11,10 @@ import typer
 
 from pnp.cli.commands import plain_app
 from pnp.models.printing import Flip, Printer
+from pnp.settings import config_file, load_settings, named_printer, write_printer
 
 if TYPE_CHECKING:
     from pnp.geometry import Margins
-    from pnp.settings import Settings
 
 HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
 
@@ -35,11 +34,12 @@ def group() -> None:
 @printer.command("list")
 def list_printers() -> None:
     """Show the printers that you have set."""
-    from pnp.settings import config_file, load_settings
+    from pnp.report.columns import format_columns
 
     settings = load_settings()
     if settings.printers:
-        print("\n".join(table(settings)))
+        rows = [HEAD, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
+        print(*format_columns(rows, range(len(HEAD))), sep="\n")
         print("lengths in mm, the angle in degrees; * is used where --printer is not given")
     else:
         print("no printer is set; set one with: pnp printer set NAME")
@@ -62,8 +62,6 @@ def set_printer(
     default: Annotated[bool, typer.Option("--default", help="Use it where --printer is not given.")] = False,
 ) -> None:
     """Note down a printer, or change what is noted of it."""
-    from pnp.settings import config_file, write_printer
-
     moves = {"back_dx": back_dx, "back_dy": back_dy, "back_angle": back_angle}
     values = {"paper": paper, "margin": margin, **moves, "flip": flip}
     given = {key: value for key, value in values.items() if value is not None}
@@ -83,33 +81,22 @@ def calibrate(
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
 ) -> None:
     """Write a page that shows how a printer shifts and turns backs."""
-    from pnp.settings import load_settings, named_printer
-
     settings = load_settings()
-    chosen = named_printer(settings, name) if name else settings.printer or plain_printer(settings)
+    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
+
+    plain = Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
+    chosen = named_printer(settings, name) if name else settings.printer or plain
     from pnp.build.making import calibration_pdf
     from pnp.cli.options import choose_language
     from pnp.files import write_file
 
     page = calibration_pdf(chosen, choose_language(lang, settings))
-    file = out or Path("output") / f"calibration-{file_word(chosen.name)}.pdf"
+    # What a file's name cannot hold everywhere is left out.
+    word = re.sub(r"[^\w-]+", "-", chosen.name).strip("-") or "printer"
+    file = out or Path("output") / f"calibration-{word}.pdf"
     write_file(file, page, "choose-another-file-with-out")
     print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
     print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
-
-
-def plain_printer(settings: Settings) -> Printer:
-    from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
-
-    return Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
-
-
-def table(settings: Settings) -> Iterator[str]:
-    """A line a printer, its columns as wide as need be."""
-    rows = [HEAD, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
 def cells(noted: Printer, usual: bool) -> tuple[str, ...]:
@@ -120,8 +107,3 @@ def cells(noted: Printer, usual: bool) -> tuple[str, ...]:
 def margin_text(margins: Margins) -> str:
     sides = (margins.top, margins.right, margins.bottom, margins.left)
     return f"{sides[0]:g}" if len(set(sides)) == 1 else "/".join(f"{side:g}" for side in sides)
-
-
-def file_word(name: str) -> str:
-    """The name with what a file's name cannot hold everywhere left out."""
-    return re.sub(r"[^\w-]+", "-", name).strip("-") or "printer"

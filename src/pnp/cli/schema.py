@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from pnp import schemas
 from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
-    from pnp.models.layout import Layout
     from pnp.schemas import Notes, ToldGame
 
 Kind = Literal["layout", "cards", "board", "sheet", "kit"]
@@ -37,35 +37,27 @@ def schema(
 
 def schema_text(kind: Kind, layout: str | None = None) -> str:
     """A schema as the text of a file."""
-    from pnp.schemas import write_schema
-
-    return write_schema(_schema(kind, layout))
+    return schemas.write_schema(_schema(kind, layout))
 
 
 def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp.build.resources import all_figures, icons
     from pnp.library import find_shipped
-    from pnp.schemas import (
-        make_board_schema,
-        make_card_set_schema,
-        make_kit_schema,
-        make_layout_schema,
-        make_sheet_schema,
-    )
+    from pnp.loading import load_layout, request_layout
 
     notes = _notes(find_shipped("layouts") / "words" / "notes.yaml")
     match kind:
         case "layout":
-            return make_layout_schema(all_figures(), icons(), notes)
+            return schemas.make_layout_schema(all_figures(), icons(), notes)
         case "cards":
-            own = None if layout is None else _layout(layout)
-            return make_card_set_schema(icons(), _games(notes), notes, own)
+            own = None if layout is None else load_layout(request_layout(layout)).layout
+            return schemas.make_card_set_schema(icons(), _games(notes), notes, own)
         case "board":
-            return make_board_schema(_games(notes), notes)
+            return schemas.make_board_schema(_games(notes), notes)
         case "sheet":
-            return make_sheet_schema(_games(notes), notes)
+            return schemas.make_sheet_schema(_games(notes), notes)
         case "kit":
-            return make_kit_schema(notes)
+            return schemas.make_kit_schema(notes)
 
 
 def _games(notes: Notes) -> list[ToldGame]:
@@ -73,13 +65,14 @@ def _games(notes: Notes) -> list[ToldGame]:
     its words; a game may also describe its keys in its forms."""
     from pnp import games
     from pnp.build.supplies import files_of
-    from pnp.schemas import ToldGame
 
     found = []
     for game in filter(None, map(games.game, games.all_names())):
         own = _notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
         found.append(
-            ToldGame(game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}})
+            schemas.ToldGame(
+                game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
+            )
         )
     return found
 
@@ -89,9 +82,3 @@ def _notes(path: Path) -> Notes:
     from pnp.data.validation import validate
 
     return validate(read_yaml(path, str(path)), dict[str, dict[str, str]]) if path.is_file() else {}
-
-
-def _layout(name: str) -> Layout:
-    from pnp.loading import load_layout, request_layout
-
-    return load_layout(request_layout(name)).layout

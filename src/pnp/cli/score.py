@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.options import refuse_ignored_log, say_meaningless, with_option
+from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_error, word_error
+from pnp.cli.options import (
+    absolute_name,
+    find_language,
+    given_options,
+    read_day,
+    read_names,
+    refuse_ignored_log,
+    say_meaningless,
+    with_option,
+)
 from pnp.errors import PnpError, UsageError, joined, near, phrase
 
 if TYPE_CHECKING:
@@ -18,7 +28,7 @@ if TYPE_CHECKING:
     from pnp.report import Phrases
 
 
-WARNED, FAILED = 1, 2  # exit codes
+WARNED = 1  # an exit code
 
 
 def score(
@@ -64,7 +74,7 @@ def score(
     place, as in `pnp score nebula`, you are asked for the table line by line, and the sheet is filled in
     for you.
     """
-    language = language_of(lang, json)
+    language = find_language(lang, for_programs=json)
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
@@ -72,12 +82,14 @@ def score(
     told = {"players": players, "names": names, "played": played, **brought, "out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:
-        from pnp.cli.entering import forget_draft, read_evening
-        from pnp.cli.options import absolute_name
+        from pnp.cli.entering import Evening, forget_draft
+        from pnp.entry import Files
         from pnp.entry.drafts import Options
 
         options = Options(keep, absolute_name(log), explain or None, strict or None, absolute_name(out))
-        evening = read_evening(sheets, resume, players, names, played, lang, cards, layout, options)
+        files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
+        only, who = sheets[0] if sheets else None, (players, read_names(names))
+        evening = Evening(only, resume, *who, read_day(played), lang, files, options)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -147,8 +159,6 @@ def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, o
 
 
 def _refuse_with_forget(context: typer.Context) -> None:
-    from pnp.cli.make import given_options
-
     idle = sorted(given_options(context) - {"sheets", "forget", "lang"})
     if idle:
         raise UsageError(say_meaningless(joined([f"--{option}" for option in idle]), with_option("--forget")))
@@ -160,7 +170,6 @@ def _keep(
     """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
     again may be said too."""
     from pnp.cli.keeping import keep_and_tell
-    from pnp.cli.main import make_printable, print_error, word_error
 
     sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
     try:
@@ -176,7 +185,6 @@ def _print_sheet(
 ) -> tuple[int, Scored | None]:
     """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
-    from pnp.cli.main import print_error, word_error
 
     try:
         scored = score_file(sheet)
@@ -189,7 +197,6 @@ def _print_sheet(
 
 def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
     from pnp.build.wording import phrases
-    from pnp.cli.main import make_printable
     from pnp.report import format_json, format_table
 
     words = phrases(scored.game, *language)
@@ -198,33 +205,11 @@ def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json
     return make_printable(format_table(scored.result, heading(scored, words), words, explain))
 
 
-def is_ascii_only() -> bool:
-    """Whether standard output cannot write every letter, so that JSON has to escape them."""
-    return (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
-
-
-def language_of(lang: str | None, json: bool) -> tuple[str, bool]:
-    """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
-    from pnp.cli.options import choose_language
-
-    if lang is not None or json:
-        return choose_language(lang, None), lang is not None
-    from pnp.settings import load_settings
-
-    return choose_language(None, load_settings()), False
-
-
-def heading(scored: Scored, words: Phrases) -> str:
-    """The game, and what the table is called."""
+def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
+    """The game, and what the table is called; `of_state`, as well if the game is not finished."""
     from pnp.report.phrasing import translate
 
     called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
-    return " · ".join(filter(None, (translate(words, "game-name"), *called)))
-
-
-def heading_of_state(scored: Scored, words: Phrases) -> str:
-    """The heading, which says as well if the game is not finished."""
-    from pnp.report.phrasing import translate
-
-    state = [translate(words, "score-not-finished")] if scored.result.state == "unfinished" else []
-    return " · ".join((heading(scored, words), *state))
+    unfinished = of_state and scored.result.state == "unfinished"
+    state = translate(words, "score-not-finished") if unfinished else ""
+    return " · ".join(filter(None, (translate(words, "game-name"), *called, state)))

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp.cli.games import find_game
+from pnp.cli.main import print_whole
+from pnp.cli.options import find_language, read_day, read_names, writable_name
 from pnp.errors import UsageError, near, phrase
+from pnp.files import write_free_files
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
@@ -40,29 +44,21 @@ def sheet(
     """
     from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
     from pnp.build.wording import phrases
-    from pnp.cli.options import choose_language, read_day, read_names, writable_name
-    from pnp.settings import load_settings
 
-    found = _game(game)
-    language = choose_language(lang, None if lang else load_settings())
-    asked = lang is not None
+    found = find_game(game)
+    language, asked = find_language(lang)
     seated = read_names(names)
     least, most = found.seats
     many = players if players or seated else min(max(2, least), most)
     words = phrases(found, language, asked, "entry")
     head = {**lay_table(found, words, read_day(played), many, seated).head, **_version(found, version)}
     file = f"{found.id}.yaml" if out is None else writable_name(out)
-    _write(write_blank_sheet(WantedSheet(found, head, file), language, asked), out)
-
-
-def _game(id: str) -> Game:
-    from pnp import games
-    from pnp.cli.games import check_games
-
-    check_games([id])
-    found = games.game(id)
-    assert found is not None
-    return found
+    text = write_blank_sheet(WantedSheet(found, head, file), language, asked)
+    if out is None:
+        print_whole(text)
+    else:
+        write_free_files({out: text.encode()}, ADVICE)
+        print(out)
 
 
 def _version(game: Game, version: str | None) -> dict[str, str]:
@@ -76,14 +72,3 @@ def _version(game: Game, version: str | None) -> dict[str, str]:
         right = near(version, game.versions) or phrase("choose-one-of-known", known=known)
         raise UsageError(phrase("game-has-no-version-version", game=game.id, version=version), right)
     return {"version": version}
-
-
-def _write(text: str, out: Path | None) -> None:
-    from pnp.cli.main import print_whole
-    from pnp.files import write_free_files
-
-    if out is None:
-        print_whole(text)
-        return
-    write_free_files({out: text.encode()}, ADVICE)
-    print(out)

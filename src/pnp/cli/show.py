@@ -5,18 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-import pnp
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
-from pnp.cli.main import make_printable
-from pnp.cli.options import refuse_ignored, with_option, without_option
-from pnp.cli.score import heading_of_state
-from pnp.errors import Location, PnpError, UsageError, phrase
+from pnp.cli.main import FAILED, make_printable, print_error, word_error
+from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
+from pnp.cli.score import heading
+from pnp.errors import Location, PnpError, UsageError, phrase, plural
 from pnp.models.game import COLUMNS, Sketch
 from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.report.columns import break_name, format_sketch, wrap_text
@@ -27,9 +27,6 @@ from pnp.terminal import able
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
-
-
-FAILED = 2  # an exit code
 
 
 def show(
@@ -54,34 +51,26 @@ def show(
     The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
     --text draws in characters on the terminal instead.
     """
-    from pnp.cli.make import given_options, read_formats
-    from pnp.cli.options import choose_language
-    from pnp.settings import load_settings
+    from pnp.cli.make import read_formats
 
     forms = read_formats(format_)
     idle = {} if "png" in forms else {"dpi": without_option("--format png")}
     if text:  # nothing but a terminal is drawn on
         idle = dict.fromkeys(("format_", "dpi", "ink"), with_option("--text"))
         idle["out"] = phrase("with-text-which-writes-no-file")
-    refuse_ignored(given_options(context), idle)
-    language = choose_language(lang, None if lang else load_settings())
+    refuse_ignored(context, idle)
+    language, asked = find_language(lang)
     if text:
-        raise typer.Exit(
-            _print_each(sheets, language, _draw_as_text(language, lang is not None, explain), parted=True)
-        )
-    from pnp.errors import plural
+        drawn = partial(draw_text, language=language, asked=asked, explain=explain)
+        raise typer.Exit(_print_each(sheets, language, drawn, parted=True))
+
+    from pnp.build.showing import View
+    from pnp.build.showing import show as draw_pictures
+
+    view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
 
     def draw(sheet: str) -> str:
-        made = pnp.show(
-            sheet,
-            out,
-            language=language,
-            or_english=lang is None,
-            ink=ink,
-            formats=forms,
-            dpi=150.0 if dpi is None else dpi,
-            explain=explain,
-        )
+        made = draw_pictures(sheet, view)
         return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"
 
     refuse_same_folders(sheets, out)
@@ -90,8 +79,6 @@ def show(
 
 def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
     """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
-    from pnp.cli.main import print_error, word_error
-
     codes = [0]
     for number, sheet in enumerate(dict.fromkeys(sheets)):
         try:
@@ -100,10 +87,6 @@ def _print_each(sheets: list[str], language: str, told: Callable[[str], str], pa
             sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
             codes.append(print_error(word_error(error, language), FAILED))
     return max(codes)
-
-
-def _draw_as_text(language: str, asked: bool, explain: bool) -> Callable[[str], str]:
-    return lambda sheet: draw_text(sheet, language, asked, explain)
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:
@@ -146,7 +129,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
     words = phrases(scored.game, language, asked, TOPIC)
-    head = [*map(make_printable, break_name(heading_of_state(scored, words), COLUMNS))]
+    head = [*map(make_printable, break_name(heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 
 

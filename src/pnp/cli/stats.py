@@ -13,21 +13,27 @@ import typer
 from pnp.build.kept_games import (
     Names,
     Stats,
+    compute_stats,
     format_decimal,
+    games_file,
     has_no_points,
     line_name,
+    make_names,
     sort_title,
+    stats_data,
     wins_by_fewest,
 )
-from pnp.cli.log import Kind, Lang, Log, Player, Since, Until, language_of
-from pnp.cli.options import refuse_ignored, with_option
+from pnp.cli.keeping import choose_games, command_line, word_lines
+from pnp.cli.log import Kind, Lang, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
+from pnp.cli.main import is_ascii_only, make_printable
+from pnp.cli.options import find_language, refuse_ignored, with_option
 from pnp.errors import UsageError, at_place, phrase
-from pnp.report.columns import align_left, align_right, break_name, count_columns, wrap_text
+from pnp.kept import Wanted
+from pnp.models.game import COLUMNS
+from pnp.report.columns import GAP, break_name, count_columns, format_cells, wrap_text
 from pnp.report.phrasing import format_points, translate
-from pnp.report.results import COLUMNS
 
 if TYPE_CHECKING:
-    from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases
 
@@ -49,20 +55,14 @@ def stats(
 
     Games are kept by `pnp score SHEET --keep`. Of an edited game the last version counts.
     """
-    from pnp.build.kept_games import make_names, stats_data
-    from pnp.cli.keeping import word_lines
-    from pnp.cli.main import make_printable
-    from pnp.cli.make import given_options
-    from pnp.cli.score import is_ascii_only
-    from pnp.kept import Wanted
-
-    refuse_ignored(given_options(context), {"json": with_option("--plot")} if plot else {})
+    refuse_ignored(context, {"json": with_option("--plot")} if plot else {})
     form = plot_format(plot)
-    found, there = _compute_wanted(Wanted(game, tuple(player or ()), since, until), file)
+    chosen, there = choose_games(games_file(file), Wanted(game, tuple(player or ()), since, until))
+    found = compute_stats(chosen)
     if json:
         print(writer.dumps(stats_data(found), ensure_ascii=is_ascii_only()))
         return
-    spoken = make_names(found, *language_of(lang))
+    spoken = make_names(found, *find_language(lang))
     if plot and not found.games:
         raise _no_plot(plot, found, there, file)
     if not found.games:
@@ -76,8 +76,6 @@ def stats(
 
 def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
     """Why no file is made, and what would help."""
-    from pnp.cli.keeping import command_line
-
     file = str(plot)
     if found.unfinished:
         command = command_line(log, "log", "edit")
@@ -91,25 +89,16 @@ def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageEr
     return UsageError(wrong, phrase("keep-one-with-command-sheet", command=command))
 
 
-def _compute_wanted(wanted: Wanted, file: Path | None) -> tuple[Stats, bool]:
-    """What the games that are wanted come to, and whether there are any at all."""
-    from pnp.build.kept_games import compute_stats, games_file
-    from pnp.cli.keeping import choose_games
-
-    chosen, there = choose_games(games_file(file), wanted)
-    return compute_stats(chosen), there
-
-
 WIDEST_NAME = 28  # columns of a name
-GAP = 2
 WIDEST = 12  # columns of a player above numbers
 FIRST_RATING = (25.0, 25 / 3)  # what everybody is rated before the first table
 
 
 def format_stats(found: Stats, names: Names) -> str:
     words = names.words
+    unfinished = translate(words, "stats-unfinished", n=found.unfinished)
     parts = [
-        [stats_heading(found, words), *_tell_left_out(found, words)],
+        [stats_heading(found, words), *(wrap_text("", unfinished, COLUMNS) if found.unfinished else [])],
         [*_wins_table(found.wins, words)] if len(found.tallies) > 1 else [],
         *([*_tally_table(tally, found, names)] for tally in found.tallies),
         [*_ratings_table(found, words)],
@@ -121,14 +110,6 @@ def stats_heading(found: Stats, words: Phrases) -> str:
     days = [each.play.played for each in found.games]
     message = "stats-day" if min(days) == max(days) else "stats-days"
     return translate(words, message, n=len(days), first=min(days), last=max(days))
-
-
-def _tell_left_out(found: Stats, words: Phrases) -> list[str]:
-    return (
-        wrap_text("", translate(words, "stats-unfinished", n=found.unfinished), COLUMNS)
-        if found.unfinished
-        else []
-    )
 
 
 def _wins_table(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:
@@ -216,14 +197,10 @@ def _format_table(
     else:
         yield from break_name(title, COLUMNS)
         title = ""
-    yield _format_row(title, head, first, columns)
+    yield format_cells([title, *head], [first, *columns])
     yield "─" * (first + used)
-    yield from (_format_row(row, cells, first, columns) for row, (_, cells) in zip(names, rows, strict=True))
-
-
-def _format_row(label: str, cells: Sequence[str], first: int, columns: Sequence[int]) -> str:
-    told = "".join(align_right(cell, wide + GAP) for cell, wide in zip(cells, columns, strict=True))
-    return (align_left(label, first) + told).rstrip()
+    for name, (_, cells) in zip(names, rows, strict=True):
+        yield format_cells([name, *cells], [first, *columns])
 
 
 def _shorten(text: str, columns: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import sys
+import webbrowser
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from threading import Thread
@@ -18,6 +19,7 @@ from pnp.build.making import pieces_of
 from pnp.build.order import folder_name
 from pnp.build.parts import lay_out_order
 from pnp.build.previewing import Drawings, draw_faces, lasting_files, make_sight
+from pnp.build.wording import house_phrases
 from pnp.cli.main import (
     FAILED,
     explain_os_error,
@@ -31,6 +33,7 @@ from pnp.errors import PnpError, UsageError, phrase
 from pnp.file_tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
+from pnp.report.phrasing import translate
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
@@ -42,7 +45,7 @@ MOST_NAMED = 3  # faces
 SHARE = 20  # of the time that is spent on looking, where that is slow, as over a network
 
 
-def watch(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> None:
+def watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO) -> None:
     """Each work is done, and again when what it read is saved. Ctrl-C is how this ends."""
     gc.enable()  # what a round made is done with when the next is made
     try:
@@ -54,7 +57,7 @@ def watch(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO) -> N
             print(file=out)  # the terminal shows ^C
 
 
-def _watch(works: Sequence[Callable[[], None]], words: Phrases, out: TextIO, library: Library) -> None:
+def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, library: Library) -> None:
     read = [do_work(work, words) for work in works]
     tell(words, out, "watch-waiting")
     while True:
@@ -77,7 +80,7 @@ def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:
     return _look(last) if any(find_changed(each, last) for each in read) else find_saved(last, looks(last))
 
 
-def do_work(work: Callable[[], None], words: Phrases) -> FileStamps:
+def do_work(work: Callable[[], object], words: Phrases) -> FileStamps:
     """Does some work, and tells what it read; whatever goes wrong is said, and the watching goes on."""
     with track_files() as read:
         try:
@@ -109,15 +112,11 @@ def _look(names: Iterable[str]) -> FileStamps:
 
 
 def watch_phrases(language: str) -> Phrases:
-    from pnp.build.wording import house_phrases
-
     return house_phrases(language, "watch", asked=False)
 
 
 def tell(words: Phrases, out: TextIO, message: str, /, of: object = "", **told: Value) -> str:
     """Prints a line that says whose it is; what it says of that."""
-    from pnp.report.phrasing import translate
-
     return _print_line(translate(words, message, **told), out, of)
 
 
@@ -139,8 +138,6 @@ def tell_wrong(words: Phrases, error: Exception) -> str:
 
 def tell_changed(words: Phrases, out: TextIO, sight: Sight, of: object) -> str:
     """Prints how many faces look otherwise than before, and of which cards where these are few."""
-    from pnp.report.phrasing import translate
-
     faces = [face for deck in sight.decks for face in deck.faces if face.key in sight.fresh]
     back = translate(words, "side-back")
     named = ", ".join(f"{each.label} ({back})" if each.note == back else each.label for each in faces)
@@ -161,8 +158,8 @@ def watch_kits(orders: Sequence[Order], given: GivenOptions, port: int | None, o
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
         works = [_WatchedKit(order, given, words, page) for order in orders]
-        if opening:
-            _open_browser(server.address)
+        if opening:  # some browsers hold whoever opens
+            Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         watch(works, words, sys.stdout)
 
 
@@ -172,12 +169,6 @@ def _start_server(words: Phrases, port: int | None) -> Server:
     except PortError as error:
         wrong = phrase("the-port-port-cannot-be-had-why", port=str(port), why=str(error))
         raise UsageError(wrong, phrase("choose-another-or-leave-port-out")) from error
-
-
-def _open_browser(address: str) -> None:
-    import webbrowser
-
-    Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers hold whoever opens
 
 
 class _Page:

@@ -7,9 +7,9 @@ from pnp.report.phrasing import Phrases, phrase_reason
 from pnp.report.results import format_json, format_table
 
 if TYPE_CHECKING:
+    from pnp.models.game import COLUMNS
     from pnp.report.columns import count_columns, format_sketch
     from pnp.report.findings import MOST_ROWS, format_findings_json, list_findings, phrase_finding
     from pnp.report.phrasing import phrase_warning, translate
-    from pnp.report.results import COLUMNS
 else:
     __getattr__ = door(__name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
@@ -31,6 +31,24 @@ def align_right(text: str, columns: int) -> str:
 
 def align_left(text: str, columns: int) -> str:
     return text + " " * (columns - count_columns(text))
+
+
+GAP = 2  # columns between those of a table
+
+
+def format_cells(cells: Sequence[str], widths: Sequence[int], left: Collection[int] = (0,)) -> str:
+    """A row of a table; the columns that are `left` begin together, as words do, the others end so."""
+    padded = (
+        align_left(cell, wide) if at in left else align_right(cell, wide)
+        for at, (cell, wide) in enumerate(zip(cells, widths, strict=True))
+    )
+    return (" " * GAP).join(padded).rstrip()
+
+
+def format_columns(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> list[str]:
+    """The rows of a table, its columns as wide as need be."""
+    widths = [max(map(count_columns, column)) for column in zip(*rows, strict=True)]
+    return [format_cells(row, widths, left) for row in rows]
 
 
 def break_name(name: str, columns: int) -> list[str]:

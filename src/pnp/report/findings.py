@@ -8,9 +8,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import in_line
-from pnp.report.columns import align_left, align_right, count_columns, wrap_text
+from pnp.models.game import COLUMNS
+from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
-from pnp.report.results import COLUMNS, value_data
+from pnp.report.results import value_data
 from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
-GAP = "  "
 LONGEST_ID = 60  # of a card that heads its findings
 MOST_ROWS = 20  # of a figure that people are shown; programs are told all
 
@@ -103,21 +103,9 @@ def _format_table(finding: Finding, words: Words) -> Iterator[str]:
     """Its headings and its first rows."""
     shown = finding.rows[: 1 + MOST_ROWS]
     cells = [[_format_cell(value, words(finding.game), words("")) for value in row] for row in shown]
-    widths = [max(map(count_columns, column)) for column in zip(*cells, strict=True)]
-    for row in cells:
-        first, *rest = (
-            pad(cell, wide) for pad, cell, wide in zip(_alignments(len(row)), row, widths, strict=True)
-        )
-        yield f"    {GAP.join([first, *rest])}".rstrip()
+    yield from (f"    {row}".rstrip() for row in format_columns(cells))
     if more := len(finding.rows) - len(shown):
         yield f"    {translate(words(''), 'check-rows', n=more)}"
-
-
-def _alignments(columns: int) -> Iterator[Callable[[str, int], str]]:
-    """The first column of a table names what its row is of, all others are of numbers."""
-    yield align_left
-    for _ in range(columns - 1):
-        yield align_right
 
 
 def _format_cell(value: Value, words: Phrases, house: Phrases) -> str:

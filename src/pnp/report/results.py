@@ -6,7 +6,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from pnp.report.columns import align_left, align_right, break_name, count_columns, wrap_text
+from pnp.models.game import COLUMNS
+from pnp.report.columns import GAP, break_name, count_columns, format_cells, wrap_text
 from pnp.report.phrasing import (
     Phrases,
     explain_line,
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from pnp.kept import KeptGame, Play
 
 
-COLUMNS = 80
-_GAP = 2
 _AS_WINNER = "winner-"  # of what a game that plays is called
 _FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only the end of a game says
 _NARROWEST = 7  # of a player's column
@@ -56,13 +55,14 @@ def format_rows(result: Result, phrases: Phrases) -> list[str]:
         [f"{each.place}." for each in result.players],
     ]
     columns = _fit_columns(result.players, [*cells, *last], first)
-    rule = "─" * (first + len(result.players) * (columns + _GAP))
+    widths = [first, *[columns] * len(result.players)]
+    rule = "─" * (sum(widths) + len(result.players) * GAP)
     return [
-        *_format_names(result.players, first, columns),
+        *_format_names(result.players, widths),
         rule,
-        *(_row(label, row, first, columns) for label, row in zip(labels, cells, strict=True)),
+        *(format_cells([label, *row], widths) for label, row in zip(labels, cells, strict=True)),
         rule,
-        *(_row(label, row, first, columns) for label, row in zip((total, place), last, strict=True)),
+        *(format_cells([label, *row], widths) for label, row in zip((total, place), last, strict=True)),
     ]
 
 
@@ -73,22 +73,18 @@ def _name_line(id: str, phrases: Phrases) -> str:
 def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int) -> int:
     """The width of a player's column: as names ask for, as the terminal allows, and never too narrow for a
     number."""
-    allowed = (COLUMNS - first) // len(players) - _GAP
+    allowed = (COLUMNS - first) // len(players) - GAP
     wanted = max(count_columns(player.name) for player in players)
     least = max(count_columns(cell) for row in rows for cell in row)
     return max(_NARROWEST, least, min(wanted, allowed))
 
 
-def _format_names(players: Sequence[Standing], first: int, columns: int) -> list[str]:
+def _format_names(players: Sequence[Standing], widths: Sequence[int]) -> list[str]:
     """The names, long ones in several rows, all ending in the last."""
-    names = [break_name(player.name, columns) for player in players]
+    names = [break_name(player.name, widths[-1]) for player in players]
     height = max(map(len, names))
     filled = [[""] * (height - len(pieces)) + pieces for pieces in names]
-    return [_row("", row, first, columns).rstrip() for row in zip(*filled, strict=True)]
-
-
-def _row(label: str, cells: Sequence[str], first: int, columns: int) -> str:
-    return align_left(label, first) + "".join(align_right(cell, columns + _GAP) for cell in cells)
+    return [format_cells(["", *row], widths) for row in zip(*filled, strict=True)]
 
 
 def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
@@ -241,7 +237,6 @@ def value_data(phrases: Phrases, value: Value) -> Any:
     return [value_data(phrases, each) for each in value]
 
 
-_GAME_GAP: Final = 2
 _DAY: Final = 10
 _WIDEST_GAME, _WIDEST_WINNER = 18, 14
 
@@ -269,7 +264,7 @@ def list_kept_games(
         _fit_cells(columns[2], _WIDEST_GAME),
         _fit_cells(columns[3], _WIDEST_WINNER),
     ]
-    widths.append(COLUMNS - sum(widths) - _GAME_GAP * len(widths))
+    widths.append(COLUMNS - sum(widths) - GAP * len(widths))
     return "\n".join(line for row in (heads, *cells) for line in _format_game(row, widths))
 
 
@@ -282,8 +277,7 @@ def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
     broken = [break_name(cell, columns) for cell, columns in zip(cells, widths, strict=True)]
     for number in range(max(map(len, broken))):
         parts = [lines[number] if number < len(lines) else "" for lines in broken]
-        first, *rest = zip(parts, widths, strict=True)
-        yield (" " * _GAME_GAP).join([align_right(*first), *(align_left(*cell) for cell in rest)]).rstrip()
+        yield format_cells(parts, widths, range(1, len(widths)))
 
 
 def name_winners(play: Play, names: Mapping[str, str], words: Phrases) -> str:

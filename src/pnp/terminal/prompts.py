@@ -8,8 +8,8 @@ from typing import Protocol, TextIO
 
 from msgspec import Struct
 
+from pnp.models.game import COLUMNS
 from pnp.report.columns import count_columns, wrap_text
-from pnp.report.results import COLUMNS
 
 NARROWEST = 20  # columns that texts are broken to
 

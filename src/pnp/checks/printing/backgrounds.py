@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, Element, Place, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
 from pnp.checks.printing.extents import (
     Edge,
     Outlined,
@@ -28,9 +28,8 @@ from pnp.checks.printing.parts import (
     Leaf,
     Part,
     compose_shapes,
+    keep_within,
     own_opacity,
-    painted_within,
-    shape_within,
     subpaths_within,
     wrap_shape,
 )
@@ -56,6 +55,7 @@ from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
     from pnp.checks.printing.flaws import Key, Side
+    from pnp.errors import Location
 
 
 Share: TypeAlias = Literal["none", "some", "all"]
@@ -174,7 +174,7 @@ class Spot(Struct, frozen=True):
     """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
     from the bottom up."""
 
-    place: Place
+    place: Location
     leaf: Leaf
     under: tuple[Leaf, ...]
     over: tuple[Leaf, ...]
@@ -189,7 +189,7 @@ class TextLine(Struct, frozen=True):
     """A line of text or a word of one, what may be seen behind it, and what it is seen through. `of` are the
     words of the line that a word stands in."""
 
-    place: Place
+    place: Location
     leaf: Leaf
     colour: Colour
     words: str
@@ -220,7 +220,7 @@ class _Lying(NamedTuple):
     number: int
 
 
-def find_spots(side: Side, known: Mapping[Place, Element]) -> Iterator[Spot]:
+def find_spots(side: Side, known: Mapping[Location, Element]) -> Iterator[Spot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: that is told as such."""
     painted = [*_lying_leaves(side.parts)]
@@ -241,7 +241,7 @@ def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
             number += 1
 
 
-def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
     """The others in the box of a line, but for words that must not meet it, which is told as such."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
@@ -252,14 +252,14 @@ def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Place, 
     ]
 
 
-def _may_meet(one: Part, other: Part, known: Mapping[Place, Element]) -> bool:
+def _may_meet(one: Part, other: Part, known: Mapping[Location, Element]) -> bool:
     if one is other:
         return False
     both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
     return not both or is_deliberate(one.place, other.place, known)
 
 
-def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Place, Element]) -> list[Leaf]:
+def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
     """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
     if not faint:
         return []
@@ -322,11 +322,6 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
             yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
 
 
-def is_level(line: TextLine) -> bool:
-    matrix = line.leaf.matrix
-    return matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d
-
-
 def single_colour(line: TextLine) -> Colour | None:
     """The colour behind a line where it is but one."""
     if line.above:
@@ -345,9 +340,10 @@ def find_behind(line: TextLine) -> Behind:
     assert ink is not None
     shapes, faint = _seen_shapes(line), line.above or line.leaf.opacity < 1
     inked = _seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
-    if is_level(line):
+    matrix = line.leaf.matrix
+    if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
-    turned = inverse(line.leaf.matrix)
+    turned = inverse(matrix)
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
@@ -364,6 +360,6 @@ def _seen_shapes(line: TextLine, ink: Shape | None = None) -> tuple[Shape, ...]:
 def _shapes_of_layers(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
-        shape = shape_within(leaf, box) if faint else painted_within(leaf, box)
+        shape = keep_within(leaf, leaf.shape if faint else leaf.painted, box)
         if shape is not None:
             yield leaf.around if faint else (), shape

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
@@ -22,7 +22,7 @@ from pnp.checks.printing.backgrounds import (
     single_colour,
     split_words,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element, Place
+from pnp.checks.printing.elements import UNKNOWN, Element
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Flaw, Key, Side
 from pnp.draw.symbols import measure_contrast as contrast
@@ -34,6 +34,7 @@ from pnp.tones import WHITE
 
 if TYPE_CHECKING:
     from pnp.checks.printing.ink_masks import Counts
+    from pnp.errors import Location
 
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
@@ -46,18 +47,16 @@ def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
     """`few` are the mm² of what is behind a line that may come nearer than `least`."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
-    clear = (partial(_are_darker, darker), partial(_are_lighter, lighter))
+
+    def are_darker(colours: Sequence[Colour]) -> bool:
+        return all(cached_light(each) <= darker for each in colours)
+
+    def are_lighter(colours: Sequence[Colour]) -> bool:
+        parts = zip(*((each.red, each.green, each.blue) for each in colours), strict=True)
+        return cached_light(Colour(*map(min, parts))) >= lighter
+
     bare = line.leaf.opacity == 1 and not line.above
-    return bare and any(_all_clear_but(SPARE * few, line, each) for each in clear)
-
-
-def _are_darker(most: float, colours: Sequence[Colour]) -> bool:
-    return all(cached_light(each) <= most for each in colours)
-
-
-def _are_lighter(least: float, colours: Sequence[Colour]) -> bool:
-    parts = zip(*((each.red, each.green, each.blue) for each in colours), strict=True)
-    return cached_light(Colour(*map(min, parts))) >= least
+    return bare and any(_all_clear_but(SPARE * few, line, each) for each in (are_darker, are_lighter))
 
 
 def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[Colour]], bool]) -> bool:
@@ -104,7 +103,7 @@ class Backgrounds(Struct, frozen=True):
     inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: Side, known: Mapping[Place, Element], before: KnownLines) -> Iterator[Doubt]:
+def find_doubts(side: Side, known: Mapping[Location, Element], before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
     another side that has it alike."""
     for spot in find_spots(side, known):
@@ -212,7 +211,7 @@ def _faded_colour(line: TextLine, ground: Colour) -> Colour:
 
 
 def pale_flaws(
-    side: Side, found: Iterable[tuple[TextLine, float]], known: Mapping[Place, Element]
+    side: Side, found: Iterable[tuple[TextLine, float]], known: Mapping[Location, Element]
 ) -> Iterator[Flaw]:
     """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
     for line, value in found:

@@ -13,11 +13,11 @@ from pnp.models.printing import INKS, Ink
 from pnp.models.theme import choose_ink
 
 if TYPE_CHECKING:
+    from pnp.errors import Location
     from pnp.figures import Figure
     from pnp.models.elements import AnyElement
 
 
-Place: TypeAlias = tuple[str | int, ...]
 Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
 
 
@@ -30,17 +30,17 @@ class Element(Struct, frozen=True):
     matters: bool
     label: frozenset[Ink] = frozenset()  # the inks in which its words only name things
     pictured: bool = False  # so that its letters are no words
-    over: tuple[Place, ...] = ()
+    over: tuple[Location, ...] = ()
 
 
 UNKNOWN = Element("shape", "", False)
 
 
-def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, Element]:
+def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, Element]:
     """Every element that draws by itself, by its place."""
-    found: dict[Place, Element] = {}
+    found: dict[Location, Element] = {}
     for every in _list_sides(layout):
-        ids: dict[str, list[Place]] = {}
+        ids: dict[str, list[Location]] = {}
         for at, each in every:
             if each.id is not None:
                 ids.setdefault(each.id, []).append(at)
@@ -53,13 +53,13 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Place, 
     return found
 
 
-def every_element(layout: Layout) -> Iterator[tuple[Place, AnyElement]]:
+def every_element(layout: Layout) -> Iterator[tuple[Location, AnyElement]]:
     """All elements of both sides, each with its place."""
     for side in _list_sides(layout):
         yield from side
 
 
-def _list_sides(layout: Layout) -> Iterator[list[tuple[Place, AnyElement]]]:
+def _list_sides(layout: Layout) -> Iterator[list[tuple[Location, AnyElement]]]:
     assert layout.faces is not None
     for side in ("front", "back"):
         face = getattr(layout.faces, side)
@@ -69,7 +69,7 @@ def _list_sides(layout: Layout) -> Iterator[list[tuple[Place, AnyElement]]]:
             yield [*_walk_elements(listed, place)]
 
 
-def _walk_elements(listed: tuple[AnyElement, ...], place: Place) -> Iterator[tuple[Place, AnyElement]]:
+def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[tuple[Location, AnyElement]]:
     for index, each in enumerate(listed):
         at = (*place, index)
         yield at, each
@@ -86,7 +86,7 @@ def _names_over(element: AnyElement) -> tuple[str, ...]:
 
 
 def _make_element(
-    element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Place, ...]
+    element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Location, ...]
 ) -> Element:
     match element:
         case elements.Text(style=style, text=words):
@@ -106,10 +106,10 @@ def _make_element(
             return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
-def is_deliberate(one: Place, other: Place, known: Mapping[Place, Element]) -> bool:
+def is_deliberate(one: Location, other: Location, known: Mapping[Location, Element]) -> bool:
     """Whether a layout says that one of two elements lies over the other on purpose."""
     return _covers(one, other, known) or _covers(other, one, known)
 
 
-def _covers(upper: Place, lower: Place, known: Mapping[Place, Element]) -> bool:
+def _covers(upper: Location, lower: Location, known: Mapping[Location, Element]) -> bool:
     return any(lower[: len(each)] == each for each in known.get(upper, UNKNOWN).over)

@@ -48,19 +48,14 @@ Lined: TypeAlias = Line | Polyline | Polygon | Path
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
 NOTHING = 1e-6  # of what the shape is measured in: points as near as this have no way between them
-STRAIGHT = 0.999  # the cosine of a turn that no join is seen at
+STRAIGHT = 0.9  # the cosine of a turn that no join is seen at, as where a curve goes on
 OCTAGON = math.tan(math.pi / 8)
 
 
-# A piece of a line: its ends, and between them the control points of a curve.
-Stretch: TypeAlias = "tuple[Point, ...]"
-
-
 class PenStroke(NamedTuple):
-    """What a pen draws without being lifted."""
+    """What a pen draws without being lifted: its points, no two neighbours the same."""
 
-    start: Point
-    stretches: list[Stretch]
+    points: list[Point]
     closed: bool
 
 
@@ -87,16 +82,14 @@ def reach_beyond_tips(shape: Outlined) -> float:
 def line_points(shape: Lined) -> Iterator[Point]:
     """Points about the ink of a shape: all of it lies within the least convex outline that holds them."""
     stroke = shape.stroke
-    for drawn in _pen_strokes(_pen_steps(shape)):
-        yield drawn.start
-        for stretch in drawn.stretches:
-            points = _stretch_points(stretch)
-            yield from points
-            if stroke is not None:
-                yield from _side_points(points, half_width(stroke))
+    for drawn in _pen_strokes(shape):
+        yield from drawn.points
         if stroke is not None:
+            for one, other in pairwise(drawn.points):
+                way = _direction(one, other)
+                yield from (*_side_points(one, way, stroke), *_side_points(other, way, stroke))
             yield from _join_points(drawn, stroke)
-            yield from () if drawn.closed else _end_points(drawn, stroke)
+            yield from () if drawn.closed else _end_points(drawn.points, stroke)
 
 
 def list_tips(shape: Outlined) -> list[Point]:
@@ -106,105 +99,45 @@ def list_tips(shape: Outlined) -> list[Point]:
         return []
     if not isinstance(shape, Path | Polygon | Polyline):
         return []
-    return [tip for drawn in _pen_strokes(_pen_steps(shape)) for tip in _join_points(drawn, stroke)]
+    return [tip for drawn in _pen_strokes(shape) for tip in _join_points(drawn, stroke)]
 
 
-def _pen_steps(shape: Lined) -> tuple[Step, ...]:
-    match shape:
-        case Path(steps):
-            return steps
-        case Polygon(points):
-            return polygon_steps(points)
-        case Polyline(points):
-            return polygon_steps(points)[:-1]
-        case Line(start, end):
-            return polygon_steps((start, end))[:-1]
-        case _:
-            assert_never(shape)
-
-
-def _pen_strokes(steps: tuple[Step, ...]) -> Iterator[PenStroke]:
+def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
     """Each subpath."""
-    start = here = Point(0.0, 0.0)
-    found: list[Stretch] = []
-    closed = False
-    for at, step in enumerate(steps):
-        if isinstance(step, MoveTo):
-            if at:
-                yield PenStroke(start, found, closed)
-            start = here = Point(step.x, step.y)
-            found, closed = [], False
-            continue
-        found += _stretches(here, step, start)
-        closed = isinstance(step, Close)
-        here = start if isinstance(step, Close) else Point(step.x, step.y)
-    yield PenStroke(start, found, closed)
+    steps = steps_of(shape)
+    for part in split_subpaths(steps[:-1] if isinstance(shape, Line | Polyline) else steps):
+        (line,) = flatten(part)
+        points = line[:1]
+        for point in line[1:]:
+            if math.dist((point.x, point.y), (points[-1].x, points[-1].y)) > NOTHING:
+                points.append(point)
+        yield PenStroke(points, isinstance(part[-1], Close))
 
 
-def _stretches(here: Point, step: LineTo | CurveTo | ArcTo | Close, start: Point) -> Iterator[Stretch]:
-    """Those of a step that go somewhere."""
-    match step:
-        case LineTo(x, y):
-            if _direction(here, Point(x, y)):
-                yield here, Point(x, y)
-        case CurveTo(x1, y1, x2, y2, x, y):
-            guides = (here, Point(x1, y1), Point(x2, y2), Point(x, y))
-            if _find_way_out(guides) and _find_way_out(guides[::-1]):
-                yield guides
-        case ArcTo():
-            for part in as_curves(here, step):
-                yield from _stretches(here, part, start)
-                here = Point(part.x, part.y)
-        case Close():
-            yield from _stretches(here, LineTo(start.x, start.y), start)
-        case _:
-            assert_never(step)
+def split_subpaths(steps: tuple[Step, ...]) -> list[tuple[Step, ...]]:
+    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
+    return [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
 
 
-def _stretch_points(stretch: Stretch) -> tuple[Point, ...]:
-    if len(stretch) == 2:
-        return stretch
-    start, one, two, end = stretch
-    return (start, *curve_points(start, CurveTo(one.x, one.y, two.x, two.y, end.x, end.y)))
-
-
-def _find_way_out(guides: Stretch) -> Point | None:
-    return next((way for to in guides[1:] if (way := _direction(guides[0], to))), None)
-
-
-def _leaving_way(stretch: Stretch) -> Point:
-    """The way in which a pen leaves its start, of length 1."""
-    way = _find_way_out(stretch)
-    assert way is not None
-    return way
-
-
-def _arriving_way(stretch: Stretch) -> Point:
-    back = _leaving_way(stretch[::-1])
-    return Point(-back.x, -back.y)
-
-
-def _direction(start: Point, end: Point) -> Point | None:
+def _direction(start: Point, end: Point) -> Point:
+    """The way from one point to another, of length 1."""
     across, down = end.x - start.x, end.y - start.y
     far = math.hypot(across, down)
-    return Point(across / far, down / far) if far > NOTHING else None
+    return Point(across / far, down / far)
 
 
-def _side_points(points: tuple[Point, ...], half: float) -> Iterator[Point]:
-    """The corners of the straight pieces of a line, as wide as it is."""
-    for one, other in pairwise(points):
-        way = _direction(one, other)
-        if way is not None:
-            for at in (one, other):
-                yield Point(at.x - way.y * half, at.y + way.x * half)
-                yield Point(at.x + way.y * half, at.y - way.x * half)
+def _side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
+    """The points on both sides of a line that goes some way, as far off as it is wide."""
+    across, down = way.y * half_width(stroke), way.x * half_width(stroke)
+    return Point(at.x - across, at.y + down), Point(at.x + across, at.y - down)
 
 
 def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
     """What joins add to the sides of the pieces that they join."""
-    every = [*drawn.stretches, *drawn.stretches[:1]] if drawn.closed else drawn.stretches
-    for before, after in pairwise(every):
-        come, go, at = _arriving_way(before), _leaving_way(after), after[0]
+    ways = [_direction(one, other) for one, other in pairwise(drawn.points)]
+    turns = [*zip(drawn.points[1:], ways, ways[1:], strict=False)]
+    turns += [(drawn.points[0], ways[-1], ways[0])] if drawn.closed and ways else []
+    for at, come, go in turns:
         straight = come.x * go.x + come.y * go.y
         if straight > STRAIGHT or stroke.join == "bevel":
             continue
@@ -218,19 +151,17 @@ def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
             yield Point(at.x + (come.x - go.x) * far, at.y + (come.y - go.y) * far)
 
 
-def _end_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+def _end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
     half = half_width(stroke)
-    if not drawn.stretches:
-        yield from () if stroke.cap == "butt" else _octagon(drawn.start, half)
+    if len(points) == 1:
+        yield from () if stroke.cap == "butt" else _octagon(points[0], half)
         return
-    first, last = drawn.stretches[0], drawn.stretches[-1]
-    ends = ((first[0], _leaving_way(first), -half), (last[-1], _arriving_way(last), half))
-    for at, way, on in ends:
+    for before, end in ((points[1], points[0]), (points[-2], points[-1])):
         if stroke.cap == "round":
-            yield from _octagon(at, half)
+            yield from _octagon(end, half)
         elif stroke.cap == "square":
-            end = Point(at.x + way.x * on, at.y + way.y * on)
-            yield from _side_points((at, end), half)
+            way = _direction(before, end)
+            yield from _side_points(Point(end.x + way.x * half, end.y + way.y * half), way, stroke)
 
 
 def _octagon(at: Point, half: float) -> Iterator[Point]:

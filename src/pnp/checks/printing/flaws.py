@@ -4,7 +4,7 @@ element."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from pnp.checks.findings import CUT, GLYPH, OVERFLOW
 
 if TYPE_CHECKING:
-    from pnp.checks.printing.elements import Place
     from pnp.checks.printing.parts import Part
     from pnp.draw import Fault
+    from pnp.errors import Location
     from pnp.models.findings import Code
     from pnp.models.printing import Ink
     from pnp.scene import Face
@@ -24,6 +24,13 @@ Key: TypeAlias = tuple[object, ...]
 SideName: TypeAlias = Literal["front", "back"]
 
 
+class Variant(NamedTuple):
+    """A language and an ink in which a set is drawn."""
+
+    language: str
+    ink: Ink
+
+
 class Side(Struct, frozen=True):
     """`cards` are those of the set that look just so, counted from 0."""
 
@@ -31,8 +38,7 @@ class Side(Struct, frozen=True):
     name: SideName
     face: Face
     parts: tuple[Part, ...]
-    language: str
-    ink: Ink
+    variant: Variant
 
 
 class Flaw(Struct, frozen=True):
@@ -40,11 +46,11 @@ class Flaw(Struct, frozen=True):
     greatest `weight`."""
 
     code: Code
-    place: Place
+    place: Location
     side: Side
     weight: float
     told: tuple[tuple[str, str | float], ...]
-    beside: Place = ()  # the other element, where there are two; itself, where it is at odds with itself
+    beside: Location = ()  # the other element, where there are two; itself, where it is at odds with itself
 
     @property
     def lone(self) -> bool:
@@ -54,30 +60,23 @@ class Flaw(Struct, frozen=True):
 MANY_CARDS = 20  # cards: what these have in common is mended once
 
 
-class Variant(Struct, frozen=True):
-    """A language and an ink in which a set is drawn."""
-
-    language: str
-    ink: Ink
-
-
 class GatheredFlaw(Struct, frozen=True):
     """A finding, and of which cards and variants; it is at a place of the layout where every card has it that
     shows the element, or many have, or where the element is at odds with itself."""
 
     code: Code
-    place: Place
+    place: Location
     cards: tuple[int, ...]
     told: dict[str, str | float]
-    beside: Place = ()  # the other element, where there are two
-    at: Place | None = None  # what of the layout is at fault
+    beside: Location = ()  # the other element, where there are two
+    at: Location | None = None  # what of the layout is at fault
 
 
 def gather_flaws(
     flaws: Iterable[Flaw],
     sides: Sequence[Side],
     variants: Sequence[Variant],
-    blamed: Callable[[Code, Place, bool], Place | None],
+    blamed: Callable[[Code, Location, bool], Location | None],
 ) -> Iterator[GatheredFlaw]:
     """`blamed` says what is at fault, of a layout that can be mended, where an element is, or is at odds with
     itself: what several elements have of one type is told of that once."""
@@ -102,9 +101,9 @@ def gather_flaws(
             yield _gather(one, variants, every)
 
 
-def _cards_by_place(sides: Sequence[Side]) -> dict[Place, set[int]]:
+def _cards_by_place(sides: Sequence[Side]) -> dict[Location, set[int]]:
     """The cards that show each element."""
-    found: dict[Place, set[int]] = {}
+    found: dict[Location, set[int]] = {}
     for side in sides:
         for place in {part.place for part in side.parts}:
             found.setdefault(place, set()).update(side.cards)
@@ -116,10 +115,10 @@ def _cards_of(flaws: Iterable[Flaw]) -> set[int]:
 
 
 def _gather(
-    flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Place | None = None
+    flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Location | None = None
 ) -> GatheredFlaw:
     worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards_of(flaws)
-    found = {Variant(flaw.side.language, flaw.side.ink) for flaw in flaws}
+    found = {flaw.side.variant for flaw in flaws}
     side = worst.side.name
     counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
     told = {
@@ -133,21 +132,11 @@ def _gather(
 
 def tell_variants(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
     """The languages and the inks, where it is not all of them; in words of no language."""
-    known = set(found)
-    parts = [
-        ", ".join(part)
-        for part in (
-            _name_some([each.language for each in variants], {each.language for each in known}),
-            _name_some([each.ink for each in variants], {each.ink for each in known}),
-        )
-        if part
-    ]
+    parts = []
+    for own, every in zip(map(set, zip(*found, strict=True)), zip(*variants, strict=True), strict=False):
+        if not own.issuperset(every):
+            parts.append(", ".join(each for each in dict.fromkeys(every) if each in own))
     return {"where": f" ({'; '.join(parts)})" if parts else ""}
-
-
-def _name_some(every: Sequence[str], found: set[str]) -> tuple[str, ...]:
-    known = tuple(dict.fromkeys(every))
-    return () if found >= set(known) else tuple(each for each in known if each in found)
 
 
 Told = dict[str, str | float]

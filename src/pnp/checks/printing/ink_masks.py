@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.checks.printing.extents import meeting, union
-from pnp.checks.printing.parts import Leaf, Part, own_opacity, painted_within, shared_groups
+from pnp.checks.printing.parts import Leaf, Part, keep_within, own_opacity, shared_groups
 from pnp.geometry import Box, Matrix, combined, inverse, moved_box
 from pnp.paths import flatten
 from pnp.picture_inks import make_ink_mask
@@ -52,7 +52,7 @@ class Pile(Struct, frozen=True):
 def make_mask(part: Part, box: Box, beside: Part) -> tuple[Shape, ...]:
     """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
     both."""
-    found = ((leaf, painted_within(leaf, box)) for leaf in part.leaves)
+    found = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
     return tuple(
         blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found if painted is not None
     )
@@ -138,7 +138,13 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
         return None
     matrix = texts[0].matrix
     marks = [
-        Mark(letter_box(each), each, (_letter_text(each),)) for run in runs for each in find_letters(run)
+        Mark(
+            letter_box(each),
+            each,
+            (Text((Run(each.character, each.face, each.size, each.x, each.y),), BLACK),),
+        )
+        for run in runs
+        for each in find_letters(run)
     ]
     marks += [_icon_mark(icon, matrix) for icon in icons]
     clashes = _find_clashes(marks)
@@ -168,10 +174,6 @@ def _run_overlap(run: Run) -> float:
     return math.fsum(
         each.area for each in _find_clashes([Mark(letter_box(each), each, ()) for each in find_letters(run)])
     )
-
-
-def _letter_text(letter: Letter) -> Text:
-    return Text((Run(letter.character, letter.face, letter.size, letter.x, letter.y),), BLACK)
 
 
 def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:

@@ -4,7 +4,7 @@ has to be looked at as pixels is asked for all at once."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -21,17 +21,17 @@ from pnp.checks.printing.contrast import (
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element, Place
+from pnp.checks.printing.elements import UNKNOWN, Element
 from pnp.checks.printing.extents import meeting, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import Flaw, Side, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
-from pnp.geometry import Box, Matrix, Point, corners, growth, moved
+from pnp.geometry import Box, Matrix, Point, Size, corners, growth, moved, translation
 from pnp.models.findings import Found
 from pnp.models.layout import FaceRule, Layout
 from pnp.press.job import DEFAULT_MARGINS, PAPERS
-from pnp.scene import Face, Group, Image, Placed, Shape, Text
+from pnp.scene import Face, Group, Image, Info, Page, Placed, Scene, Shape, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 
 if TYPE_CHECKING:
@@ -44,11 +44,13 @@ LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
 ROUNDING = 0.05  # pt: what rounding may take
 
 
-def check_type_sizes(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+def check_type_sizes(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
     """Words of a figure are labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        least = LEAST_WORDS if element.sort == "text" and side.ink not in element.label else LEAST_LABELS
+        least = (
+            LEAST_WORDS if element.sort == "text" and side.variant.ink not in element.label else LEAST_LABELS
+        )
         sizes = [_type_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
         if sizes and not element.pictured and min(sizes) < least - ROUNDING:
             size = round(min(sizes), 1)
@@ -66,7 +68,7 @@ LEAST_DOTS = 300.0  # dots an inch
 INCH = 25.4  # mm
 
 
-def check_pictures(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+def check_pictures(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
     for part in side.parts:
         dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
         if dots and min(dots) < LEAST_DOTS - 0.5:
@@ -86,7 +88,7 @@ UNSEEN = 0.1  # mm: what no eye sees
 FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
-def check_safety(side: Side, known: Mapping[Place, Element]) -> Iterator[Flaw]:
+def check_safety(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
     face = side.face
     card = Box(0.0, 0.0, face.trim.width, face.trim.height)
     opening = make_trim_region(face.cut, card, face.corner)
@@ -180,84 +182,80 @@ class Look(Struct, frozen=True):
     box: Box
 
 
-class Eyes(Struct, frozen=True):
-    """What draws looks at so many dots an inch, and counts the pixels of each by their colour, or of each two
-    through one box by the colours of both."""
-
-    counted: Callable[[Sequence[Look], float], Sequence[Counts]]
-    paired: Callable[[Sequence[tuple[Look, Look]], float], Sequence[PairCounts]]
+INFO = Info("", "", "", "en")
 
 
-def measure_sides(sides: Sequence[Side], known: Mapping[Place, Element], eyes: Eyes) -> Iterator[Flaw]:
+def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
+    """The pixels of each look, counted by their colours."""
+    if not looks:
+        return []
+    from pnp.backends.png import pages_colours
+
+    return [*pages_colours(*_draw_looks(looks), dpi)]
+
+
+def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
+    """The pixels of each two looks through one box, counted by the two colours that each has."""
+    if not looks:
+        return []
+    from pnp.backends.png import pages_pairs
+
+    return [*pages_pairs(*_draw_looks(looks), dpi)]
+
+
+def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
+    from pnp.backends.pdf import write_pdf
+
+    sizes = [Size(each.box.width, each.box.height) for each in looks]
+    moved = (Group(each.shapes, transform=translation(-each.box.x, -each.box.y)) for each in looks)
+    boxes = (Box(0.0, 0.0, each.width, each.height) for each in sizes)
+    pages = (Page(Scene(box, (each,))) for box, each in zip(boxes, moved, strict=True))
+    return write_pdf(pages, INFO), sizes
+
+
+def measure_sides(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
-    found = zip(
-        _measure_elements(sides, known),
-        _measure_contrast(sides, known, eyes),
-        _measure_shared_ink(sides, known, eyes),
-        strict=True,
-    )
-    every = [_tell_once(flaws) for flaws in found]
-    for at in range(3):
-        for flaws in every:
-            yield from flaws[at]
-
-
-def _tell_once(flaws: tuple[tuple[Flaw, ...], ...]) -> tuple[tuple[Flaw, ...], ...]:
-    """Words that something hides are not told as pale too: what they should lie on is drawn too late."""
-    on_elements, behind_words, of_shared_ink = flaws
-    hidden = {flaw.beside for flaw in of_shared_ink if flaw.code == HIDDEN}
-    return on_elements, tuple(flaw for flaw in behind_words if flaw.place not in hidden), of_shared_ink
-
-
-def _measure_elements(sides: Sequence[Side], known: Mapping[Place, Element]) -> Iterator[tuple[Flaw, ...]]:
     for side in sides:
-        yield (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
+        yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
+    shared = [*_measure_shared_ink(sides, known)]
+    for flaws, own in zip(_measure_contrast(sides, known), shared, strict=True):
+        # Words that something hides are not told as pale too: what they should lie on is drawn too late.
+        hidden = {flaw.beside for flaw in own if flaw.code == HIDDEN}
+        yield from (flaw for flaw in flaws if flaw.place not in hidden)
+    for own in shared:
+        yield from own
 
 
-def _measure_contrast(
-    sides: Sequence[Side],
-    known: Mapping[Place, Element],
-    eyes: Eyes,
-) -> Iterator[tuple[Flaw, ...]]:
+def _measure_contrast(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[tuple[Flaw, ...]]:
     before, grounds = KnownLines(), Backgrounds()
     found = [tuple(find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
-    _look_behind(lines, grounds, eyes)
+    _look_behind(lines, grounds)
     words = [doubtful_words(each, grounds) for each in lines]
-    _look_behind([word for own in words for word in own], grounds, eyes)
+    _look_behind([word for own in words for word in own], grounds)
     told = {id(line): find_unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)}
     for side, doubts in zip(sides, found, strict=True):
         yield tuple(pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
 
 
-def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds, eyes: Eyes) -> None:
+def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds) -> None:
     """Adds what lies behind the lines or words that are in doubt."""
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    looks = [(_bare_look(each), _inked_look(each)) for each in inked]
-    grounds.bare.update(zip(bare, eyes.counted([_bare_look(each) for each in bare], CLEAR), strict=True))
-    grounds.inked.update(zip(inked, eyes.paired(looks, CLEAR), strict=True))
-
-
-def _bare_look(behind: Behind) -> Look:
-    return Look(behind.shapes, behind.box)
-
-
-def _inked_look(behind: Behind) -> Look:
-    return Look(behind.inked, behind.box)
+    looks = [Look(each.shapes, each.box) for each in bare]
+    pairs = [Look(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
+    grounds.bare.update(zip(bare, count_colours(looks, CLEAR), strict=True))
+    grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
 
 def _measure_shared_ink(
-    sides: Sequence[Side],
-    known: Mapping[Place, Element],
-    eyes: Eyes,
+    sides: Sequence[Side], known: Mapping[Location, Element]
 ) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(find_meetings(side, known)) for side in sides]
     piles = list_piles(each for own in met for each in own)
-    inked = dict(
-        zip(piles, eyes.counted([Look(lay_masks(each), each.box) for each in piles], FINE), strict=True)
-    )
+    looks = [Look(lay_masks(each), each.box) for each in piles]
+    inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield tuple(check_overlaps(side, each, inked, known))
 
@@ -276,16 +274,15 @@ def find_blank_backs(sides: Iterable[Side], variants: Sequence[Variant]) -> Blan
     backs = [side for side in sides if side.name == "back"]
     if not backs:
         return None
-    printed = {(side.language, side.ink) for side in backs if _is_printed(side)}
+    printed = {side.variant for side in backs if _is_printed(side)}
     if not printed:
         return BlankBacks(every=True)
     cards: dict[int, list[Variant]] = {}
     for each in variants:
-        own = [side for side in backs if (side.language, side.ink) == (each.language, each.ink)]
-        for side in own if (each.language, each.ink) in printed else ():
-            for card in () if _is_printed(side) else side.cards:
-                cards.setdefault(card, []).append(each)
-    looks = tuple(each for each in variants if (each.language, each.ink) not in printed)
+        bare = (side for side in backs if side.variant == each and not _is_printed(side))
+        for card in (card for side in bare for card in side.cards) if each in printed else ():
+            cards.setdefault(card, []).append(each)
+    looks = tuple(each for each in variants if each not in printed)
     return BlankBacks(False, looks, {card: tuple(cards[card]) for card in sorted(cards)})
 
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -15,7 +15,7 @@ from msgspec.structs import astuple, replace
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import layers_beneath, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.elements import UNKNOWN, Element, Place, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
 from pnp.checks.printing.extents import ink_box, meeting, union
 from pnp.checks.printing.flaws import Flaw, Side
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
@@ -40,6 +40,9 @@ from pnp.scene import (
 )
 from pnp.text import capital_height
 from pnp.tones import WHITE
+
+if TYPE_CHECKING:
+    from pnp.errors import Location
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 
@@ -197,14 +200,14 @@ SMALL = 40.0  # mm²: a box that is looked at as a whole
 
 
 class Meeting(Struct, frozen=True):
-    upper: Place
-    lower: Place  # the same of a text whose lines or letters meet
+    upper: Location
+    lower: Location  # the same of a text whose lines or letters meet
     piles: tuple[Pile, ...]
     whole: Pile | None = None  # the lower with itself, where it is only hidden if most of it is
     way: Way = "both"
 
 
-def find_meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meeting]:
+def find_meetings(side: Side, known: Mapping[Location, Element]) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
@@ -221,8 +224,14 @@ def find_meetings(side: Side, known: Mapping[Place, Element]) -> Iterator[Meetin
         met = [(lower, upper)] if other.matters else find_covered(upper, lower, side.parts, LEAST)
         crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
         if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
-            piles = tuple([_make_pile(*each) for each in crossed])
-            whole = _whole_pile(lower, upper) if picture else None
+            piles = tuple(
+                [
+                    Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
+                    for one, over, box in crossed
+                ]
+            )
+            ink = make_mask(lower, lower.box, upper) if picture else ()
+            whole = Pile((ink, ink), lower.box) if picture else None
             yield Meeting(upper.place, lower.place, piles, whole)
 
 
@@ -269,15 +278,6 @@ def _near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
                 yield parts[number], parts[at]
 
 
-def _make_pile(lower: Part, upper: Part, box: Box) -> Pile:
-    return Pile((make_mask(lower, box, upper), make_mask(upper, box, lower)), box)
-
-
-def _whole_pile(lower: Part, upper: Part) -> Pile:
-    ink = make_mask(lower, lower.box, upper)
-    return Pile((ink, ink), lower.box)
-
-
 def find_crossings(one: Part, other: Part) -> list[Box]:
     """The boxes, apart from each other, in which shapes of both may lie."""
     whole = meeting(one.box, other.box)
@@ -309,7 +309,7 @@ def list_piles(found: Iterable[Meeting]) -> list[Pile]:
 
 
 def check_overlaps(
-    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Place, Element]
+    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Location, Element]
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)

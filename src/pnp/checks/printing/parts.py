@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, pairwise, takewhile
-from typing import NamedTuple, TypeAlias, TypeGuard
+from itertools import groupby, takewhile
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.checks.printing.extents import NOWHERE, ink_box, lined_box, meeting, most_reach, steps_box, union
+from pnp.checks.printing.extents import (
+    NOWHERE,
+    ink_box,
+    lined_box,
+    meeting,
+    most_reach,
+    split_subpaths,
+    steps_box,
+    union,
+)
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.paths import box_steps, path_box
-from pnp.scene import Clip, Group, MoveTo, Path, Placed, Scene, Shape, Step, Text, Traced
+from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Step, Text, Traced
+
+if TYPE_CHECKING:
+    from pnp.errors import Location
 
 
 class Around(Struct, frozen=True):
@@ -115,13 +127,8 @@ def find_subpaths(steps: tuple[Step, ...], pieces: Subpaths) -> tuple[Subpath, .
 
 
 def _split_subpaths(steps: tuple[Step, ...]) -> list[Subpath]:
-    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
-    parts = [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
-    boxes = map(path_box, parts)
-    return [
-        Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height)
-        for part, box in zip(parts, boxes, strict=True)
-    ]
+    parts = [(part, path_box(part)) for part in split_subpaths(steps)]
+    return [Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height) for part, box in parts]
 
 
 def subpaths_near(pieces: Sequence[Subpath], box: Box) -> list[Subpath]:
@@ -141,9 +148,6 @@ def box_of_subpaths(pieces: Sequence[Subpath]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-Place: TypeAlias = tuple[str | int, ...]
-
-
 class Leaf(Struct, frozen=True):
     """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
     it, which is `around` it from the outside in."""
@@ -158,17 +162,9 @@ class Leaf(Struct, frozen=True):
     around: tuple[Around, ...] = ()
 
 
-def painted_within(leaf: Leaf, box: Box) -> Shape | None:
-    """What a leaf paints within a box, as far as that is seen from the boxes of its subpaths."""
-    return _keep_within(leaf, leaf.painted, box)
-
-
-def shape_within(leaf: Leaf, box: Box) -> Shape | None:
-    """The same without all that is around it."""
-    return _keep_within(leaf, leaf.shape, box)
-
-
-def _keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
+    """What a leaf paints within a box, with what is around it or without, as far as that is seen from the
+    boxes of its subpaths."""
     if meeting(leaf.box, box) is None:
         return None
     if not leaf.pieces:
@@ -196,7 +192,7 @@ class Part(Struct, frozen=True):
     """What an element draws by itself, once: its place in the layout, its shapes, the box of their ink; and
     `lost` of it, where all is clipped away."""
 
-    place: Place
+    place: Location
     leaves: tuple[Leaf, ...]
     box: Box
     lost: tuple[Leaf, ...] = ()
