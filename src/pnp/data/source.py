@@ -48,6 +48,11 @@ class Slip(Struct, frozen=True):
     right: str
 
 
+def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **told: object) -> Slip:
+    """A slip by the messages that say what is wrong and what would be right; both are told the same."""
+    return Slip(index, said(code, wrong, **told), phrase(right, **told))
+
+
 class SlipError(Exception):
     """A file cannot be read past a slip."""
 
@@ -113,13 +118,13 @@ def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
     return [
-        Slip(
-            start + found.start(),
-            said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}"),
-            phrase("take-it-out"),
-        )
+        Slip(start + found.start(), _word_forbidden(found), phrase("take-it-out"))
         for found in _make_control_pattern().finditer(text)
     ]
+
+
+def _word_forbidden(found: re.Match[str]) -> str:
+    return said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}")
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
@@ -375,8 +380,7 @@ def _check_text(text: str, location: Location) -> str:
     found = _SURROGATE.search(text)
     if found is None:
         return text
-    wrong = said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}")
-    raise _make_object_refusal(location, wrong, phrase("take-it-out"))
+    raise _make_object_refusal(location, _word_forbidden(found), phrase("take-it-out"))
 
 
 def _write_scalar(value: object, location: Location) -> str:
