@@ -178,7 +178,7 @@ def _role_of(layout: LoadedLayout, place: Place) -> Place | None:
 
 
 def _value_at(layout: LoadedLayout, place: Place) -> Any:
-    held: Any = layout.merged.tree
+    held: Any = layout.merged
     try:
         for step in place:
             held = held[step]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import Location, Mistake, coded, near
-from pnp.loading.merging import INNER, Merged
+from pnp.loading.merging import INNER, MergedMapping
 from pnp.models.cards import Card
 from pnp.models.layout import FIELD_TYPES, LIST_KINDS, suits_field
 
@@ -64,13 +64,12 @@ BOXES = ("box", "rectangle", "circle", "ellipse")
 NEIGHBOURS = ("below", "above", "right-of", "left-of", "centred-in")
 
 
-def find_element_mistakes(merged: Merged, own: Source, tree: Any) -> Iterator[Mistake]:
+def find_element_mistakes(own: Source, tree: Any) -> Iterator[Mistake]:
     """Elements that cannot stand where they should, and keys that say nothing there."""
 
     def kept(element: dict[str, Any], key: str) -> bool:
         """Whether a file only keeps the key of what it changes, and so may take away what it spoke of."""
-        origin = merged.origins.get(id(element), {}).get(key)
-        return origin is not None and origin.source is not own
+        return isinstance(element, MergedMapping) and element.origins[key].source is not own
 
     faces = tree.get("faces") if isinstance(tree, dict) else None
     for name, face in faces.items() if isinstance(faces, dict) else ():

@@ -29,7 +29,7 @@ from pnp.errors import (
 from pnp.file_tracking import note_file
 from pnp.library import find_shipped, held
 from pnp.loading.layout_mistakes import find_element_mistakes, find_field_mistakes
-from pnp.loading.merging import Merged, copy_front_to_back, lay_over, trace_origin
+from pnp.loading.merging import MergedMapping, copy_front_to_back, lay_over, trace_origin
 from pnp.models.layout import Layout
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
@@ -43,7 +43,7 @@ class LoadedLayout(Struct, frozen=True):
 
     layout: Layout
     name: str
-    merged: Merged
+    merged: MergedMapping
     sources: tuple[Source, ...]
     files: tuple[Path, ...]
 
@@ -82,15 +82,14 @@ def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
 def _load(asked: LayoutRequest) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
-    merged = _read_layout(asked, Merged(), files, sources, ())
+    merged = copy_front_to_back(_read_layout(asked, MergedMapping({}), files, sources, ()))
     own = sources[-1]
-    copy_front_to_back(merged)
 
     def trace(location: Location) -> tuple[Source, Location]:
         return trace_origin(merged, own, location)
 
-    tree = {key: value for key, value in merged.tree.items() if key != "extends"}
-    checks = (find_field_mistakes, partial(find_element_mistakes, merged, own))
+    tree = {key: value for key, value in merged.items() if key != "extends"}
+    checks = (find_field_mistakes, partial(find_element_mistakes, own))
     layout = validate_together(tree, sources, Layout, trace, checks)
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
 
@@ -125,11 +124,11 @@ def _is_board(path: Path) -> bool:
 
 def _read_layout(
     asked: LayoutRequest,
-    base: Merged,
+    base: MergedMapping,
     files: dict[Path, Path],
     sources: list[Source],
     trail: tuple[Path, ...],
-) -> Merged:
+) -> MergedMapping:
     """`files` are those that were read before, each by what its name leads to, with that name."""
     path = _find_path(asked)
     if path in files:  # two of those that are extended share it: it lies under both already
