@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, Discriminator, Field, Tag
 
 from pnp.errors import near, phrase, said
 from pnp.geometry import Size
@@ -17,6 +17,7 @@ from pnp.models.scalars import (
     Percentage,
     ReadAs,
     ShortName,
+    StrictForm,
     Truth,
     WholeNumber,
     Words,
@@ -66,10 +67,8 @@ WrittenSize: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(StrictForm):
     """What the back of every card of a deck says and how it is coloured."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     title: Annotated[Words | None, MayBeLeftOut()] = None
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
@@ -81,10 +80,8 @@ BackSide: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Card(StrictForm):
     """One card; `picture` is a path from the folder of the file that names it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     id: CardId
     title: Annotated[Words | None, MayBeLeftOut()] = None
@@ -105,10 +102,8 @@ FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
 
 
 @dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(StrictForm):
     """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     deck: ShortName
     cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
@@ -133,11 +128,9 @@ Degrees: TypeAlias = Annotated[DecimalNumber, Field(ge=-180, le=360)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameSet:
+class GameSet(StrictForm):
     """A deck of a game, with the head of any card set. One that `replaces` is there in place of the shipped
     deck, not beside it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: ShortName
     deck: ShortName
@@ -151,10 +144,8 @@ class GameSet:
 
 
 @dataclass(frozen=True, slots=True)
-class RealStar:
+class RealStar(StrictForm):
     """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     star: Annotated[str, Field(min_length=1, max_length=60)]
     ra: Degrees
@@ -167,11 +158,9 @@ PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kit:
+class Kit(StrictForm):
     """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
     of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: ShortName
     players: Annotated[tuple[Players, ...], Field(min_length=1, max_length=20)]

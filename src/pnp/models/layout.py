@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, Val
 
 from pnp.errors import phrase, said
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
-from pnp.models.elements import STRICT, Elements, MayBeValue, NewName, Pair, Value
+from pnp.models.elements import Elements, MayBeValue, NewName, Pair, Value
 from pnp.models.scalars import (
     LIST,
     MAPPING,
@@ -19,6 +19,7 @@ from pnp.models.scalars import (
     FieldText,
     MayBeLeftOut,
     ReadAs,
+    StrictForm,
     Truth,
     WholeNumber,
     Words,
@@ -43,10 +44,8 @@ def _write_size(name: str) -> tuple[str, str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FieldRule:
+class FieldRule(StrictForm):
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
-
-    __pydantic_config__ = STRICT
 
     type: FieldKind
     one_of: Annotated[Choices | None, MayBeLeftOut(), Field(alias="one-of")] = None
@@ -55,10 +54,8 @@ class FieldRule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FaceRule:
+class FaceRule(StrictForm):
     """What a face shows, and the ground whose colours its paints are mixed from."""
-
-    __pydantic_config__ = STRICT
 
     draw: Elements
     ground: MayBeValue = None
@@ -97,18 +94,14 @@ Extended: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Faces:
-    __pydantic_config__ = STRICT
-
+class Faces(StrictForm):
     front: AnyFace
     back: AnyBack = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Layout:
+class Layout(StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
-
-    __pydantic_config__ = STRICT
 
     extends: Annotated[Extended | None, MayBeLeftOut()] = None
     about: Annotated[str | None, MayBeLeftOut(), Field(max_length=2000)] = None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from pydantic import (
     AfterValidator,
     BeforeValidator,
+    ConfigDict,
     Discriminator,
     Field,
     GetCoreSchemaHandler,
@@ -32,6 +33,13 @@ _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 def value_error(wrong: str, right: str) -> ValueError:
     """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
     return ValueError(wrong, right)
+
+
+class StrictForm:
+    """A form that a mapping of a file is read into, which knows all its keys."""
+
+    __slots__ = ()
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)

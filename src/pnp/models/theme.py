@@ -6,9 +6,8 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
 from pnp.errors import coded, near
-from pnp.models.elements import STRICT
 from pnp.models.printing import INKS, Ink
-from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, value_error
+from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, StrictForm, Truth, value_error
 
 MOST_ROLES = 500
 
@@ -40,10 +39,8 @@ Stations: TypeAlias = Annotated[tuple[Share, ...] | None, MayBeLeftOut(), Field(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Radial:
+class Radial(StrictForm):
     """Colours from a centre outwards; the radius is a share of the diagonal of the box."""
-
-    __pydantic_config__ = STRICT
 
     radial: Ramp
     at: Stations = None
@@ -52,10 +49,8 @@ class Radial:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Linear:
+class Linear(StrictForm):
     """Colours from one place to another, from the top down where none are given."""
-
-    __pydantic_config__ = STRICT
 
     linear: Ramp
     at: Stations = None
@@ -64,10 +59,8 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hatch:
+class Hatch(StrictForm):
     """Thin lines or dots, on a flat colour or on nothing."""
-
-    __pydantic_config__ = STRICT
 
     hatch: Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
     paint: PaintText = "line"
@@ -76,10 +69,8 @@ class Hatch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LineRole:
+class LineRole(StrictForm):
     """How a line is drawn."""
-
-    __pydantic_config__ = STRICT
 
     paint: PaintText
     width: Annotated[DecimalNumber, Field(ge=0.01, le=50)]
@@ -89,11 +80,9 @@ class LineRole:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TextRole:
+class TextRole(StrictForm):
     """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink.
     A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
-
-    __pydantic_config__ = STRICT
 
     face: FaceName
     size: Annotated[DecimalNumber, Field(ge=1, le=400)]  # pt
@@ -109,10 +98,8 @@ class TextRole:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EachInk(Generic[T]):
+class EachInk(StrictForm, Generic[T]):
     """One for each ink."""
-
-    __pydantic_config__ = STRICT
 
     night: T
     paper: T
@@ -191,43 +178,33 @@ ALinear: TypeAlias = Annotated[Linear, AfterValidator(_check_stations), AfterVal
 ALine: TypeAlias = Annotated[LineRole, AfterValidator(_check_dashes)]
 
 Paint: TypeAlias = str | Radial | Linear | Hatch
-APaint: TypeAlias = Annotated[
-    Annotated[PaintText, Tag(TEXT)]
-    | Annotated[ARadial, Tag("=radial")]
-    | Annotated[ALinear, Tag("=linear")]
-    | Annotated[Hatch, Tag("=hatch")],
-    Discriminator(_tag_paint),
-    BeforeValidator(_check_kind),
-]
-PaintByInk: TypeAlias = Annotated[
+TaggedPaint: TypeAlias = (
     Annotated[PaintText, Tag(TEXT)]
     | Annotated[ARadial, Tag("=radial")]
     | Annotated[ALinear, Tag("=linear")]
     | Annotated[Hatch, Tag("=hatch")]
-    | Annotated[EachInk[APaint], Tag(_INKS)],
+)
+APaint: TypeAlias = Annotated[TaggedPaint, Discriminator(_tag_paint), BeforeValidator(_check_kind)]
+PaintByInk: TypeAlias = Annotated[
+    TaggedPaint | Annotated[EachInk[APaint], Tag(_INKS)],
     Discriminator(_tag_paint),
     BeforeValidator(_check_kind),
 ]
-LineByInk: TypeAlias = Annotated[
-    Annotated[ALine, Tag(_ONE)] | Annotated[EachInk[ALine], Tag(_INKS)], Discriminator(_tag_inks)
-]
-TextByInk: TypeAlias = Annotated[
-    Annotated[TextRole, Tag(_ONE)] | Annotated[EachInk[TextRole], Tag(_INKS)], Discriminator(_tag_inks)
+ByInk: TypeAlias = Annotated[
+    Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], Discriminator(_tag_inks)
 ]
 
 # A ground has colours of its own by name, and may paint any role in its own way.
 Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
 Grounds: TypeAlias = Annotated[dict[Role, Ground], Field(max_length=MOST_ROLES)]
 Paints: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
-Lines: TypeAlias = Annotated[dict[Role, LineByInk], Field(max_length=MOST_ROLES)]
-TextRoles: TypeAlias = Annotated[dict[Role, TextByInk], Field(max_length=MOST_ROLES)]
+Lines: TypeAlias = Annotated[dict[Role, ByInk[ALine]], Field(max_length=MOST_ROLES)]
+TextRoles: TypeAlias = Annotated[dict[Role, ByInk[TextRole]], Field(max_length=MOST_ROLES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme:
+class Theme(StrictForm):
     """The roles of a look."""
-
-    __pydantic_config__ = STRICT
 
     grounds: Grounds = field(default_factory=dict)
     paints: Paints = field(default_factory=dict)
