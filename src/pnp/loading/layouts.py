@@ -35,6 +35,7 @@ from pnp.models.layout import Layout
 _LISTED = 8  # layouts that ship, of those that a file names in vain
 DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")
+_NO_LAYOUTS = ("icons", "signs", "words/notes")  # data of other kinds, among them
 _BOARD = re.compile(r"^board:", re.MULTILINE)
 
 
@@ -114,7 +115,7 @@ def _find_shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = find_shipped("layouts")
     named = {path.relative_to(root).with_suffix("").as_posix(): path for path in root.rglob("*.yaml")}
-    return {name: named[name] for name in sorted(named) if name not in ("icons", "signs")}
+    return {name: named[name] for name in sorted(named) if name not in _NO_LAYOUTS}
 
 
 @held
