@@ -17,7 +17,7 @@ from pnp.cli.keeping import log_phrases, word_lines
 from pnp.cli.main import make_printable, print_error, print_whole, word_error
 from pnp.cli.show import TOPIC, draw_positions
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game
+from pnp.kept import KeptGame, Wanted, list_versions, make_no_game
 from pnp.report import Phrases, format_table
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
@@ -192,29 +192,29 @@ def export(
 
     place = games_file(file)
     found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _export_text(form, found, place, *language_of(lang))
+    content = _export_text(form, found, *language_of(lang))
     if out is None:
         print_whole(content)
     else:
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _export_text(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
-    from pnp.build.kept_games import bgstats_plays, games_json
+def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked: bool) -> str:
+    from pnp.build.kept_games import bgstats_plays
     from pnp.cli.keeping import log_phrases, word_lines
-    from pnp.kept import write_csv
+    from pnp.kept import write_csv, write_json
 
     if form is Format.CSV:
         return write_csv(found)
     if form is Format.JSON:
-        return games_json(found, place)
+        return write_json(found)
     import json
 
     over = [each for each in found if each.play.state == "finished"]
     if left := len(found) - len(over):
         words = log_phrases(language, asked)
         print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
-    return json.dumps(bgstats_plays(over, place, language), ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command()
@@ -236,7 +236,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
     left_out = word_lines(words, "log-left-out")
-    for game, (address, whole) in zip(found, bgstats_links(found, place, language[0], left_out), strict=True):
+    for game, (address, whole) in zip(found, bgstats_links(found, language[0], left_out), strict=True):
         print(address)
         if not whole:
             print(word_lines(words, "log-long-link", number=game.number), file=sys.stderr)
@@ -277,9 +277,7 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
 
 def print_sheet(number: int, version: int | None, log: Path | None) -> None:
     """The sheet to the letter, so that it can be mended and put back."""
-    file = games_file(log)
-    (papers,) = find_papers(file, [game_of_number(number, version, file)])
-    print_whole(papers.sheet)
+    print_whole(game_of_number(number, version, games_file(log)).papers.sheet)
 
 
 def print_game(
@@ -289,10 +287,9 @@ def print_game(
     file, words = games_file(log), log_phrases(*language)
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
-    (papers,) = find_papers(file, [game])
     refused = None
     try:
-        scored = score_again(game, papers)
+        scored = score_again(game)
         parts = [
             *_tell_game(game, scored, phrases(scored.game, language[0], language[1], TOPIC), words, explain)
         ]
