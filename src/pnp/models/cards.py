@@ -3,14 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, Discriminator, Field, Tag
+from pydantic import AfterValidator, Field
 
 from pnp.errors import near, phrase, said
 from pnp.geometry import Size
 from pnp.models.scalars import (
-    LIST,
-    MAPPING,
-    TEXT,
     CardId,
     DecimalNumber,
     MayBeLeftOut,
@@ -18,10 +15,11 @@ from pnp.models.scalars import (
     ReadAs,
     ShortName,
     StrictForm,
+    TextOrList,
+    TextOrMapping,
     Truth,
     WholeNumber,
     Words,
-    find_shape,
     value_error,
 )
 
@@ -59,10 +57,9 @@ def _make_size(sides: tuple[float, float]) -> Size:
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
 PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
-WrittenSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(find_size), Tag(TEXT)]
-    | Annotated[tuple[Side, Side], AfterValidator(_make_size), Tag(LIST)],
-    Discriminator(find_shape),
+WrittenSize: TypeAlias = TextOrList[
+    Annotated[str, AfterValidator(find_size)],
+    Annotated[tuple[Side, Side], AfterValidator(_make_size)],
 ]
 
 
@@ -74,9 +71,7 @@ class Back(StrictForm):
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
 
 
-BackSide: TypeAlias = Annotated[
-    Annotated[Literal["none"], Tag(TEXT)] | Annotated[Back, Tag(MAPPING)], Discriminator(find_shape)
-]
+BackSide: TypeAlias = TextOrMapping[Literal["none"], Back]
 
 
 @dataclass(frozen=True, slots=True)

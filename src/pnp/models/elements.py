@@ -27,6 +27,7 @@ from pnp.models.scalars import (
     MayBeLeftOut,
     Pattern,
     StrictForm,
+    TextOrList,
     Truth,
     Words,
     find_shape,
@@ -145,9 +146,7 @@ MOST_ARGUMENTS = 40
 COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
-Names: TypeAlias = Annotated[
-    Annotated[Name, Tag(TEXT)] | Annotated[tuple[Name, ...], Tag(LIST)], Discriminator(find_shape)
-]
+Names: TypeAlias = TextOrList[Name, tuple[Name, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -239,9 +238,7 @@ class Icon(Element):
     box: MayBeBox = None
 
 
-Focus: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(find_shape)
-]
+Focus: TypeAlias = TextOrList[Value, Pair]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -299,9 +296,7 @@ class Ring(StrictForm):
     turned: Truth = False
 
 
-Several: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(find_shape)
-]
+Several: TypeAlias = TextOrList[Value, tuple[Value, ...]]
 
 
 def _check_entry_name(name: str) -> str:

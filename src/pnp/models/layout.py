@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields, make_dataclass
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
 
@@ -20,6 +20,8 @@ from pnp.models.scalars import (
     MayBeLeftOut,
     ReadAs,
     StrictForm,
+    TextOrList,
+    TextOrMapping,
     Truth,
     WholeNumber,
     Words,
@@ -69,34 +71,21 @@ class BackRule(FaceRule):
     like: Annotated[Literal["front"] | None, MayBeLeftOut()] = None
 
 
-LayoutSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(_write_size), Tag(TEXT)] | Annotated[Pair, Tag(LIST)],
+LayoutSize: TypeAlias = TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
+AnyField: TypeAlias = TextOrMapping[FieldKind, FieldRule]
+Rule = TypeVar("Rule", bound=FaceRule)
+SideOf: TypeAlias = Annotated[
+    Annotated[Rule, Tag(MAPPING)] | Annotated[Elements, Tag(LIST)] | Annotated[Literal["none"], Tag(TEXT)],
     Discriminator(find_shape),
 ]
-AnyField: TypeAlias = Annotated[
-    Annotated[FieldKind, Tag(TEXT)] | Annotated[FieldRule, Tag(MAPPING)], Discriminator(find_shape)
-]
-AnyFace: TypeAlias = Annotated[
-    Annotated[FaceRule, Tag(MAPPING)]
-    | Annotated[Elements, Tag(LIST)]
-    | Annotated[Literal["none"], Tag(TEXT)],
-    Discriminator(find_shape),
-]
-AnyBack: TypeAlias = Annotated[
-    Annotated[BackRule, Tag(MAPPING)]
-    | Annotated[Elements, Tag(LIST)]
-    | Annotated[Literal["none"], Tag(TEXT)],
-    Discriminator(find_shape),
-]
-Extended: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(find_shape)
-]
+AnyFace: TypeAlias = SideOf[FaceRule]
+Extended: TypeAlias = TextOrList[Value, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Faces(StrictForm):
     front: AnyFace
-    back: AnyBack = "none"
+    back: SideOf[BackRule] = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import (
     AfterValidator,
@@ -82,6 +82,16 @@ def find_shape(value: object) -> str:
         empty = bool(value) and all(entry is None for entry in value.values())
         return BRACES if empty else MAPPING
     return NOTHING if value is None else LIST
+
+
+First = TypeVar("First")
+Second = TypeVar("Second")
+TextOrList: TypeAlias = Annotated[
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Discriminator(find_shape)
+]
+TextOrMapping: TypeAlias = Annotated[
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], Discriminator(find_shape)
+]
 
 
 def _read_whole_number(value: object, info: ValidationInfo) -> int:
@@ -196,9 +206,7 @@ def _check_language(code: str) -> str:
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]
 FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
-Words: TypeAlias = Annotated[
-    Annotated[FieldText, Tag(TEXT)] | Annotated[ByLanguage, Tag(MAPPING)], Discriminator(find_shape)
-]
+Words: TypeAlias = TextOrMapping[FieldText, ByLanguage]
 
 
 def find_text(words: Words, language: str) -> str | None:
