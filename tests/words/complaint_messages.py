@@ -6,6 +6,7 @@ import ast
 import re
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -40,9 +41,9 @@ TRANSLATED = (
     "words/complaints.py",
     "words/plurals.py",
 )
-_SAYERS = frozenset({"phrase", "said", "counted"})
-# What takes a place, what is wrong and what would be right, both told the same.
-_SLIPS = frozenset({"make_slip", "_make_slip", "_refused"})
+_SAYERS = frozenset({"phrase", "said", "counted", "word_mistake"})
+# What takes a place or a code, what is wrong, and what would be right, both told the same.
+_PAIRS = frozenset({"word_mistake", "make_slip", "_make_slip", "_refused", "_refuse_value"})
 # What takes the message last that says what the user can do.
 ADVISED = {"decode_text", "replace_folder", "unwritable", "write_file", "write_free_files", "write_new_file"}
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
@@ -75,7 +76,7 @@ def given_codes() -> frozenset[str]:
     found = set()
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in calls_and_names(path):
-            if isinstance(node, ast.Call) and called(node) in {"said", "coded", "partial", *_SLIPS}:
+            if isinstance(node, ast.Call) and called(node) in {"said", "coded", "partial", *_PAIRS}:
                 given = [*node.args, *(each.value for each in node.keywords)]
                 texts_given = (each for argument in given for each in _texts(argument, path))
                 found |= {each for each in texts_given if each.startswith("form-")}
@@ -107,9 +108,12 @@ def _of_module(path: Path) -> Iterator[Called]:
         if not isinstance(node, ast.Call):
             continue
         name, arguments, where = called(node), node.args, f"{path}:{node.lineno}"
-        if name in _SLIPS:
-            yield Called(tuple(each for one in arguments[1:3] for each in _texts(one, path)), None, where)
-        if name == "counted" and len(arguments) > 1:
+        if name in _PAIRS:
+            pair = [[*_texts(one, path)] for one in arguments[1:3]]
+            told = frozenset(each.arg or "" for each in node.keywords) - {"code"}
+            known = name == "word_mistake" and all(pair) and "" not in told
+            yield Called(tuple(chain(*pair)), told if known else None, where)
+        elif name == "counted" and len(arguments) > 1:
             counts = [f"{one}-{noun}" for noun in _texts(arguments[1]) for one in ("one", "count")]
             yield Called(tuple(counts), frozenset("n"), where)
         elif name in names and len(arguments) > (name == "said"):

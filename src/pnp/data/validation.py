@@ -47,6 +47,7 @@ from pnp.errors import (
     rounded,
     said,
     together,
+    word_mistake,
 )
 
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
@@ -91,28 +92,21 @@ def name_location(location: Location) -> str:
 
 def _word_nothing(complaint: Complaint) -> Words:
     if not complaint.location:
-        return said("form-empty", "the-file-is-empty"), phrase("write-a-mapping-of-keys-and-values")
+        return word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
+    location, wrong = name_location(complaint.location), "location-has-no-value-a-begins-a-comment"
     if "#" in complaint.rest:
-        return said(
-            "form-empty",
-            "location-has-no-value-a-begins-a-comment",
-            location=name_location(complaint.location),
-        ), phrase("put-the-value-in-quotes")
-    right = (
-        phrase("give-it-one")
-        if is_needed(complaint.model, complaint.path)
-        else phrase("give-it-one-or-leave-it-out")
-    )
-    return said("form-empty", "location-has-no-value", location=name_location(complaint.location)), right
+        return word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
+    needed = is_needed(complaint.model, complaint.path)
+    right = "give-it-one" if needed else "give-it-one-or-leave-it-out"
+    return word_mistake("form-empty", "location-has-no-value", right, location=location)
 
 
 def _word_missing(complaint: Complaint) -> Words:
     owner, name = name_location(complaint.location[:-1]), complaint.location[-1]
     if isinstance(name, int):
-        return said("form-missing-key", "owner-has-too-few-entries", owner=owner), phrase(
-            "add-one-so-that-it-has-at-least-least", least=name + 1
-        )
-    return said("form-missing-key", "owner-needs-name", owner=owner, name=name), phrase("add-name", name=name)
+        wrong, right = "owner-has-too-few-entries", "add-one-so-that-it-has-at-least-least"
+        return word_mistake("form-missing-key", wrong, right, owner=owner, least=name + 1)
+    return word_mistake("form-missing-key", "owner-needs-name", "add-name", owner=owner, name=name)
 
 
 def _word_unknown_key(complaint: Complaint) -> Words:
@@ -177,10 +171,8 @@ def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
         value=_name_kind(complaint.value),
         what=what,
     )
-    if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
-        return wrong, phrase(
-            "like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=complaint.rest[0]
-        )
+    if isinstance(complaint.value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
+        like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
 
 
@@ -230,17 +222,13 @@ def _word_length(complaint: Complaint) -> Words:
 
 def _word_size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
-    limits = complaint.context
-    wrong = phrase(
-        "location-is-value", location=name_location(complaint.location), value=excerpt(str(complaint.value))
-    )
+    limits, location = complaint.context, name_location(complaint.location)
+    told = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
     if "le" in limits:
-        return said("form-range", "wrong-which-is-too-much", wrong=wrong), phrase(
-            "write-at-most-most", most=rounded(limits["le"])
-        )
-    return said("form-range", "wrong-which-is-too-little", wrong=wrong), phrase(
-        "write-at-least-least", least=rounded(limits.get("ge", 0))
-    )
+        most, right = rounded(limits["le"]), "write-at-most-most"
+        return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **told)
+    least, right = rounded(limits.get("ge", 0)), "write-at-least-least"
+    return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **told)
 
 
 def _word_refused(complaint: Complaint) -> Words:
@@ -251,9 +239,8 @@ def _word_refused(complaint: Complaint) -> Words:
 
 
 def _word_unexplained(complaint: Complaint) -> Words:
-    return said(
-        "form-type", "location-is-not-what-is-wanted-here", location=name_location(complaint.location)
-    ), phrase("compare-it-with-the-documentation")
+    wrong, right = "location-is-not-what-is-wanted-here", "compare-it-with-the-documentation"
+    return word_mistake("form-type", wrong, right, location=name_location(complaint.location))
 
 
 def _word_mapping(complaint: Complaint) -> Words:

@@ -25,6 +25,7 @@ from pnp.errors import (
     near,
     phrase,
     said,
+    word_mistake,
 )
 from pnp.file_tracking import note_file
 from pnp.library import find_shipped, held
@@ -135,12 +136,9 @@ def _read_layout(
     if path in files:  # two of those that are extended share it: it lies under both already
         return base
     if path in trail or len(trail) >= DEEPEST:
-        wrong = (
-            said("form-layout", "name-extends-itself", name=asked.name)
-            if path in trail
-            else said("form-layout", "more-than-deepest-layouts-extend-each-other", deepest=DEEPEST)
-        )
-        raise _make_refusal(asked, wrong, phrase("leave-one-out"))
+        wrong = "name-extends-itself" if path in trail else "more-than-deepest-layouts-extend-each-other"
+        words = word_mistake("form-layout", wrong, "leave-one-out", name=asked.name, deepest=DEEPEST)
+        raise _make_refusal(asked, *words)
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
@@ -150,11 +148,8 @@ def _read_layout(
     if not isinstance(source.tree, dict):
         validate(source, Layout)  # says what it is
     elif "board" in source.tree:
-        raise _make_refusal(
-            asked,
-            said("form-layout", "name-is-a-board-of-a-game-not-a-layout", name=in_line(asked.name[:80])),
-            phrase("name-one-such-as-plain"),
-        )
+        wrong, name = "name-is-a-board-of-a-game-not-a-layout", in_line(asked.name[:80])
+        raise _make_refusal(asked, *word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name))
     merged = base
     told = written.parent if named else None
     for location, name in _list_extended(source):
@@ -184,11 +179,8 @@ def _list_extended(source: Source) -> Iterator[tuple[Location, str]]:
         yield from ((("extends", at), name) for at, name in enumerate(written))
     else:
         line, column = find_position(source, ("extends",))
-        wrong, right = (
-            said("form-layout", "a-layout-extends-one-by-its-name-or-several"),
-            phrase("write-such-as-atlas-or-atlas-own-yaml"),
-        )
-        raise InputError([Problem(source.path, line, column, wrong, right)])
+        wrong, right = "a-layout-extends-one-by-its-name-or-several", "write-such-as-atlas-or-atlas-own-yaml"
+        raise InputError([Problem(source.path, line, column, *word_mistake("form-layout", wrong, right))])
 
 
 def _find_path(asked: LayoutRequest) -> Path:
@@ -196,21 +188,16 @@ def _find_path(asked: LayoutRequest) -> Path:
     if path is not None:
         return path
     known: Sequence[str] = list_shipped_layouts()
+    name = in_line(asked.name[:80])
     if asked.name.endswith(SUFFIXES):
-        raise _make_refusal(
-            asked,
-            said("form-layout", "there-is-no-layout-file-name", name=in_line(asked.name[:80])),
-            phrase("write-the-path-of-a-file")
-            if asked.source is None
-            else phrase("name-a-file-in-the-folder-of-this-one-or-below-it"),
+        by_command, wrong = asked.source is None, "there-is-no-layout-file-name"
+        right = (
+            "write-the-path-of-a-file" if by_command else "name-a-file-in-the-folder-of-this-one-or-below-it"
         )
-    right = near(asked.name, known) or phrase(
-        "those-that-ship-are-known-file-of-your-own-ends",
-        known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
-    )
-    raise _make_refusal(
-        asked, said("form-layout", "there-is-no-layout-name", name=in_line(asked.name[:80])), right
-    )
+        raise _make_refusal(asked, *word_mistake("form-layout", wrong, right, name=name))
+    listed = first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
+    right = near(asked.name, known) or phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
+    raise _make_refusal(asked, said("form-layout", "there-is-no-layout-name", name=name), right)
 
 
 def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:

@@ -44,10 +44,8 @@ def find_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
-    raise value_error(
-        said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40]),
-        near(name[:40], CARD_SIZES) or known,
-    )
+    wrong = said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
+    raise value_error(wrong, near(name[:40], CARD_SIZES) or known)
 
 
 def _make_size(sides: tuple[float, float]) -> Size:

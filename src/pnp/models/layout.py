@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
 
-from pnp.errors import phrase, said
+from pnp.errors import word_mistake
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
 from pnp.models.elements import Elements, MayBeValue, NewName, Pair, Value
 from pnp.models.scalars import (
@@ -207,10 +207,8 @@ def _bound_type(rule: FieldRule) -> Any:
     def among(value: Any) -> Any:
         if value in known:
             return value
-        raise value_error(
-            said("form-unknown-name", "is-value", value=str(value).removesuffix(".0")),
-            phrase("write-one-of-names", names=", ".join(choices)),
-        )
+        told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
+        raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
 
     return Annotated[kind, AfterValidator(among)]
 
