@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.positions import find_characters, find_nearest_span, find_spans, find_start, find_text
+from pnp.data.positions import find_characters, find_nearest_span, find_object, find_spans, find_start
 from pnp.data.source import (
     MISTAKES_AT_ONCE,
     Slip,
@@ -586,8 +586,10 @@ def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[P
     """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
     spans = find_spans(source, [each.location for each in found])
     for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
-        at = (1, 1) if each.at is None else find_place(find_text(source.tree, each.location), each.at)
-        yield Problem(name_object(each.location), *at, *_word_mistake(each, name_object))
+        text = "" if each.at is None else str(find_object(source.tree, each.location))
+        yield Problem(
+            name_object(each.location), *find_place(text, each.at or 0), *_word_mistake(each, name_object)
+        )
 
 
 def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:
