@@ -164,13 +164,8 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
-    wrong = said(
-        "form-type",
-        "location-is-value-where-what-is-wanted",
-        location=name_location(complaint.location),
-        value=_name_kind(complaint.value),
-        what=what,
-    )
+    told = {"location": name_location(complaint.location), "value": _name_kind(complaint.value), "what": what}
+    wrong = said("form-type", "location-is-value-where-what-is-wanted", **told)
     if isinstance(complaint.value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
         like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
@@ -199,12 +194,9 @@ def _word_not_among(complaint: Complaint) -> Words:
     if not isinstance(complaint.value, str):
         like = phrase("write-one-of-names", names=", ".join(names))
         return _word_wanted(complaint, phrase("a-name"), like)
-    return said(
-        "form-unknown-name",
-        "location-is-value-which-is-not-known",
-        location=name_location(complaint.location),
-        value=excerpt(complaint.value),
-    ), suggest_name(complaint.value, names)
+    told = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
+    wrong = said("form-unknown-name", "location-is-value-which-is-not-known", **told)
+    return wrong, suggest_name(complaint.value, names)
 
 
 def _word_length(complaint: Complaint) -> Words:
@@ -214,8 +206,7 @@ def _word_length(complaint: Complaint) -> Words:
     wrong = said("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
         return wrong, phrase("at-most-most-are-allowed", most=grouped(limits["max_length"]))
-    least = limits.get("min_length", 1)
-    if least == 1:
+    if (least := limits.get("min_length", 1)) == 1:
         return wrong, phrase("at-least-1-is-needed")
     return wrong, phrase("at-least-least-are-needed", least=grouped(least))
 

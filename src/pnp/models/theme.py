@@ -15,13 +15,15 @@ MOST_ROLES = 500
 T = TypeVar("T")
 
 
+def _refuse_paint(wrong: str, right: str) -> ValueError:
+    return value_error(coded("form-colour", wrong), right)
+
+
 def _check_role(name: str) -> str:
     plain = name[:1].isascii() and name[:1].isalpha()
     if plain and name not in _TAKEN and all(letter.isalnum() or letter in "-_" for letter in name):
         return name
-    raise value_error(
-        coded("form-colour", "is no name of a role"), "write letters, digits, '-' and '_', a letter first"
-    )
+    raise _refuse_paint("is no name of a role", "write letters, digits, '-' and '_', a letter first")
 
 
 _TAKEN = ("none", "mix")  # which a text of a paint says for itself
@@ -138,7 +140,7 @@ def _check_kind(value: Any) -> Any:
         return value
     guesses = filter(None, (near(str(key), known) for key in value))
     right = f"write a colour or a role, or one of the keys {', '.join(_KINDS)}, or all of {', '.join(INKS)}"
-    raise value_error(coded("form-colour", "is no paint"), next(guesses, right))
+    raise _refuse_paint("is no paint", next(guesses, right))
 
 
 def _check_stations(paint: Any) -> Any:
@@ -146,30 +148,24 @@ def _check_stations(paint: Any) -> Any:
     colours = paint.radial if isinstance(paint, Radial) else paint.linear
     places = paint.at
     if places is not None and len(places) != len(colours):
-        wrong = coded("form-colour", f"has {len(colours)} colours and {len(places)} places")
-        raise value_error(wrong, "give 'at' one place for each colour")
+        wrong = f"has {len(colours)} colours and {len(places)} places"
+        raise _refuse_paint(wrong, "give 'at' one place for each colour")
     if places is not None and list(places) != sorted(places):
-        raise value_error(
-            coded("form-colour", "has places that do not rise"),
-            "write the places in 'at' from the least to the most",
-        )
+        right = "write the places in 'at' from the least to the most"
+        raise _refuse_paint("has places that do not rise", right)
     return paint
 
 
 def _check_ends(paint: Linear) -> Linear:
     if paint.from_ == paint.to:
-        raise value_error(
-            coded("form-colour", "begins where it ends"), "give 'from' and 'to' two different places"
-        )
+        raise _refuse_paint("begins where it ends", "give 'from' and 'to' two different places")
     return paint
 
 
 def _check_dashes(line: LineRole) -> LineRole:
     if len(line.dash) % 2 or (line.dash and sum(line.dash) <= 0):
-        raise value_error(
-            coded("form-colour", "has no dashes that can be repeated"),
-            "write lengths on and off, such as [1.5, 1]",
-        )
+        right = "write lengths on and off, such as [1.5, 1]"
+        raise _refuse_paint("has no dashes that can be repeated", right)
     return line
 
 

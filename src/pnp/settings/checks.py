@@ -59,12 +59,8 @@ def find_margin_mistakes(place: Location, values: Mapping[str, Any]) -> Iterator
     width = sheet.width - sides["left"] - sides["right"]
     height = sheet.height - sides["top"] - sides["bottom"]
     if min(width, height) < press.SMALLEST:
-        wrong = phrase(
-            "these-margins-leave-width-by-height-mm-of-paper",
-            width=f"{width:g}",
-            height=f"{height:g}",
-            paper=sheet.name,
-        )
+        told = {"width": f"{width:g}", "height": f"{height:g}", "paper": sheet.name}
+        wrong = phrase("these-margins-leave-width-by-height-mm-of-paper", **told)
         right = phrase("leave-at-least-least-mm-each-way", least=f"{press.SMALLEST:g}")
         yield Mistake((*place, "margin"), wrong, right)
 
@@ -132,12 +128,8 @@ def check_number(key: str, value: Any) -> Wrong:
     if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
         return None
     wrong = phrase("key-cannot-be-value", key=key, value=write_value(value))
-    right = phrase(
-        "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm",
-        least=f"{low:g}",
-        most=f"{high:g}",
-    )
-    return wrong, right
+    message = "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm"
+    return wrong, phrase(message, least=f"{low:g}", most=f"{high:g}")
 
 
 def check_margin(key: str, value: Any) -> Wrong:
