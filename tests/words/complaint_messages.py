@@ -110,9 +110,9 @@ def _of_module(path: Path) -> Iterator[Called]:
         name, arguments, where = called(node), node.args, f"{path}:{node.lineno}"
         if name in _PAIRS:
             pair = [[*_texts(one, path)] for one in arguments[1:3]]
-            told = frozenset(each.arg or "" for each in node.keywords) - {"code"}
-            known = name == "word_mistake" and all(pair) and "" not in told
-            yield Called(tuple(chain(*pair)), told if known else None, where)
+            given = frozenset(each.arg or "" for each in node.keywords)
+            known = name == "word_mistake" and all(pair) and "" not in given
+            yield Called(tuple(chain(*pair)), given if known else None, where)
         elif name == "counted" and len(arguments) > 1:
             counts = [f"{one}-{noun}" for noun in _texts(arguments[1]) for one in ("one", "count")]
             yield Called(tuple(counts), frozenset("n"), where)
