@@ -59,6 +59,11 @@ def phrase(message: str, /, **told: object) -> Said:
     return said("", message, **told)
 
 
+def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[Said, Said]:
+    """What is wrong and what would be right, by the ids of their messages; both are told the same."""
+    return said(code, wrong, **told), phrase(right, **told)
+
+
 def together(*parts: object) -> Said:
     """Parts that follow each other as they stand, each said in its language."""
     return _made("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})

@@ -41,7 +41,7 @@ def write_free_files(contents: Mapping[Path, bytes], advice: str) -> None:
     try:
         for file, content in contents.items():
             with _explain_errors(file, advice), _write_part(file, content) as part:
-                if not _link_part(part, file):
+                if not link_part(part, file):
                     raise OutputError(word_taken(file))
             written.append(file)
     except BaseException:
@@ -60,12 +60,12 @@ def write_new_file(folder: Path, stem: str, suffix: str, content: bytes, advice:
     with _explain_errors(folder, advice), _write_part(folder / f"{stem}{suffix}", content) as part:
         for number in count(1):
             file = folder / (f"{stem}{suffix}" if number == 1 else f"{stem}-{number}{suffix}")
-            if _link_part(part, file):
+            if link_part(part, file):
                 return file
     raise AssertionError
 
 
-def _link_part(part: Path, file: Path) -> bool:
+def link_part(part: Path, file: Path) -> bool:
     """Give what was written a name that nothing has; whether that was free."""
     try:
         file.hardlink_to(part)
@@ -83,26 +83,28 @@ def _link_part(part: Path, file: Path) -> bool:
 @contextlib.contextmanager
 def _write_part(target: Path, content: bytes, mode: int = NEW) -> Iterator[Path]:
     """The content in a file beside its place, which is gone afterwards."""
-    if not target.name:  # the root, or the folder that the program runs in
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = make_part(target, mode)
-    try:
+    with make_part(target, mode) as part:
         with part.open("wb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())  # or a power cut could leave the new name with nothing behind it
         yield part
+
+
+@contextlib.contextmanager
+def make_part(target: Path, mode: int = NEW) -> Iterator[Path]:
+    """An empty file beside the place that it is for, with no more rights than the umask allows; it is gone
+    afterwards."""
+    if not target.name:  # the root, or the folder that the program runs in
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode | stat.S_IWUSR))
+    try:
+        yield part
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
-
-
-def make_part(target: Path, mode: int = NEW) -> Path:
-    """An empty file beside the place that it is for, with no more rights than the umask allows."""
-    part = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode | stat.S_IWUSR))
-    return part
 
 
 @contextlib.contextmanager

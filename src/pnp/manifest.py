@@ -103,15 +103,7 @@ def _installed() -> list[tuple[str, str]]:
         return []
     rows = (line.split(",") for line in record.read_text("utf-8").splitlines())
     ours = ((row[0].removeprefix("pnp/"), row[1]) for row in rows if row[0].startswith("pnp/"))
-    return [(_plain(name), content) for name, content in ours if _draws(name)]
-
-
-def _plain(name: str) -> str:
-    return name.removeprefix("_data/")
-
-
-def _draws(name: str) -> bool:
-    return name.endswith(DRAWN_FROM)
+    return [(name.removeprefix("_data/"), content) for name, content in ours if name.endswith(DRAWN_FROM)]
 
 
 def _checked_out() -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pnp.kept import Papers, Play, Seat, Stamp, find_papers, list_versions
+from pnp.kept import Papers, Play, Seat, Stamp, list_versions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,8 +28,7 @@ def papers(sheet: str = "game: nebula\n", name: str = "tuesday.yaml") -> Papers:
 def texts(file: Path, number: int, version: int) -> Papers:
     """The texts of a version that was kept."""
     (game,) = [each for each in list_versions(file) if (each.number, each.version) == (number, version)]
-    (found,) = find_papers(file, [game])
-    return found
+    return game.papers
 
 
 def played_on(day: str, play: Play = PLAY) -> Play:

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from pnp.errors import KeptError, PnpError
 from pnp.kept import (
+    KeptGame,
     Papers,
-    Version,
     edit_game,
     keep_game,
     list_games,
@@ -284,7 +284,7 @@ def test_a_place_that_cannot_be_written_is_refused_by_name(tmp_path: Path) -> No
 def hostile(file: Path, **changes: object) -> None:
     """A file whose digests are right and which says what pnp would not."""
     keep_game(file, PLAY, papers(), STAMP)
-    made = Version(2, 1, False, STAMP, PLAY, papers())
+    made = KeptGame(2, 1, False, STAMP, STAMP.kept, PLAY, papers())
     with open_to_add(file) as games:
         write_version(games, replace(made, **changes))
 

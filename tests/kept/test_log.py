@@ -387,7 +387,7 @@ def test_json_says_all_that_is_known(tmp_path: Path, quick: Command) -> None:
 
 
 def told_plays(file: Path) -> list[dict[str, Any]]:
-    found = bgstats_plays(list_games(file), file, "en")
+    found = bgstats_plays(list_games(file), "en")
     for play in found:
         jsonschema.validate(play, PLAY_SCHEMA)
     return found
@@ -493,7 +493,7 @@ def test_whatever_people_are_called_comes_out_as_it_went_in(names: list[str], ti
     assert [plain(row["player"]) for row in found] == names
     assert {plain(row["title"]) for row in found} == {title}
     assert not any(row[cell].startswith(tuple("=+-@\t\r")) for row in found for cell in ("player", "title"))
-    (whole,) = json.loads(write_json([(game, papers(result_of(names)))]))
+    (whole,) = json.loads(write_json([replace(game, papers=papers(result_of(names)))]))
     assert (whole["title"], whole["starts"], whole["sheet"]) == (title, names[0], result_of(names))
     known = KnownGame("Nebula", None, highest_wins=True, has_points=True)
     play = make_bgstats_play(game, known, title)
@@ -509,7 +509,7 @@ def made_up(names: list[str], title: str) -> KeptGame:
         replace(SEATS[0], name=name, starts=not number, total=-number) for number, name in enumerate(names)
     )
     play = Play("nebula", "2026-11-18", title, "points", (names[0],), seats)
-    return KeptGame(1, 1, False, STAMP, STAMP.kept, play)
+    return KeptGame(1, 1, False, STAMP, STAMP.kept, play, Papers("", (), ""))
 
 
 def result_of(names: list[str]) -> str:
@@ -525,7 +525,7 @@ def test_links_of_games_that_are_not_there_any_more_are_made_all_the_same(games:
     keep_game(games, replace(PLAY, game="comets"), papers("game: comets\nplayers: []\n"), STAMP)
     keep_game(games, played_on("2026-01-01"), papers("nebula, alas"), STAMP)
     assert [play["game"]["name"] for play in told_plays(games)] == ["Nebula", "comets"]
-    assert [whole for _, whole in bgstats_links(list_games(games), games, "en", "")] == [True, True]
+    assert [whole for _, whole in bgstats_links(list_games(games), "en", "")] == [True, True]
 
 
 # Words

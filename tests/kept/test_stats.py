@@ -20,7 +20,7 @@ from pnp.build.charts import draw_page, write_page
 from pnp.build.kept_games import compute_stats, make_names
 from pnp.cli import guarded
 from pnp.cli.stats import stats_heading
-from pnp.kept import KeptGame, edit_game, keep_game, list_games, remove_game
+from pnp.kept import KeptGame, Papers, edit_game, keep_game, list_games, remove_game
 from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
 from pnp.plots.look import LAYERS, LOOKS
 from pnp.plots.plate import MARGIN, PAGE
@@ -468,7 +468,8 @@ def test_a_game_of_which_no_player_has_room_is_not_drawn(tmp_path: Path) -> None
 
 def picture() -> bytes:
     """The plot on the page about kept games, small enough for it."""
-    kept = [KeptGame(number, 1, False, STAMP, "", each) for number, each in enumerate(example(Random(11)), 1)]
+    none, plays = Papers("", (), ""), example(Random(11))
+    kept = [KeptGame(number, 1, False, STAMP, "", each, none) for number, each in enumerate(plays, 1)]
     found = compute_stats(kept)
     plot = write_page(
         draw_page(

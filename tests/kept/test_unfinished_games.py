@@ -237,7 +237,7 @@ def test_the_state_is_no_part_of_what_a_version_is_known_by(file: Path) -> None:
     going_on = replace(PLAY, state="unfinished", winners=(), decided_by="", seats=seats)
     keep_game(file, going_on, old({"state": "unfinished"}), STAMP)
     with closing(sqlite3.connect(file)) as games:
-        (version,) = read_versions(games)
+        (version,) = read_versions(file, games)
         assert games.execute("PRAGMA user_version").fetchone() == (1,)
         assert digest_version(version) == games.execute("SELECT digest FROM versions").fetchone()[0]
     assert texts(file, 1, 1).sheet == json.dumps(GOING_ON)

@@ -6,6 +6,7 @@ import ast
 import re
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -40,7 +41,9 @@ TRANSLATED = (
     "words/complaints.py",
     "words/plurals.py",
 )
-_SAYERS = frozenset({"phrase", "said", "counted"})
+_SAYERS = frozenset({"phrase", "said", "counted", "word_mistake"})
+# What takes a place or a code, what is wrong, and what would be right, both told the same.
+_PAIRS = frozenset({"word_mistake", "make_slip", "_make_slip", "_refused", "_refuse_value"})
 # What takes the message last that says what the user can do.
 ADVISED = {"decode_text", "replace_folder", "unwritable", "write_file", "write_free_files", "write_new_file"}
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
@@ -73,9 +76,10 @@ def given_codes() -> frozenset[str]:
     found = set()
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in calls_and_names(path):
-            if isinstance(node, ast.Call) and node.args and called(node) in {"said", "coded", "partial"}:
-                code = node.args[called(node) == "partial" and len(node.args) > 1]
-                found |= {each for each in _texts(code, path) if each.startswith("form-")}
+            if isinstance(node, ast.Call) and called(node) in {"said", "coded", "partial", *_PAIRS}:
+                given = [*node.args, *(each.value for each in node.keywords)]
+                texts_given = (each for argument in given for each in _texts(argument, path))
+                found |= {each for each in texts_given if each.startswith("form-")}
     return frozenset(found)
 
 
@@ -104,7 +108,12 @@ def _of_module(path: Path) -> Iterator[Called]:
         if not isinstance(node, ast.Call):
             continue
         name, arguments, where = called(node), node.args, f"{path}:{node.lineno}"
-        if name == "counted" and len(arguments) > 1:
+        if name in _PAIRS:
+            pair = [[*_texts(one, path)] for one in arguments[1:3]]
+            given = frozenset(each.arg or "" for each in node.keywords)
+            known = name == "word_mistake" and all(pair) and "" not in given
+            yield Called(tuple(chain(*pair)), given if known else None, where)
+        elif name == "counted" and len(arguments) > 1:
             counts = [f"{one}-{noun}" for noun in _texts(arguments[1]) for one in ("one", "count")]
             yield Called(tuple(counts), frozenset("n"), where)
         elif name in names and len(arguments) > (name == "said"):
@@ -132,7 +141,7 @@ def said_at_import() -> Iterator[str]:
 def _sayers(path: Path) -> frozenset[str]:
     """What a module calls that says something; others may have the same names."""
     source = path.read_text("utf-8")
-    if path.name == "errors.py" or "from pnp import errors\n" in source:
+    if path.parent.name == "data" or path.name == "errors.py" or "from pnp import errors\n" in source:
         return _SAYERS
     return _SAYERS & {*re.findall(r"\w+", " ".join(_IMPORTED.findall(source)))}
 

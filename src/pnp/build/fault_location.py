@@ -175,7 +175,7 @@ def _role_of(layout: LoadedLayout, place: Location) -> Location | None:
 
 
 def _value_at(layout: LoadedLayout, place: Location) -> Any:
-    held: Any = layout.merged.tree
+    held: Any = layout.merged
     try:
         for step in place:
             held = held[step]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,9 +23,7 @@ from pnp.kept import (
     Seat,
     Stamp,
     edit_game,
-    find_papers,
     keep_game,
-    write_json,
 )
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
 from pnp.kept.stats import (
@@ -127,17 +125,17 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
     return list_kept_games(found, names, pointless, house_phrases(language, LOG_TOPIC, asked))
 
 
-def score_again(game: KeptGame, papers: Papers) -> Scored:
+def score_again(game: KeptGame) -> Scored:
     """A kept game scored by the rules of today; its sheet is called by the game's number."""
-    return score_papers(papers, f"game {game.number}")
+    return score_papers(game.papers, f"game {game.number}")
 
 
-def bgstats_plays(found: Sequence[KeptGame], file: Path, language: str) -> list[dict[str, Any]]:
+def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
     """Games as Board Game Stats takes them, with their positions in the comments: as sheets, which are short
     and can be scored anew."""
     return [
-        make_bgstats_play(game, _bgstats_game(game.play.game, language), _bare_sheet(papers))
-        for game, papers in _with_papers(found, file)
+        make_bgstats_play(game, _bgstats_game(game.play.game, language), _bare_sheet(game.papers))
+        for game in found
     ]
 
 
@@ -154,24 +152,14 @@ def _bare_sheet(papers: Papers) -> str:
     return write_sheet(tree) if isinstance(tree, dict) else papers.sheet
 
 
-def bgstats_links(
-    found: Sequence[KeptGame], file: Path, language: str, left_out: str
-) -> Iterator[tuple[str, bool]]:
+def bgstats_links(found: Sequence[KeptGame], language: str, left_out: str) -> Iterator[tuple[str, bool]]:
     """A link a game, and whether it holds the position; one that is too long has other words in its place."""
-    for play in bgstats_plays(found, file, language):
+    for play in bgstats_plays(found, language):
         whole = make_bgstats_link(play)
         if len(whole) <= LONGEST_LINK:
             yield whole, True
         else:
             yield make_bgstats_link({**play, "comments": left_out}), False
-
-
-def games_json(found: Sequence[KeptGame], file: Path) -> str:
-    return write_json(_with_papers(found, file))
-
-
-def _with_papers(found: Sequence[KeptGame], file: Path) -> Iterable[tuple[KeptGame, Papers]]:
-    return zip(found, find_papers(file, found), strict=True) if found else ()
 
 
 STATS_TOPIC = "stats"

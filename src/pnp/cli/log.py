@@ -17,7 +17,6 @@ from pnp.build.kept_games import (
     format_list,
     game_title,
     games_file,
-    games_json,
     keep_table,
     make_stamp,
     score_again,
@@ -31,7 +30,7 @@ from pnp.cli.options import find_language, given_options
 from pnp.cli.show import TOPIC, draw_positions
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.files import write_file
-from pnp.kept import KeptGame, Wanted, find_papers, list_versions, make_no_game, remove_game, write_csv
+from pnp.kept import KeptGame, Wanted, list_versions, make_no_game, remove_game, write_csv, write_json
 from pnp.models.game import COLUMNS
 from pnp.report import Phrases, format_table
 from pnp.report.columns import wrap_text
@@ -120,8 +119,7 @@ def show(
     The result, what lay before each player, and when each version was kept.
     """
     if sheet:  # to the letter, so that it can be mended and put back
-        (papers,) = find_papers(games_file(file), [game_of_number(number, version, games_file(file))])
-        print_whole(papers.sheet)
+        print_whole(game_of_number(number, version, games_file(file)).papers.sheet)
     else:
         raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
 
@@ -178,25 +176,25 @@ def export(
     """
     place = games_file(file)
     found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
-    content = _export_text(form, found, place, *find_language(lang))
+    content = _export_text(form, found, *find_language(lang))
     if out is None:
         print_whole(content)
     else:
         write_file(out, content.encode(), "choose-another-file-with-out")
 
 
-def _export_text(form: Format, found: tuple[KeptGame, ...], place: Path, language: str, asked: bool) -> str:
+def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked: bool) -> str:
     if form is Format.CSV:
         return write_csv(found)
     if form is Format.JSON:
-        return games_json(found, place)
+        return write_json(found)
     import json
 
     over = [each for each in found if each.play.state == "finished"]
     if left := len(found) - len(over):
         words = log_phrases(language, asked)
         print(word_lines(words, "log-unfinished-left-out", n=left), file=sys.stderr)
-    return json.dumps(bgstats_plays(over, place, language), ensure_ascii=False, indent=2) + "\n"
+    return json.dumps(bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
 
 
 @log.command()
@@ -215,7 +213,7 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
     left_out = word_lines(words, "log-left-out")
-    for game, (address, whole) in zip(found, bgstats_links(found, place, language[0], left_out), strict=True):
+    for game, (address, whole) in zip(found, bgstats_links(found, language[0], left_out), strict=True):
         print(address)
         if not whole:
             print(word_lines(words, "log-long-link", number=game.number), file=sys.stderr)
@@ -248,10 +246,9 @@ def print_game(
     file, words = games_file(log), log_phrases(*language)
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
-    (papers,) = find_papers(file, [game])
     refused = None
     try:
-        scored = score_again(game, papers)
+        scored = score_again(game)
         parts = [
             *_tell_game(game, scored, phrases(scored.game, language[0], language[1], TOPIC), words, explain)
         ]

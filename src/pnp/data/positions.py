@@ -55,7 +55,7 @@ def find_characters(
     def written_at(location: Location) -> Callable[[int], int]:
         if location not in spans:
             return lambda _: find_nearest_span(spans, location).start
-        return _find_letters(source, spans[location], find_text(source.tree, location))
+        return _find_letters(source, spans[location], str(find_object(source.tree, location)))
 
     return cache(written_at)
 
@@ -109,11 +109,11 @@ def _walk_spans(source: Source) -> Iterator[Span]:
     return find_yaml_spans(source.text)
 
 
-def find_text(tree: object, location: Location) -> str:
-    """The text at a location where there is one."""
+def find_object(tree: Any, location: Location) -> Any:
+    """The object at a location where there is one."""
     for step in location:
-        tree = tree[step]  # type: ignore[index] # a location leads through lists and mappings to a text
-    return str(tree)
+        tree = tree[step]
+    return tree
 
 
 def _find_letters(source: Source, span: Span, text: str) -> Callable[[int], int]:

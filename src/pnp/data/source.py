@@ -16,7 +16,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said
+from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said, word_mistake
 from pnp.file_tracking import note_file
 
 Step: TypeAlias = str | int
@@ -46,6 +46,11 @@ class Slip(Struct, frozen=True):
     index: int
     wrong: str
     right: str
+
+
+def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **told: object) -> Slip:
+    """A slip by the messages that say what is wrong and what would be right; both are told the same."""
+    return Slip(index, *word_mistake(code, wrong, right, **told))
 
 
 class SlipError(Exception):
@@ -113,19 +118,21 @@ def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
     if text.replace("\n", "").isprintable():  # as most are, and quickly told
         return []
     return [
-        Slip(
-            start + found.start(),
-            said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}"),
-            phrase("take-it-out"),
-        )
+        Slip(start + found.start(), *_word_forbidden(found))
         for found in _make_control_pattern().finditer(text)
     ]
+
+
+def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
+    code, wrong = f"{ord(found[0]):04X}", "the-character-u-code-cannot-be-printed"
+    return said("form-encoding", wrong, code=code), phrase("take-it-out")
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
 _ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
 
 _REASONS = {
+    errno.ENOENT: ("does-not-exist", "correct-the-path"),
     errno.EACCES: ("may-not-be-read-by-you", "allow-reading-it"),
     errno.EPERM: ("may-not-be-read-by-you", "allow-reading-it"),
     errno.ELOOP: ("is-a-link-that-leads-back-to-itself", "name-the-file-itself"),
@@ -180,16 +187,13 @@ def _explain_unreadable(path: Path) -> Iterator[None]:
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError as error:  # which no text of ours could say again
-        wrong = said("form-unreadable", "has-a-name-that-is-not-utf-8")
-        raise UnreadableError(wrong, phrase("rename-the-file")) from error
+        raise _make_unreadable("has-a-name-that-is-not-utf-8", "rename-the-file") from error
     try:
         yield
     except ValueError as error:
-        raise UnreadableError(
-            said("form-unreadable", "has-a-name-that-no-file-can-have"), phrase("name-a-file")
-        ) from error
+        raise _make_unreadable("has-a-name-that-no-file-can-have", "name-a-file") from error
     except OSError as error:
-        raise UnreadableError(*_explain_system_error(path, error)) from error
+        raise _explain_system_error(path, error) from error
 
 
 @contextmanager
@@ -237,8 +241,8 @@ def decode_text(content: bytes, shown: str, save_as: str) -> str:
         with _refuse_unreadable(shown):
             raise _make_too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        wrong = said("form-encoding", "the-file-is-in-utf-16-not-in-utf-8")
-        raise InputError([Problem(shown, 1, 1, wrong, phrase(save_as))])
+        words = word_mistake("form-encoding", "the-file-is-in-utf-16-not-in-utf-8", save_as)
+        raise InputError([Problem(shown, 1, 1, *words)])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -249,10 +253,8 @@ def decode_text(content: bytes, shown: str, save_as: str) -> str:
 
 
 def _make_binary_problem(text: str, shown: str, save_as: str) -> Problem:
-    at = find_place(text, text.index("\0"))
-    return Problem(
-        shown, *at, said("form-encoding", "this-is-no-text-it-holds-a-nul-character"), phrase(save_as)
-    )
+    words = word_mistake("form-encoding", "this-is-no-text-it-holds-a-nul-character", save_as)
+    return Problem(shown, *find_place(text, text.index("\0")), *words)
 
 
 def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
@@ -260,8 +262,8 @@ def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) 
     if "\0" in good:
         return _make_binary_problem(good, shown, save_as)
     byte = f"{error.object[error.start]:02X}"
-    wrong = said("form-encoding", "the-byte-byte-is-not-utf-8", byte=byte)
-    return Problem(shown, *find_place(good, len(good)), wrong, phrase(save_as))
+    words = word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
+    return Problem(shown, *find_place(good, len(good)), *words)
 
 
 def _open_unblocked(path: str, flags: int) -> int:
@@ -270,27 +272,29 @@ def _open_unblocked(path: str, flags: int) -> int:
 
 def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
     if stat.S_ISDIR(status.st_mode):
-        raise UnreadableError(said("form-unreadable", "is-a-folder"), phrase("name-a-file-in-it"))
+        raise _make_unreadable("is-a-folder", "name-a-file-in-it")
     if not stat.S_ISREG(status.st_mode):
-        raise PipeError(
-            said("form-unreadable", "is-a-pipe-or-a-device-not-a-plain-file"), phrase("name-a-plain-file")
-        )
+        wrong = "is-a-pipe-or-a-device-not-a-plain-file"
+        raise PipeError(*word_mistake("form-unreadable", wrong, "name-a-plain-file"))
     if status.st_size > limit:
         raise _make_too_large(limit)
 
 
 def _make_too_large(limit: int) -> UnreadableError:
-    wrong = said("form-unreadable", "is-larger-than-limit-mib", limit=rounded(limit / 1048576))
+    right = "divide-it-or-take-out-what-is-not-needed"
     if limit < 1048576:
-        wrong = said("form-unreadable", "is-larger-than-limit-kib", limit=rounded(limit / 1024))
-    return UnreadableError(wrong, phrase("divide-it-or-take-out-what-is-not-needed"))
+        return _make_unreadable("is-larger-than-limit-kib", right, limit=rounded(limit / 1024))
+    return _make_unreadable("is-larger-than-limit-mib", right, limit=rounded(limit / 1048576))
 
 
-def _explain_system_error(path: Path, error: OSError) -> tuple[str, str]:
-    if error.errno == errno.ENOENT:
-        return said("form-unreadable", "does-not-exist"), suggest_file(path) or phrase("correct-the-path")
-    wrong, right = _REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable"))
-    return said("form-unreadable", wrong), phrase(right)
+def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
+    return UnreadableError(*word_mistake("form-unreadable", wrong, right, **told))
+
+
+def _explain_system_error(path: Path, error: OSError) -> UnreadableError:
+    if error.errno == errno.ENOENT and (right := suggest_file(path)):
+        return UnreadableError(said("form-unreadable", "does-not-exist"), right)
+    return _make_unreadable(*_REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable")))
 
 
 def suggest_file(path: Path) -> str:
@@ -354,11 +358,8 @@ def _read_object(value: object, location: Location) -> object:
     if isinstance(value, str):
         return _check_text(value, location)
     if len(location) >= DEPTH_LIMIT:
-        raise _make_object_refusal(
-            location,
-            said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT),
-            phrase("hand-it-over-flatter"),
-        )
+        wrong, right = "this-lies-deeper-than-depth-limit-levels", "hand-it-over-flatter"
+        raise _refuse_object(location, word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT))
     if isinstance(value, Mapping):
         keys = {
             key: _check_text(key, location) if isinstance(key, str) else _write_scalar(key, location)
@@ -375,8 +376,7 @@ def _check_text(text: str, location: Location) -> str:
     found = _SURROGATE.search(text)
     if found is None:
         return text
-    wrong = said("form-encoding", "the-character-u-code-cannot-be-printed", code=f"{ord(found[0]):04X}")
-    raise _make_object_refusal(location, wrong, phrase("take-it-out"))
+    raise _refuse_object(location, _word_forbidden(found))
 
 
 def _write_scalar(value: object, location: Location) -> str:
@@ -384,14 +384,14 @@ def _write_scalar(value: object, location: Location) -> str:
         return "true" if value else "false"
     if isinstance(value, int | float):
         if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
-            wrong = said("form-limit", "this-number-has-more-than-most-digits", most=MOST_DIGITS)
-            raise _make_object_refusal(location, wrong, phrase("hand-over-a-smaller-number"))
+            wrong, right = "this-number-has-more-than-most-digits", "hand-over-a-smaller-number"
+            raise _refuse_object(location, word_mistake("form-limit", wrong, right, most=MOST_DIGITS))
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
-    wrong = said("form-type", "this-is-of-the-type-name", name=type(value).__name__)
-    raise _make_object_refusal(location, wrong, phrase("hand-over-texts-numbers-lists-and-mappings"))
+    wrong, right = "this-is-of-the-type-name", "hand-over-texts-numbers-lists-and-mappings"
+    raise _refuse_object(location, word_mistake("form-type", wrong, right, name=type(value).__name__))
 
 
-def _make_object_refusal(location: Location, wrong: str, right: str) -> InputError:
-    return InputError([Problem(name_object(location), 1, 1, wrong, right)])
+def _refuse_object(location: Location, words: tuple[str, str]) -> InputError:
+    return InputError([Problem(name_object(location), 1, 1, *words)])

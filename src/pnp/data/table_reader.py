@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -22,6 +23,7 @@ from pnp.data.source import (
     find_forbidden_characters,
     find_place,
     make_refusal,
+    make_slip,
     make_source,
     place_slips,
     read_content,
@@ -30,7 +32,8 @@ from pnp.errors import Location, grouped, phrase, said
 
 DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
 
-_SAVE_AS = "save-it-as-csv-utf-8"
+_SAVE_AS, _CLOSE = "save-it-as-csv-utf-8", "close-it-where-the-cell-ends"
+_make_slip = partial(make_slip, code="form-table")
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
 _DECLARED = re.compile(r'"?sep=([,;\t])"?[ ]*(?:\r\n|\r|\n)', re.IGNORECASE)  # Excel's own first line
 _BLANK_ROWS = re.compile(r"(?:[ ,;\t\"]*(?:\r\n|\r|\n))*+")
@@ -70,8 +73,8 @@ def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Sour
     table = _read_rows(text, slips)
     try:
         if not (header := next(table, [])):
-            right = phrase("begin-with-row-of-column-names-such-as-id-title")
-            raise SlipError(Slip(0, said("form-empty", "the-table-is-empty"), right))
+            right = "begin-with-row-of-column-names-such-as-id-title"
+            raise SlipError(make_slip(0, "the-table-is-empty", right, "form-empty"))
         if slips:
             raise SlipError(slips.pop())
         columns = _read_columns(header, slips)
@@ -112,10 +115,8 @@ def _read_columns(header: Row, slips: list[Slip]) -> list[Column]:
         if not key:
             continue
         if cell.text in names:
-            wrong = said(
-                "form-duplicate-key", "the-column-text-is-here-a-second-time", text=excerpt(cell.text)
-            )
-            slips.append(Slip(cell.start, wrong, phrase("keep-one-of-the-two")))
+            wrong, told = "the-column-text-is-here-a-second-time", {"text": excerpt(cell.text)}
+            slips.append(make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **told))
         elif key in seen and (language is None or seen[key] is None):
             wrong = said("form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key))
             right = phrase("write-a-column-such-as-key-en-for-each", key=key)
@@ -137,9 +138,9 @@ def _read_card(row: Row, columns: list[Column], lists: frozenset[str], slips: li
             _fill_key(card, column, cell, lists, slips)
     beyond = [cell for cell in row[len(columns) :] if cell.text]
     if beyond:
-        wrong = said("form-table", "this-row-has-a-cell-more-than-the-columns-columns", columns=len(columns))
-        right = phrase("put-cell-with-comma-or-semicolon-in-it-in-quotes")
-        slips.append(Slip(beyond[0].start, wrong, right))
+        wrong = "this-row-has-a-cell-more-than-the-columns-columns"
+        right = "put-cell-with-comma-or-semicolon-in-it-in-quotes"
+        slips.append(_make_slip(beyond[0].start, wrong, right, columns=len(columns)))
     return card
 
 
@@ -148,8 +149,11 @@ def _fill_key(
 ) -> None:
     key, language, header = column
     if not key:
-        wrong = said("form-table", "a-column-without-a-name-has-something-in-its-cells")
-        slips.append(Slip(header.start, wrong, phrase("name-the-column-or-clear-its-cells")))
+        wrong, right = (
+            "a-column-without-a-name-has-something-in-its-cells",
+            "name-the-column-or-clear-its-cells",
+        )
+        slips.append(_make_slip(header.start, wrong, right))
     elif language is None:
         card[key] = [part for _, part in _split_list(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):
@@ -185,10 +189,9 @@ def _read_rows(text: str, slips: list[Slip]) -> Iterator[Row]:
     for number, found in enumerate(_make_cell_pattern(delimiter).finditer(text, start)):
         row.append(_read_cell(text, found, slips))
         if number >= NODE_LIMIT:
-            wrong = said(
-                "form-limit", "the-table-has-more-than-node-limit-cells", node_limit=grouped(NODE_LIMIT)
-            )
-            raise SlipError(Slip(found.start(), wrong, phrase("divide-it-into-several-files")))
+            wrong, right = "the-table-has-more-than-node-limit-cells", "divide-it-into-several-files"
+            told = {"node_limit": grouped(NODE_LIMIT)}
+            raise SlipError(make_slip(found.start(), wrong, right, "form-limit", **told))
         if found["end"] != delimiter:
             if any(cell.text for cell in row):
                 yield row
@@ -231,30 +234,18 @@ def _read_plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
     plain = found["plain"]
     content = plain.strip()
     start = found.start() + len(plain) - len(plain.lstrip())
-    if content.startswith('"'):
-        slips.append(_make_odd_quote_slip(start, start > found.start()))
+    if content.startswith('"') and start > found.start():
+        wrong = "quote-behind-blank-does-not-hold-cell-together"
+        slips.append(_make_slip(start, wrong, "take-the-blank-out"))
+    elif content.startswith('"'):
+        slips.append(_make_slip(start, "the-quote-that-opens-here-is-never-closed", _CLOSE))
     return Cell(content, start, start + len(content), False)
-
-
-def _make_odd_quote_slip(start: int, after_blank: bool) -> Slip:
-    if after_blank:
-        wrong = said("form-table", "quote-behind-blank-does-not-hold-cell-together")
-        return Slip(start, wrong, phrase("take-the-blank-out"))
-    return Slip(
-        start,
-        said("form-table", "the-quote-that-opens-here-is-never-closed"),
-        phrase("close-it-where-the-cell-ends"),
-    )
 
 
 def _make_after_quote_slip(text: str, found: re.Match[str]) -> Slip:
     opened, closed = find_place(text, found.start())[0], find_place(text, found.end("quoted"))[0]
     if opened < closed:
-        wrong = said("form-table", "quote-that-opens-here-closes-only-in-line-closed", closed=closed)
-        return Slip(found.start(), wrong, phrase("close-it-where-the-cell-ends"))
-    more = found.start("more")
-    return Slip(
-        more,
-        said("form-table", "text-follows-a-closing-quote"),
-        phrase("write-each-quote-within-a-cell-twice"),
-    )
+        wrong = "quote-that-opens-here-closes-only-in-line-closed"
+        return _make_slip(found.start(), wrong, _CLOSE, closed=closed)
+    right = "write-each-quote-within-a-cell-twice"
+    return _make_slip(found.start("more"), "text-follows-a-closing-quote", right)

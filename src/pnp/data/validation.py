@@ -14,9 +14,10 @@ from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import replace
 from pydantic import TypeAdapter, ValidationError
 
-from pnp.data.positions import find_characters, find_nearest_span, find_spans, find_start, find_text
+from pnp.data.positions import find_characters, find_nearest_span, find_object, find_spans, find_start
 from pnp.data.source import (
     MISTAKES_AT_ONCE,
     Slip,
@@ -46,25 +47,31 @@ from pnp.errors import (
     rounded,
     said,
     together,
+    word_mistake,
 )
 
 Words: TypeAlias = tuple[str, str]  # what is wrong, what would be right
 
+_LINE = re.compile(r"[^\r\n]*")
 _FEW = 4  # keys that a short mapping has
 _LISTED = 14  # as many names as are still quick to read
 
 
 class Complaint(Struct, frozen=True):
-    """One complaint; `rest` is what stands in the file from the value to the end of its line, and `path`
-    the location with the tags of the unions on the way."""
+    """A mistake that was found in the plain tree, or what the validator complains of: its kind, the location
+    with the tags of the unions on the way, the value, and its context. `about_key` is what is wrong with the
+    key there. `rest` is what stands in the file from the value to the end of its line."""
 
-    kind: str
     location: Location
-    path: Location
-    value: Any
-    context: dict[str, Any]
-    rest: str
+    about_key: bool
     model: type
+    path: Location
+    mistake: Mistake | None = None
+    kind: str = ""
+    value: Any = None
+    context: Mapping[str, Any] = {}
+    rest: str = ""
+    at: int | None = None  # of a mistake: the character of the text
 
 
 def word_complaint(complaint: Complaint) -> Words:
@@ -85,28 +92,21 @@ def name_location(location: Location) -> str:
 
 def _word_nothing(complaint: Complaint) -> Words:
     if not complaint.location:
-        return said("form-empty", "the-file-is-empty"), phrase("write-a-mapping-of-keys-and-values")
+        return word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
+    location, wrong = name_location(complaint.location), "location-has-no-value-a-begins-a-comment"
     if "#" in complaint.rest:
-        return said(
-            "form-empty",
-            "location-has-no-value-a-begins-a-comment",
-            location=name_location(complaint.location),
-        ), phrase("put-the-value-in-quotes")
-    right = (
-        phrase("give-it-one")
-        if is_needed(complaint.model, complaint.path)
-        else phrase("give-it-one-or-leave-it-out")
-    )
-    return said("form-empty", "location-has-no-value", location=name_location(complaint.location)), right
+        return word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
+    needed = is_needed(complaint.model, complaint.path)
+    right = "give-it-one" if needed else "give-it-one-or-leave-it-out"
+    return word_mistake("form-empty", "location-has-no-value", right, location=location)
 
 
 def _word_missing(complaint: Complaint) -> Words:
     owner, name = name_location(complaint.location[:-1]), complaint.location[-1]
     if isinstance(name, int):
-        return said("form-missing-key", "owner-has-too-few-entries", owner=owner), phrase(
-            "add-one-so-that-it-has-at-least-least", least=name + 1
-        )
-    return said("form-missing-key", "owner-needs-name", owner=owner, name=name), phrase("add-name", name=name)
+        wrong, right = "owner-has-too-few-entries", "add-one-so-that-it-has-at-least-least"
+        return word_mistake("form-missing-key", wrong, right, owner=owner, least=name + 1)
+    return word_mistake("form-missing-key", "owner-needs-name", "add-name", owner=owner, name=name)
 
 
 def _word_unknown_key(complaint: Complaint) -> Words:
@@ -164,17 +164,10 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
-    wrong = said(
-        "form-type",
-        "location-is-value-where-what-is-wanted",
-        location=name_location(complaint.location),
-        value=_name_kind(complaint.value),
-        what=what,
-    )
-    if isinstance(complaint.value, (dict, list)) and complaint.rest[:1] in ("{", "["):
-        return wrong, phrase(
-            "like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=complaint.rest[0]
-        )
+    told = {"location": name_location(complaint.location), "value": _name_kind(complaint.value), "what": what}
+    wrong = said("form-type", "location-is-value-where-what-is-wanted", **told)
+    if isinstance(complaint.value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
+        like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
 
 
@@ -201,12 +194,9 @@ def _word_not_among(complaint: Complaint) -> Words:
     if not isinstance(complaint.value, str):
         like = phrase("write-one-of-names", names=", ".join(names))
         return _word_wanted(complaint, phrase("a-name"), like)
-    return said(
-        "form-unknown-name",
-        "location-is-value-which-is-not-known",
-        location=name_location(complaint.location),
-        value=excerpt(complaint.value),
-    ), suggest_name(complaint.value, names)
+    told = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
+    wrong = said("form-unknown-name", "location-is-value-which-is-not-known", **told)
+    return wrong, suggest_name(complaint.value, names)
 
 
 def _word_length(complaint: Complaint) -> Words:
@@ -216,25 +206,20 @@ def _word_length(complaint: Complaint) -> Words:
     wrong = said("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
         return wrong, phrase("at-most-most-are-allowed", most=grouped(limits["max_length"]))
-    least = limits.get("min_length", 1)
-    if least == 1:
+    if (least := limits.get("min_length", 1)) == 1:
         return wrong, phrase("at-least-1-is-needed")
     return wrong, phrase("at-least-least-are-needed", least=grouped(least))
 
 
 def _word_size(complaint: Complaint) -> Words:
     """A number that is too large or too small."""
-    limits = complaint.context
-    wrong = phrase(
-        "location-is-value", location=name_location(complaint.location), value=excerpt(str(complaint.value))
-    )
+    limits, location = complaint.context, name_location(complaint.location)
+    told = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
     if "le" in limits:
-        return said("form-range", "wrong-which-is-too-much", wrong=wrong), phrase(
-            "write-at-most-most", most=rounded(limits["le"])
-        )
-    return said("form-range", "wrong-which-is-too-little", wrong=wrong), phrase(
-        "write-at-least-least", least=rounded(limits.get("ge", 0))
-    )
+        most, right = rounded(limits["le"]), "write-at-most-most"
+        return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **told)
+    least, right = rounded(limits.get("ge", 0)), "write-at-least-least"
+    return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **told)
 
 
 def _word_refused(complaint: Complaint) -> Words:
@@ -245,9 +230,8 @@ def _word_refused(complaint: Complaint) -> Words:
 
 
 def _word_unexplained(complaint: Complaint) -> Words:
-    return said(
-        "form-type", "location-is-not-what-is-wanted-here", location=name_location(complaint.location)
-    ), phrase("compare-it-with-the-documentation")
+    wrong, right = "location-is-not-what-is-wanted-here", "compare-it-with-the-documentation"
+    return word_mistake("form-type", wrong, right, location=name_location(complaint.location))
 
 
 def _word_mapping(complaint: Complaint) -> Words:
@@ -270,28 +254,17 @@ def _word_text(complaint: Complaint) -> Words:
     return _word_wanted(complaint, phrase("a-text"), phrase("write-a-text"))
 
 
-SHAPES = frozenset(
-    {
-        "string_type",
-        "dict_type",
-        "dataclass_type",
-        "model_type",
-        "model_attributes_type",
-        "list_type",
-        "tuple_type",
-    }
-)
-_WORDS: dict[str, Callable[[Complaint], Words]] = {
-    "missing": _word_missing,
-    "extra_forbidden": _word_unknown_key,
-    "unexpected_keyword_argument": _word_unknown_key,
+_OF_SHAPES: dict[str, Callable[[Complaint], Words]] = {
     "string_type": _word_text,
     "dict_type": _word_mapping,
     "dataclass_type": _word_mapping,
-    "model_type": _word_mapping,
-    "model_attributes_type": _word_mapping,
     "list_type": _word_list,
     "tuple_type": _word_list,
+}
+_WORDS: dict[str, Callable[[Complaint], Words]] = {
+    **_OF_SHAPES,
+    "missing": _word_missing,
+    "unexpected_keyword_argument": _word_unknown_key,
     "union_tag_invalid": _word_other_shape,
     "literal_error": _word_not_among,
     "string_too_long": _word_length,
@@ -355,8 +328,6 @@ def _find_fields(kind: Any) -> dict[str, Any]:
         return {
             _find_key(field.name, hints[field.name]): hints[field.name] for field in dataclasses.fields(kind)
         }
-    if hasattr(kind, "model_fields"):
-        return {name: field.annotation for name, field in kind.model_fields.items()}
     return {}
 
 
@@ -368,8 +339,6 @@ def _find_needed(kind: Any) -> frozenset[str]:
         given = (dataclasses.MISSING, dataclasses.MISSING)
         plain = zip(_find_fields(kind), dataclasses.fields(kind), strict=True)
         return frozenset(key for key, each in plain if (each.default, each.default_factory) == given)
-    if hasattr(kind, "model_fields"):
-        return frozenset(name for name, field in kind.model_fields.items() if field.is_required())
     return frozenset()
 
 
@@ -385,17 +354,7 @@ Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an o
 # What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
 _TAG = "="
 _KEY_MARK = "[key]"
-_OF_KEYS = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
-_NAMING = _OF_KEYS | {"missing"}
-
-
-class _Found(Struct, frozen=True):
-    """A mistake, or an error of the validator, and what of the file it is about."""
-
-    location: Location
-    key: bool
-    what: Any
-    at: int | None = None
+_UNKNOWN_KEY = "unexpected_keyword_argument"
 
 
 class PartlyReadError(InputError):
@@ -421,7 +380,7 @@ def validate(
     found, result = _read_model(tree, source, model, checks)
     if not found and not source.problems and result is not None:
         return result
-    refused = _make_refusal((source,), model, found, lambda location: (source, location))
+    refused = _make_refusal((source,), found, lambda location: (source, location))
     rest = _read_model(_leave_out_wrong(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, rest)
 
@@ -437,42 +396,46 @@ def validate_together(
     found, result = _read_model(tree, sources[-1], model, checks)
     if not found and result is not None and not any(source.problems for source in sources):
         return result
-    raise _make_refusal(sources, model, found, trace)
+    raise _make_refusal(sources, found, trace)
 
 
 def make_mistakes_refusal(source: Source, mistakes: Sequence[Mistake]) -> InputError:
     """The refusal of a source for mistakes that were found in its tree."""
-    found = [_Found(each.location, each.key, each, each.at) for each in mistakes]
-    return _make_refusal((source,), dict, found, lambda location: (source, location))
+    found = [_make_complaint(each, dict) for each in mistakes]
+    return _make_refusal((source,), found, lambda location: (source, location))
+
+
+def _make_complaint(mistake: Mistake, model: type) -> Complaint:
+    return Complaint(mistake.location, mistake.key, model, mistake.location, mistake, at=mistake.at)
 
 
 def _read_model(
     tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
-) -> tuple[list[_Found], Model | None]:
+) -> tuple[list[Complaint], Model | None]:
     """The tree as the model, and all that is wrong with it; None where it can be no model."""
-    found = [_Found(each.location, each.key, each, each.at) for check in checks for each in check(tree)]
+    found = [_make_complaint(each, model) for check in checks for each in check(tree)]
     kind: Any = model
     try:
         result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
-        told = {each.location for each in found if each.what.instead}
-        errors = _without_like([each for each in _list_errors(error) if each.location not in told])
-        return _without_misspelt([*found, *errors], model), None
+        told = {each.location for each in found if each.mistake and each.mistake.instead}
+        errors = _without_like([each for each in _list_errors(error, model) if each.location not in told])
+        return _without_misspelt([*found, *errors]), None
     return found, result
 
 
-def _without_like(found: list[_Found]) -> list[_Found]:
+def _without_like(found: list[Complaint]) -> list[Complaint]:
     """The errors without those of entries of a list that are wrong in their shape just as the one before, of
     what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
-    shapes = {(each.location, each.what["type"]) for each in found if each.what["type"] in SHAPES}
-    keys = {each.location for each in found if each.key}
-    ill = {each.location[:-1] for each in found if not _is_missing(each)}
+    shapes = {(each.location, each.kind) for each in found if each.kind in _OF_SHAPES}
+    keys = {each.location for each in found if each.about_key}
+    ill = {each.location[:-1] for each in found if each.kind != "missing"}
     return [
         each
         for each in found
-        if (_find_entry_before(each.location), each.what["type"]) not in shapes
-        and (each.key or each.location not in keys)
-        and not (_is_missing(each) and isinstance(each.location[-1], int) and each.location[:-1] in ill)
+        if (_find_entry_before(each.location), each.kind) not in shapes
+        and (each.about_key or each.location not in keys)
+        and not (each.kind == "missing" and isinstance(each.location[-1], int) and each.location[:-1] in ill)
     ]
 
 
@@ -481,37 +444,25 @@ def _find_entry_before(location: Location) -> Location | None:
     return (*above, last - 1) if isinstance(last, int) else None
 
 
-def _without_misspelt(found: list[_Found], model: type) -> list[_Found]:
+def _without_misspelt(found: list[Complaint]) -> list[Complaint]:
     """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
-    strange = [each for each in found if _is_strange(each)]
-    paths = [each.location if isinstance(each.what, Mistake) else each.what["loc"] for each in strange]
     meant = {
-        (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(model, path[:-1])))
-        for each, path in zip(strange, paths, strict=True)
+        (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
+        for each in found
+        if each.kind == _UNKNOWN_KEY or (each.mistake and code_of(each.mistake.wrong) == "form-unknown-key")
     }
-    return [each for each in found if each.location not in meant or not _is_missing(each)]
-
-
-def _is_strange(found: _Found) -> bool:
-    what = found.what
-    if isinstance(what, Mistake):
-        return code_of(what.wrong) == "form-unknown-key"
-    return what["type"] in _OF_KEYS
-
-
-def _is_missing(found: _Found) -> bool:
-    return not isinstance(found.what, Mistake) and bool(found.what["type"] == "missing")
+    return [each for each in found if each.location not in meant or each.kind != "missing"]
 
 
 def _leave_out_wrong(
-    tree: object, found: list[_Found], optional: Callable[[Location], Location | None]
+    tree: object, found: list[Complaint], optional: Callable[[Location], Location | None]
 ) -> object:
     """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
     rest = deepcopy(tree)
     for each in found:
-        if isinstance(each.what, Mistake):
+        if each.mistake:
             continue  # no type says so
-        location = each.location if each.what["type"] in _OF_KEYS else optional(each.location)
+        location = each.location if each.kind == _UNKNOWN_KEY else optional(each.location)
         if location:
             _leave_out(rest, location)
     return rest
@@ -530,15 +481,16 @@ def _adapter(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 
-def _list_errors(error: ValidationError) -> Iterator[_Found]:
+def _list_errors(error: ValidationError, model: type) -> Iterator[Complaint]:
     for each in error.errors(include_url=False):
-        if each["type"] == "too_short" and len(each["input"]) >= each["ctx"]["min_length"]:
+        kind, path, value, context = each["type"], each["loc"], each["input"], each.get("ctx", {})
+        if kind == "too_short" and len(value) >= context["min_length"]:
             continue  # it counts only the entries without a mistake
-        location = each["loc"]
-        about_key = each["type"] in _OF_KEYS
+        location, about_key = path, kind == _UNKNOWN_KEY
         if location[-1:] == (_KEY_MARK,) and not about_key:
             location, about_key = location[:-1], True
-        yield _Found(_remove_tags(location, whole=each["type"] in _NAMING), about_key, each)
+        location = _remove_tags(location, whole=kind in (_UNKNOWN_KEY, "missing"))
+        yield Complaint(location, about_key, model, path, None, kind, value, context)
 
 
 def _remove_tags(location: Location, whole: bool) -> Location:
@@ -557,40 +509,51 @@ def _remove_tags(location: Location, whole: bool) -> Location:
     return tuple(steps)
 
 
-def _make_refusal(sources: Sequence[Source], model: type, found: list[_Found], trace: Trace) -> InputError:
+def _make_refusal(sources: Sequence[Source], found: list[Complaint], trace: Trace) -> InputError:
     """The mistakes; as to find words for each takes longer than anything else, only as many as are shown."""
     problems: list[Problem] = []
     unsaid = 0
     for source in sources:
         if source.kind == "mapping":
-            problems += _list_mapping_problems(source, model, found)
-            continue
-        own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
-        twins = [
-            trace(each.what.twin)[1] for _, each in own if isinstance(each.what, Mistake) and each.what.twin
-        ]
-        spans = find_spans(source, [*(place for place, _ in own), *twins])
-        placed = [*_place_mistakes(source, own, spans)]
-        shown = placed[: max(0, MISTAKES_AT_ONCE - len(problems))]
-        slips = [
-            Slip(index, *_word_mistake(source, model, at, each, spans, trace)) for index, at, each in shown
-        ]
-        told = {(each.line, each.column) for each in source.problems}
-        further = place_slips(source.path, source.text, slips)
-        problems += source.problems
-        problems += [each for each in further if (each.line, each.column) not in told]
-        unsaid += len(placed) - len(shown)
+            problems += _list_mapping_problems(source, found)
+        else:
+            most = max(0, MISTAKES_AT_ONCE - len(problems))
+            told, more = _list_file_problems(source, found, trace, most)
+            problems += told
+            unsaid += more
     return make_refusal(problems, unsaid=unsaid)
 
 
+def _list_file_problems(
+    source: Source, found: list[Complaint], trace: Trace, most: int
+) -> tuple[list[Problem], int]:
+    """So many mistakes in what a file says, beside those of its form, and how many more there are."""
+    own = [(place, each) for each in found for at, place in (trace(each.location),) if at is source]
+    twins = [trace(each.mistake.twin)[1] for _, each in own if each.mistake and each.mistake.twin]
+    spans = find_spans(source, [*(place for place, _ in own), *twins])
+
+    def name_line(twin: Location) -> str:
+        start = find_nearest_span(spans, trace(twin)[1]).start
+        return phrase("line-line", line=find_place(source.text, start)[0])
+
+    placed, slips = [*_place_mistakes(source, own, spans)], []
+    for index, at, each in placed[:most]:
+        line = _LINE.match(source.text, find_nearest_span(spans, at).start)
+        slips.append(Slip(index, *_word_mistake(replace(each, rest=line[0] if line else ""), name_line)))
+    ill = {(each.line, each.column) for each in source.problems}
+    further = place_slips(source.path, source.text, slips)
+    told = [*source.problems, *(each for each in further if (each.line, each.column) not in ill)]
+    return told, len(placed) - len(slips)
+
+
 def _place_mistakes(
-    source: Source, found: list[tuple[Location, _Found]], spans: dict[Location, Span]
-) -> Iterator[tuple[int, Location, _Found]]:
+    source: Source, found: list[tuple[Location, Complaint]], spans: dict[Location, Span]
+) -> Iterator[tuple[int, Location, Complaint]]:
     """The mistakes in the order of the file, without those in rows of which enough was said."""
     written = find_characters(source, spans)
     placed = [
         (
-            find_start(find_nearest_span(spans, at), at, each.key)
+            find_start(find_nearest_span(spans, at), at, each.about_key)
             if each.at is None
             else written(at)(each.at),
             at,
@@ -603,46 +566,29 @@ def _place_mistakes(
     seen: set[tuple[int, object, object]] = set()
     for index, at, each in sorted(placed, key=lambda row: row[0]):
         # A wrong column of a table is wrong in each of its rows, and is complained of once.
-        same = (index, at[-1:], each.what["type"] if isinstance(each.what, dict) else each.what)
-        if same in seen or (not each.key and find_place(source.text, index)[0] in ill):
+        same = (index, at[-1:], each.mistake or each.kind)
+        if same in seen or (not each.about_key and find_place(source.text, index)[0] in ill):
             continue
         seen.add(same)
         yield index, at, each
 
 
-def _list_mapping_problems(source: Source, model: type, found: list[_Found]) -> Iterator[Problem]:
+def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[Problem]:
     """The mistakes in what came from a program, in its order; objects are named, since there is no file."""
     spans = find_spans(source, [each.location for each in found])
     for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
-        at = (1, 1) if each.at is None else find_place(find_text(source.tree, each.location), each.at)
-        if isinstance(each.what, Mistake):
-            twin = name_object(each.what.twin) if each.what.twin else ""
-            wrong, right = _add_twin(each.what.wrong, twin), each.what.right
-        else:
-            wrong, right = word_complaint(_make_complaint(each.what, each.location, "", model))
-        yield Problem(name_object(each.location), *at, wrong, right)
+        text = "" if each.at is None else str(find_object(source.tree, each.location))
+        yield Problem(
+            name_object(each.location), *find_place(text, each.at or 0), *_word_mistake(each, name_object)
+        )
 
 
-def _word_mistake(
-    source: Source, model: type, at: Location, found: _Found, spans: dict[Location, Span], trace: Trace
-) -> tuple[str, str]:
-    what = found.what
-    if isinstance(what, Mistake):
-        return _add_twin(what.wrong, _name_line(source, what.twin and trace(what.twin)[1], spans)), what.right
-    rest = re.compile(r"[^\r\n]*").match(source.text, find_nearest_span(spans, at).start)
-    line = rest[0] if rest else ""
-    return word_complaint(_make_complaint(what, found.location, line, model))
-
-
-def _make_complaint(what: Any, location: Location, line: str, model: type) -> Complaint:
-    return Complaint(what["type"], location, what["loc"], what["input"], what.get("ctx", {}), line, model)
-
-
-def _name_line(source: Source, twin: Location | None, spans: dict[Location, Span]) -> str:
-    if twin is None:
-        return ""
-    return phrase("line-line", line=find_place(source.text, find_nearest_span(spans, twin).start)[0])
-
-
-def _add_twin(wrong: str, twin: str) -> str:
-    return said(code_of(wrong), "wrong-as-in-twin", wrong=wrong, twin=twin) if twin else wrong
+def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:
+    """What is wrong, and what would be right; a twin is called by its name."""
+    mistake = complaint.mistake
+    if mistake is None:
+        return word_complaint(complaint)
+    if not mistake.twin:
+        return mistake.wrong, mistake.right
+    twin = name(mistake.twin)
+    return said(code_of(mistake.wrong), "wrong-as-in-twin", wrong=mistake.wrong, twin=twin), mistake.right

@@ -9,10 +9,9 @@ from typing import Any, TypeAlias
 from yaml.error import Mark, MarkedYAMLError, YAMLError
 from yaml.events import ScalarEvent
 
-from pnp.data.source import Slip, excerpt, find_place, line_starts
+from pnp.data.source import Slip, excerpt, find_place, line_starts, make_slip
 from pnp.data.yaml_reader import (
     CURLY,
-    advise_space,
     make_curly_slip,
     make_rows_slip,
     make_unspaced_slip,
@@ -21,7 +20,7 @@ from pnp.data.yaml_reader import (
 from pnp.errors import phrase, said
 
 _LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
-_QUOTES = "put-the-text-in-quotes"
+_QUOTES, _QUOTES_OF_KEY = "put-the-text-in-quotes", "put-the-value-of-key-in-quotes"
 
 # Words a complaint: the text, where the parser stumbled, where what it was reading begins.
 _Answer: TypeAlias = "Callable[[str, int, int], Slip]"
@@ -58,9 +57,7 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     context = _find_index(error.context_mark, text) if error.context_mark else problem
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
-        return Slip(
-            problem, said("form-syntax", "a-tab-stands-where-spaces-belong"), phrase("indent-with-spaces")
-        )
+        return make_slip(problem, "a-tab-stands-where-spaces-belong", "indent-with-spaces")
     line = problem - len(_before(text, problem))
     if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
         return make_curly_slip(quote.start(1), quote[1])
@@ -75,8 +72,9 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
 
 
 def _make_unknown_slip(index: int) -> Slip:
-    wrong = said("form-syntax", "this-cannot-be-read-as-yaml")
-    return Slip(index, wrong, phrase("look-for-a-missing-quote-colon-or-space-near-here"))
+    return make_slip(
+        index, "this-cannot-be-read-as-yaml", "look-for-a-missing-quote-colon-or-space-near-here"
+    )
 
 
 def _find_index(mark: Mark, text: str) -> int:
@@ -89,8 +87,8 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     line = start - len(_before(text, start))
     comment = _COMMENT.search(text, line, problem)
     if comment is not None:
-        wrong = said("form-syntax", "a-begins-a-comment-to-the-end-of-the-line")
-        return Slip(comment.start(2), wrong, _advise_quotes(comment[1]) if comment[1] else phrase(_QUOTES))
+        wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
+        return make_slip(comment.start(2), wrong, _QUOTES_OF_KEY if key else _QUOTES, key=key[:40])
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
@@ -99,23 +97,18 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
         return _make_late_quote_slip(text, value.start(2), problem) if value[2][0] in "'\"" else None
     if mark not in ("[", "{") and (value[2][0] not in "'\"" or _ANOTHER_KEY.match(text, problem)):
         return None
-    wrong = said("form-syntax", "text-within-brackets-holds-bracket-brace-or-quote")
-    return Slip(value.start(2), wrong, _advise_quotes(value[1]))
-
-
-def _advise_quotes(key: str) -> str:
-    return phrase("put-the-value-of-key-in-quotes", key=key[:40])
+    wrong = "text-within-brackets-holds-bracket-brace-or-quote"
+    return make_slip(value.start(2), wrong, _QUOTES_OF_KEY, key=value[1][:40])
 
 
 def _make_late_quote_slip(text: str, opened: int, closed: int) -> Slip:
     line = find_place(text, closed)[0]
-    wrong = said("form-syntax", "the-quote-that-opens-here-closes-only-in-line-line", line=line)
-    return Slip(opened, wrong, phrase(_CLOSE))
+    return make_slip(opened, "the-quote-that-opens-here-closes-only-in-line-line", _CLOSE, line=line)
 
 
 def _begins_wrong(text: str, index: int, _: int) -> Slip:
-    wrong = said("form-syntax", "a-text-cannot-begin-with-text", text=text[index : index + 1])
-    return _loose_rows(text, index) or _rows_beside(text, index) or Slip(index, wrong, phrase(_QUOTES))
+    slip = make_slip(index, "a-text-cannot-begin-with-text", _QUOTES, text=text[index : index + 1])
+    return _loose_rows(text, index) or _rows_beside(text, index) or slip
 
 
 def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
@@ -123,15 +116,11 @@ def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
 
 
 def _at_problem(wrong: str, right: str) -> _Answer:
-    return lambda _text, problem, _context: _slip(problem, wrong, right)
+    return lambda _text, problem, _context: make_slip(problem, wrong, right)
 
 
 def _at_context(wrong: str, right: str) -> _Answer:
-    return lambda _text, _problem, context: _slip(context, wrong, right)
-
-
-def _slip(index: int, wrong: str, right: str) -> Slip:
-    return Slip(index, said("form-syntax", wrong), phrase(right))
+    return lambda _text, _problem, context: make_slip(context, wrong, right)
 
 
 def _colon(text: str, problem: int, _: int) -> Slip:
@@ -139,18 +128,14 @@ def _colon(text: str, problem: int, _: int) -> Slip:
     before = _before(text, problem)
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
-        right = (
-            phrase("put-what-key-holds-in-braces-or-a-text-in-quotes", key=keys[1])
-            if keys
-            else phrase(_QUOTES)
-        )
-        return Slip(problem, said("form-syntax", "a-colon-and-a-space-stand-within-a-text"), right)
+        right = "put-what-key-holds-in-braces-or-a-text-in-quotes" if keys else _QUOTES
+        key = keys[1] if keys else ""
+        return make_slip(problem, "a-colon-and-a-space-stand-within-a-text", right, key=key)
     above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    wrong = said("form-syntax", "this-key-is-indented-deeper-than-line-above-so")
-    right = phrase("begin-it-in-column-of-other-keys-or-put-text")
-    return Slip(problem - len(before.lstrip(" ")), wrong, right)
+    start, wrong = problem - len(before.lstrip(" ")), "this-key-is-indented-deeper-than-line-above-so"
+    return make_slip(start, wrong, "begin-it-in-column-of-other-keys-or-put-text")
 
 
 def _after_the_end(text: str, problem: int, _: int) -> Slip:
@@ -158,8 +143,8 @@ def _after_the_end(text: str, problem: int, _: int) -> Slip:
     above = _text_above(text, problem)
     if above is not None:
         return _no_colon(text, problem, above)
-    right = phrase("let-every-key-at-the-top-begin-in-the-same-column")
-    return Slip(problem, said("form-syntax", "nothing-may-stand-here-any-more"), right)
+    right = "let-every-key-at-the-top-begin-in-the-same-column"
+    return make_slip(problem, "nothing-may-stand-here-any-more", right)
 
 
 def _no_colon(text: str, _: int, context: int) -> Slip:
@@ -170,21 +155,22 @@ def _keyless_line(text: str, start: int) -> Slip:
     """A key without a colon, or without a space after it."""
     name = _NAME.match(text, start)
     if _ROW.fullmatch(text, start, _line(text, start).end()):
-        right = phrase("write-key-value-rows-of-text-stand-deeper-than-key")
-        return Slip(start, said("form-syntax", "here-a-key-is-wanted"), right)
-    wrong = said("form-syntax", "here-a-key-has-no-colon")
+        right = "write-key-value-rows-of-text-stand-deeper-than-key"
+        return make_slip(start, "here-a-key-is-wanted", right)
+    wrong = "here-a-key-has-no-colon"
     if name is None:
-        return Slip(start, wrong, phrase("write-key-value-with-a-space-after-the-colon"))
-    has_colon = text[name.end() : name.end() + 1] == ":"
-    return make_unspaced_slip(start, name[0]) if has_colon else Slip(start, wrong, advise_space(name[0]))
+        return make_slip(start, wrong, "write-key-value-with-a-space-after-the-colon")
+    if text[name.end() : name.end() + 1] == ":":
+        return make_unspaced_slip(start, name[0])
+    return make_slip(start, wrong, "write-name-with-a-space-after-the-colon", name=name[0][:40])
 
 
 def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
     """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
-        wrong = said("form-syntax", "comma-or-end-of-what-bracket-opened-is-missing", bracket=bracket)
-        return Slip(problem, wrong, phrase("add-it-or-put-the-text-in-quotes"))
+        wrong = "comma-or-end-of-what-bracket-opened-is-missing"
+        return make_slip(problem, wrong, "add-it-or-put-the-text-in-quotes", bracket=bracket)
     return Slip(
         context,
         said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
@@ -207,24 +193,22 @@ def _out_of_line(text: str, problem: int, context: int) -> Slip:
     before = _before(text, problem)
     if not before.strip(" -"):
         if _DASH.match(text, problem) and len(before) == len(_before(text, context)):
-            wrong = said("form-syntax", "a-dash-stands-among-keys-where-no-list-is")
-            right = phrase("take-dash-out-or-begin-list-below-key-of-its-own")
-            return Slip(problem, wrong, right)
-        right = phrase("begin-it-in-the-same-column-as-its-neighbours")
-        wrong = said("form-syntax", "this-line-does-not-line-up-with-the-lines-above-it")
+            right = "take-dash-out-or-begin-list-below-key-of-its-own"
+            return make_slip(problem, "a-dash-stands-among-keys-where-no-list-is", right)
+        wrong = "this-line-does-not-line-up-with-the-lines-above-it"
         return (
             _dashless_line(text, problem)
             or _dashless_above(text, problem)
             or _unspaced_above(text, problem)
-            or Slip(problem, wrong, right)
+            or make_slip(problem, wrong, "begin-it-in-the-same-column-as-its-neighbours")
         )
     if lists := _lists_beside(text, problem):
         return lists
     opened = _last_quote(text)
     if opened is not None and find_place(text, opened)[0] < find_place(text, problem)[0]:
         return _make_late_quote_slip(text, opened, problem)
-    wrong = said("form-syntax", "nothing-may-follow-a-closing-quote-or-bracket")
-    return Slip(problem, wrong, phrase("put-whole-text-in-quotes-and-double-each"))
+    wrong = "nothing-may-follow-a-closing-quote-or-bracket"
+    return make_slip(problem, wrong, "put-whole-text-in-quotes-and-double-each")
 
 
 _CLOSE = "close-it-where-the-text-ends"
@@ -257,8 +241,9 @@ def _dashless_above(text: str, dash: int) -> Slip | None:
 
 
 def _dashless(index: int, key: str) -> Slip:
-    wrong = said("form-syntax", "an-entry-of-a-list-begins-here-without-its-dash")
-    return Slip(index, wrong, phrase("begin-it-with-key", key=key[:40]))
+    return make_slip(
+        index, "an-entry-of-a-list-begins-here-without-its-dash", "begin-it-with-key", key=key[:40]
+    )
 
 
 def _unspaced_above(text: str, index: int) -> Slip | None:
@@ -273,12 +258,13 @@ def _unspaced_above(text: str, index: int) -> Slip | None:
 
 def _lists_beside(text: str, index: int) -> Slip | None:
     """Several lists on the line of a key, that were to be the entries of one."""
-    found = _LISTS.fullmatch(_line(text, index)[0])
+    line = _line(text, index)
+    found = _LISTS.fullmatch(line[0])
     if found is None:
         return None
-    wrong = said("form-syntax", "several-lists-stand-beside-each-other-behind-key", key=found[1][:40])
-    right = phrase("put-them-into-one-list-first", first=excerpt(found[3]))
-    return Slip(_line(text, index).start() + found.start(2), wrong, right)
+    told = {"key": found[1][:40], "first": excerpt(found[3])}
+    wrong, right = "several-lists-stand-beside-each-other-behind-key", "put-them-into-one-list-first"
+    return make_slip(line.start() + found.start(2), wrong, right, **told)
 
 
 def _loose_rows(text: str, index: int) -> Slip | None:
@@ -307,8 +293,7 @@ def _rows_beside(text: str, index: int) -> Slip | None:
 def _no_content(text: str, problem: int, context: int) -> Slip:
     if text[problem : problem + 1].strip():
         return _begins_wrong(text, problem, context)
-    wrong = said("form-syntax", "the-file-ends-in-the-middle-of-a-list-or-a-mapping")
-    return Slip(problem, wrong, phrase("close-its-bracket"))
+    return make_slip(problem, "the-file-ends-in-the-middle-of-a-list-or-a-mapping", "close-its-bracket")
 
 
 def _last_quote(text: str) -> int | None:
@@ -380,37 +365,25 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ),
     (
         "unknown escape",
-        _at_problem(
-            "this-backslash-means-nothing-in-double-quotes",
-            "use-single-quotes-or-write-it-twice",
-        ),
+        _at_problem("this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"),
     ),
     (
-        "escape",
-        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
-    ),
-    (
-        "hexdecimal|hexadecimal",
+        "escape|hexdecimal|hexadecimal",
         _at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "sequence entries are not allowed",
         _at_problem(
-            "a-list-cannot-begin-on-the-line-of-its-key",
-            "begin-each-on-line-of-its-own-or-put-text",
+            "a-list-cannot-begin-on-the-line-of-its-key", "begin-each-on-line-of-its-own-or-put-text"
         ),
     ),
     ("mapping keys are not allowed", _begins_wrong),
     (
         "scanning a block scalar",
         _at_context(
-            "nothing-may-follow-or-that-opens-text-on-its-line",
-            "begin-text-on-next-line-or-put-it-in-quotes",
+            "nothing-may-follow-or-that-opens-text-on-its-line", "begin-text-on-next-line-or-put-it-in-quotes"
         ),
     ),
     ("could not find expected ':'", _no_colon),
-    (
-        "directive|incompatible|version",
-        _at_problem("a-line-that-begins-with-is-refused", "leave-it-out"),
-    ),
+    ("directive|incompatible|version", _at_problem("a-line-that-begins-with-is-refused", "leave-it-out")),
 ]

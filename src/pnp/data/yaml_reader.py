@@ -34,11 +34,12 @@ from pnp.data.source import (
     excerpt,
     find_forbidden_characters,
     make_refusal,
+    make_slip,
     make_source,
     place_slips,
     read_content,
 )
-from pnp.errors import Location, grouped, phrase, said
+from pnp.errors import Location, grouped
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes
@@ -117,11 +118,9 @@ def _tree(reading: _Reading) -> object:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if event.tags:
-                wrong = said("form-syntax", "tags-are-declared-and-tags-are-refused")
-                raise _refused(event, wrong, phrase("leave-the-line-with-tag-out"))
+                raise _refused(event, "tags-are-declared-and-tags-are-refused", "leave-the-line-with-tag-out")
             if documents > 1:
-                wrong = said("form-syntax", "a-second-document-begins-here")
-                raise _refused(event, wrong, phrase("keep-one-document-to-a-file"))
+                raise _refused(event, "a-second-document-begins-here", "keep-one-document-to-a-file")
         elif isinstance(event, _VALUES):
             tree = _value(event, reading, 0)
     return tree
@@ -136,8 +135,8 @@ def _value(event: Any, reading: _Reading, depth: int, listed: bool = False) -> o
         value: str = event.value
         return value if len(value) > 4 else _short(event, reading)
     if depth >= DEPTH_LIMIT:
-        wrong = said("form-limit", "this-lies-deeper-than-depth-limit-levels", depth_limit=DEPTH_LIMIT)
-        raise _refused(event, wrong, phrase("write-it-flatter"))
+        wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": DEPTH_LIMIT}
+        raise _refused(event, wrong, "write-it-flatter", "form-limit", **told)
     return _mapping(event, reading, depth, listed) if kind is MappingStartEvent else _sequence(reading, depth)
 
 
@@ -145,9 +144,8 @@ def _short(event: Any, reading: _Reading) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     value: str = event.value
     if value == "" and event.style in ("|", ">"):
-        wrong = said("form-syntax", "the-text-that-style-opens-is-empty", style=event.style)
-        right = phrase("indent-its-rows-below-it-or-put-text-in-quotes")
-        reading.empty.append(Slip(event.start_mark.index, wrong, right))
+        wrong, right = "the-text-that-style-opens-is-empty", "indent-its-rows-below-it-or-put-text-in-quotes"
+        reading.empty.append(make_slip(event.start_mark.index, wrong, right, style=event.style))
         return None
     return None if value in NULLS and event.implicit[0] else value
 
@@ -192,18 +190,16 @@ def _key(event: Any, reading: _Reading) -> str:
     if event.anchor is not None or event.tag is not None:
         raise _refused_properties(event)
     if event.__class__ is not ScalarEvent:
-        raise _refused(event, said("form-syntax", "a-mapping-or-a-list-stands-where-a-key-is-wanted"))
+        raise _refused(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
     reading.nodes += 1
     return sys.intern(event.value)  # the keys of thousands of cards are few
 
 
 def _repeated(event: Any, key: str, another: bool) -> Slip:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
-    wrong = said("form-duplicate-key", "the-key-key-is-here-a-second-time", key=excerpt(key))
-    right = phrase("keep-one-of-the-two")
-    if another:
-        right = phrase("write-key-if-another-entry-begins-here-or-keep-one", key=excerpt(key))
-    return Slip(event.start_mark.index, wrong, right)
+    right = "write-key-if-another-entry-begins-here-or-keep-one" if another else "keep-one-of-the-two"
+    wrong, at = "the-key-key-is-here-a-second-time", event.start_mark.index
+    return make_slip(at, wrong, right, "form-duplicate-key", key=excerpt(key))
 
 
 def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
@@ -217,13 +213,13 @@ def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
     name, value, start = before[0], before[1].value, before[1].start_mark.index
     together = before[1].end_mark.index + 1 == key.start_mark.index
     if _WHOLE.fullmatch(value) and written.isdecimal() and together:
-        right = phrase("write-number", number=excerpt(f"{value}.{written}"))
-        raise SlipError(Slip(start, said("form-syntax", "a-comma-stands-in-a-number"), right))
+        number = excerpt(f"{value}.{written}")
+        raise SlipError(make_slip(start, "a-comma-stands-in-a-number", "write-number", number=number))
     if value[0] in CURLY:
         raise SlipError(make_curly_slip(start, value[0]))
     if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
-        wrong = said("form-syntax", "a-comma-stands-in-the-text-of-key", key=excerpt(name))
-        raise SlipError(Slip(start, wrong, phrase("put-the-value-of-key-in-quotes", key=excerpt(name))))
+        wrong, right = "a-comma-stands-in-the-text-of-key", "put-the-value-of-key-in-quotes"
+        raise SlipError(make_slip(start, wrong, right, key=excerpt(name)))
 
 
 def _refuse_bare_rows(key: Any, text: Any) -> None:
@@ -234,44 +230,39 @@ def _refuse_bare_rows(key: Any, text: Any) -> None:
 
 
 def make_unspaced_slip(start: int, name: str) -> Slip:
-    return Slip(start, said("form-syntax", "the-colon-of-this-key-has-no-space-after-it"), advise_space(name))
-
-
-def advise_space(name: str) -> str:
-    return phrase("write-name-with-a-space-after-the-colon", name=name[:40])
+    wrong = "the-colon-of-this-key-has-no-space-after-it"
+    return make_slip(start, wrong, "write-name-with-a-space-after-the-colon", name=name[:40])
 
 
 def make_curly_slip(start: int, sign: str) -> Slip:
-    wrong = said("form-syntax", "sign-is-no-quote-here", sign=sign)
-    return Slip(start, wrong, phrase("put-a-text-in-straight-quotes"))
+    return make_slip(start, "sign-is-no-quote-here", "put-a-text-in-straight-quotes", sign=sign)
 
 
 def make_rows_slip(key: str, start: int, below: bool) -> Slip:
     """Rows without a bar, which stand `below` their key and deeper, or not yet."""
-    wrong = said("form-syntax", "the-rows-below-key-have-no-that-opens-them", key=key[:40])
-    right = phrase("write-key" if below else "write-key-and-indent-them-below-it", key=key[:40])
-    return Slip(start, wrong, right)
+    right = "write-key" if below else "write-key-and-indent-them-below-it"
+    return make_slip(start, "the-rows-below-key-have-no-that-opens-them", right, key=key[:40])
 
 
 def _too_many(event: Any) -> SlipError:
-    wrong = said("form-limit", "the-file-holds-more-than-node-limit-entries", node_limit=grouped(NODE_LIMIT))
-    return _refused(event, wrong, phrase("divide-it-into-several-files"))
+    wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": grouped(NODE_LIMIT)}
+    return _refused(event, wrong, "divide-it-into-several-files", "form-limit", **told)
 
 
 def _refused_properties(event: Any) -> SlipError:
     anchor = event.anchor and excerpt(event.anchor)
     if event.__class__ is AliasEvent:
-        wrong = said("form-syntax", "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
-        return _refused(event, wrong)
+        return _refused(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
     if anchor is not None:
-        wrong = said("form-syntax", "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
-        return _refused(event, wrong)
+        return _refused(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
     written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
-    return _refused(event, said("form-syntax", "written-is-a-tag-and-tags-are-refused", written=written))
+    return _refused(event, "written-is-a-tag-and-tags-are-refused", written=written)
 
 
-def _refused(event: Any, wrong: str, right: str = "") -> SlipError:
-    return SlipError(Slip(event.start_mark.index, wrong, right or phrase(_QUOTES)))
+def _refused(
+    event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **told: object
+) -> SlipError:
+    return SlipError(make_slip(event.start_mark.index, wrong, right, code, **told))
 
 
 def find_yaml_spans(text: str) -> Iterator[Span]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from itertools import zip_longest
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import yaml
 from msgspec import Struct
 
-from pnp.data.positions import find_spans
+from pnp.data.positions import find_object, find_spans
 from pnp.data.source import Source, Span, read_mapping
 from pnp.data.yaml_reader import NULLS, parse_yaml
 from pnp.errors import InputError, Location
@@ -63,12 +63,15 @@ def write_sheet(tree: Mapping[str, Any], remarks: Mapping[Location, Remark] | No
 
 def end_lines(tree: Any) -> Any:
     """A tree in which texts of several rows end as lines do, as those that people write."""
+    return _change_texts(tree, lambda text: text.removesuffix("\n") + "\n" if "\n" in text else text)
+
+
+def _change_texts(tree: Any, change: Callable[[str], str]) -> Any:
     if isinstance(tree, dict):
-        return {key: end_lines(value) for key, value in tree.items()}
+        return {key: _change_texts(value, change) for key, value in tree.items()}
     if isinstance(tree, list):
-        return [end_lines(value) for value in tree]
-    several = isinstance(tree, str) and "\n" in tree and not tree.endswith("\n")
-    return f"{tree}\n" if several else tree
+        return [_change_texts(value, change) for value in tree]
+    return change(tree) if isinstance(tree, str) else tree
 
 
 def _order_keys(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[str, ...]) -> dict[str, Any]:
@@ -273,9 +276,7 @@ def has_values(tree: Any, values: Mapping[Location, Any]) -> bool:
 def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
     wanted = deepcopy(tree)
     for (*path, key), value in changes.items():
-        holder: Any = wanted
-        for step in path:
-            holder = holder[step]
+        holder: Any = find_object(wanted, tuple(path))
         if value is None:
             holder.pop(key, None)
         else:
@@ -285,17 +286,7 @@ def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
 
 def _without_line_ends(tree: Any) -> Any:
     """A tree without the line ends that close its texts."""
-    if isinstance(tree, dict):
-        return {key: _without_line_ends(value) for key, value in tree.items()}
-    if isinstance(tree, list):
-        return [*map(_without_line_ends, tree)]
-    return tree.rstrip("\n") if isinstance(tree, str) else tree
-
-
-def _find_object(tree: Any, location: Location) -> Any:
-    for step in location:
-        tree = tree[step]
-    return tree
+    return _change_texts(tree, lambda text: text.rstrip("\n"))
 
 
 def _find_differences(
@@ -304,7 +295,7 @@ def _find_differences(
     """The mappings in which something changes, each with the keys that do."""
     found: dict[Location, tuple[str, ...]] = {}
     for *path, key in changes:
-        old, new = _find_object(tree, tuple(path)), _find_object(wanted, tuple(path))
+        old, new = find_object(tree, tuple(path)), find_object(wanted, tuple(path))
         if (key in old) != (key in new) or _without_line_ends(old.get(key)) != _without_line_ends(
             new.get(key)
         ):
@@ -315,7 +306,7 @@ def _find_differences(
 def _edit_text(source: Source, changed: Mapping[Location, tuple[str, ...]], wanted: Any) -> str:
     """The text with other values; each edit is where it starts and ends, and what comes there."""
     text = source.text
-    found = [_list_edits(source, place, keys, _find_object(wanted, place)) for place, keys in changed.items()]
+    found = [_list_edits(source, place, keys, find_object(wanted, place)) for place, keys in changed.items()]
     for start, end, new in sorted((edit for edits in found for edit in edits), reverse=True):
         text = text[:start] + new + text[end:]
     return text
@@ -325,7 +316,7 @@ def _list_edits(
     source: Source, place: Location, keys: tuple[str, ...], wanted: Mapping[str, Any]
 ) -> Iterator[tuple[int, int, str]]:
     """The edits of a mapping: what goes makes room for what comes, else that comes behind the first key."""
-    old = _find_object(source.tree, place)
+    old = find_object(source.tree, place)
     spans = find_spans(source, [(*place, key) for key in old])
     mapping = _EditedMapping(source.text, spans, place, wanted)
     stays = [key for key in keys if key in old and key in wanted]

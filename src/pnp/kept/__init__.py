@@ -8,7 +8,6 @@ from pnp.kept.records import KeptGame, Noted, Papers, Play, Seat, Stamp
 from pnp.kept.stats import Wanted, choose_games
 from pnp.kept.store import (
     edit_game,
-    find_papers,
     keep_game,
     list_games,
     list_versions,
@@ -19,6 +18,6 @@ from pnp.kept.store import (
 if TYPE_CHECKING:
     from pnp.kept.database import open_to_add
     from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
-    from pnp.kept.store import Version, digest_version, read_versions, write_version
+    from pnp.kept.store import digest_version, read_versions, write_version
 else:
     __getattr__ = door(__name__)

@@ -6,12 +6,12 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 from pnp.errors import KeptError, at_place, phrase, reason, unwritable
-from pnp.files import make_part
+from pnp.files import link_part, make_part
 
 APPLICATION: Final = 0x706E7067  # `pnpg`, as `file` and SQLite's own tools show it
 FORMAT: Final = 1  # of this schema; a file of a later one is refused by name
@@ -270,14 +270,14 @@ def _create_file(file: Path) -> None:
     """An empty file of games, made beside its place and put there whole; another's, made meanwhile, stays."""
     target = Path(os.path.realpath(file))  # a link stays a link
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        part = make_part(target)
-        try:
+        with make_part(target) as part:
             with _explain_errors(file):
                 _fill_file(part)
-            _put_in_place(part, target)
-        finally:
-            part.unlink(missing_ok=True)
+            link_part(part, target)
+        if hasattr(os, "O_DIRECTORY"):
+            folder = os.open(target.parent, os.O_RDONLY)
+            os.fsync(folder)
+            os.close(folder)
     except OSError as error:
         raise unwritable(file, error, ADVICE) from error
 
@@ -289,18 +289,3 @@ def _fill_file(part: Path) -> None:
         for statement in ("BEGIN", *list_statements(), "COMMIT"):
             games.execute(statement)
         games.execute("PRAGMA journal_mode = WAL")
-
-
-def _put_in_place(part: Path, target: Path) -> None:
-    with suppress(FileExistsError):
-        try:
-            os.link(part, target)
-        except FileExistsError:
-            raise
-        except OSError:  # this file system has no second names
-            if not target.exists():
-                part.rename(target)
-    if hasattr(os, "O_DIRECTORY"):
-        folder = os.open(target.parent, os.O_RDONLY)
-        os.fsync(folder)
-        os.close(folder)

@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 
 if TYPE_CHECKING:
-    from pnp.kept.records import KeptGame, Papers, Seat
+    from pnp.kept.records import KeptGame, Seat
 
 
 CSV_HEAD: Final = (
@@ -62,13 +62,13 @@ def mark_formula(text: str) -> str:
     return f"'{text}" if _ACTIVE.match(text) else text
 
 
-def write_json(games: Iterable[tuple[KeptGame, Papers]]) -> str:
+def write_json(games: Iterable[KeptGame]) -> str:
     """An array with a game on each line; `result` is what `pnp score --json` prints."""
-    rows = (encode(_make_json_record(*each)).decode() for each in games)
+    rows = (encode(_make_json_record(each)).decode() for each in games)
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
-def _make_json_record(game: KeptGame, papers: Papers) -> dict[str, object]:
+def _make_json_record(game: KeptGame) -> dict[str, object]:
     return {
         "number": game.number,
         "version": game.version,
@@ -80,9 +80,9 @@ def _make_json_record(game: KeptGame, papers: Papers) -> dict[str, object]:
         "title": game.play.title,
         "state": game.play.state,
         "starts": next(seat.name for seat in game.play.seats if seat.starts),
-        "result": Raw(papers.result.encode()),
-        "sheet": papers.sheet,
-        "files": dict(papers.files),
+        "result": Raw(game.papers.result.encode()),
+        "sheet": game.papers.sheet,
+        "files": dict(game.papers.files),
     }
 
 

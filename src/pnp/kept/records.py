@@ -49,7 +49,7 @@ class Stamp(Struct, frozen=True):
 
 
 class KeptGame(Struct, frozen=True):
-    """A version of a game that was kept; `first` is when the first version was."""
+    """A version of a game that was kept, with its texts; `first` is when the first version was."""
 
     number: int
     version: int
@@ -57,6 +57,7 @@ class KeptGame(Struct, frozen=True):
     stamp: Stamp
     first: str
     play: Play
+    papers: Papers
 
 
 class Noted(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
 from itertools import groupby
@@ -28,26 +28,7 @@ if TYPE_CHECKING:
 Key: TypeAlias = tuple[int, int]
 
 
-class Version(Struct, frozen=True):
-    """All that a row of `versions` says, with those that belong to it."""
-
-    number: int
-    version: int
-    removed: bool
-    stamp: Stamp
-    play: Play
-    papers: Papers
-
-
-class SpoiltError(Exception):
-    """Rows say what pnp never wrote; the words tell what."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-def write_version(games: sqlite3.Connection, version: Version) -> None:
+def write_version(games: sqlite3.Connection, version: KeptGame) -> None:
     """Add a version; its own row seals it, and is the last."""
     key, play, papers = (version.number, version.version), version.play, version.papers
     games.executemany("INSERT INTO files VALUES (?, ?, ?, ?)", [(*key, *file) for file in papers.files])
@@ -61,7 +42,7 @@ def write_version(games: sqlite3.Connection, version: Version) -> None:
     games.execute(f"INSERT INTO versions VALUES ({', '.join('?' * 13)})", (*head, *told))
 
 
-def digest_version(version: Version) -> str:
+def digest_version(version: KeptGame) -> str:
     """The same for the same texts and numbers, for all time: of JSON, whose writing is fixed."""
     play, papers = version.play, version.papers
     seats = [(seat.name, seat.total, seat.place, seat.winner, seat.starts, seat.lines) for seat in play.seats]
@@ -71,20 +52,20 @@ def digest_version(version: Version) -> str:
     return hashlib.sha256(json.dumps(told, separators=(",", ":")).encode()).hexdigest()
 
 
-def read_versions(games: sqlite3.Connection) -> Iterator[Version]:
-    """Every version of every game in the order of their numbers; a SpoiltError where one is not whole."""
+def read_versions(file: Path, games: sqlite3.Connection) -> Iterator[KeptGame]:
+    """Every version of every game in the order of their numbers; refused where one is not whole."""
     below = {
         table: _group_by_key(games.execute(f"SELECT * FROM {table} ORDER BY number, version, {order}"))
         for table, order in (("players", "seat"), ("lines", "seat, line"), ("files", "rowid"))
     }
-    last = (0, 0)
+    last, first = (0, 0), ""
     for row in games.execute("SELECT * FROM versions ORDER BY number, version"):
         key = row[:2]
         if key not in ((last[0], last[1] + 1), (last[0] + 1, 1)):
-            raise SpoiltError(
-                phrase("after-game-game-version-version-something", game=last[0], version=last[1])
-            )
-        yield _check_version(row, {table: rows.get(key, ()) for table, rows in below.items()})
+            after = phrase("after-game-game-version-version-something", game=last[0], version=last[1])
+            raise make_damaged(file, after)
+        first = first if key[0] == last[0] else row[2]
+        yield _check_version(file, row, {table: rows.get(key, ()) for table, rows in below.items()}, first)
         last = key
 
 
@@ -92,22 +73,27 @@ def _group_by_key(rows: sqlite3.Cursor) -> Mapping[Key, Sequence[Any]]:
     return {key: [*group] for key, group in groupby(rows, itemgetter(0, 1))}
 
 
-def _check_version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
-    """A version as it was written, or a SpoiltError that names it."""
+def _check_version(file: Path, row: Any, below: Mapping[str, Sequence[Any]], first: str) -> KeptGame:
+    """A version as it was written; else the file is refused by its name."""
     try:
-        version = _make_version(row, below)
+        version = _make_version(row, below, first)
         whole = digest_version(version) == row[-1]
         sane = _is_sane(version)
     except (ValueError, TypeError, DecodeError, RecursionError) as error:
-        raise _make_altered(row) from error
+        raise _make_spoilt(file, row, "where-is-not-as-it-was-written") from error
     if not whole:
-        raise _make_altered(row)
+        raise _make_spoilt(file, row, "where-is-not-as-it-was-written")
     if not sane:
-        raise SpoiltError(phrase("where-says-what-no-sheet-can-say", where=_name_version(row)))
+        raise _make_spoilt(file, row, "where-says-what-no-sheet-can-say")
     return version if _is_over(version.papers) else _make_unfinished(version)
 
 
-def _make_unfinished(version: Version) -> Version:
+def _make_spoilt(file: Path, row: Any, message: str) -> KeptError:
+    where = phrase("version-version-of-game-game", version=row[1], game=row[0])
+    return make_damaged(file, phrase(message, where=where))
+
+
+def _make_unfinished(version: KeptGame) -> KeptGame:
     """A game that is not over, in which an earlier pnp saw a winner."""
     play = version.play
     seats = tuple(replace(seat, winner=False) for seat in play.seats)
@@ -115,15 +101,7 @@ def _make_unfinished(version: Version) -> Version:
     return replace(version, play=unfinished)
 
 
-def _make_altered(row: Any) -> SpoiltError:
-    return SpoiltError(phrase("where-is-not-as-it-was-written", where=_name_version(row)))
-
-
-def _name_version(row: Any) -> str:
-    return phrase("version-version-of-game-game", version=row[1], game=row[0])
-
-
-def _is_sane(version: Version) -> bool:
+def _is_sane(version: KeptGame) -> bool:
     """Whether a game could have been like that, though pnp itself wrote it."""
     date.fromisoformat(version.play.played)
     date.fromisoformat(version.stamp.kept[:10])
@@ -165,7 +143,7 @@ def find_sheet_name(papers: Papers) -> str:
     return _read_result(papers).sheet
 
 
-def _make_version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
+def _make_version(row: Any, below: Mapping[str, Sequence[Any]], first: str) -> KeptGame:
     number, version, kept, pnp, removed, game, played, title, decided_by, winners, sheet, result, _ = row
     lines = {
         seat: tuple((id, points) for *_, id, points in said)
@@ -177,8 +155,9 @@ def _make_version(row: Any, below: Mapping[str, Sequence[Any]]) -> Version:
     )
     files = tuple((name, content) for _, _, name, content in below["files"])
     play = Play(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
-    made = Version(number, version, bool(removed), Stamp(kept, pnp), play, Papers(sheet, files, result))
-    return convert(to_builtins(made), Version)
+    papers = Papers(sheet, files, result)
+    made = KeptGame(number, version, bool(removed), Stamp(kept, pnp), first, play, papers)
+    return convert(to_builtins(made), KeptGame)
 
 
 def list_games(file: Path) -> tuple[KeptGame, ...]:
@@ -192,38 +171,20 @@ def list_versions(file: Path) -> tuple[KeptGame, ...]:
     """Every version of every game, in the order of their numbers; none where there is no file."""
     if not file.exists():
         return ()
-    first: dict[int, str] = {}
-    with open_to_read(file) as games, _explain_spoilt(file):
-        return tuple(
-            KeptGame(
-                each.number,
-                each.version,
-                each.removed,
-                each.stamp,
-                first.setdefault(each.number, each.stamp.kept),
-                each.play,
-            )
-            for each in read_versions(games)
-        )
-
-
-def find_papers(file: Path, games: Iterable[KeptGame]) -> tuple[Papers, ...]:
-    """The texts of some versions that there are."""
-    with open_to_read(file) as rows, _explain_spoilt(file):
-        found = {(each.number, each.version): each.papers for each in read_versions(rows)}
-    return tuple(found[each.number, each.version] for each in games)
+    with open_to_read(file) as games:
+        return tuple(read_versions(file, games))
 
 
 def keep_game(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
     """Add a game, unless its sheet is kept already; what is returned is on the disk."""
-    with open_to_add(file) as games, _explain_spoilt(file):
-        latest = _find_latest(games)
+    with open_to_add(file) as games:
+        latest = {each.number: each for each in read_versions(file, games)}
         there = [each for each in latest.values() if not each.removed]
         for each in there:
             if _is_same(each, play, papers):
                 return Noted(each.number, each.version, is_new=False)
         like = next((each.number for each in reversed(there) if _is_like(each, play, papers)), None)
-        new = Version(len(latest) + 1, 1, False, stamp, play, papers)
+        new = KeptGame(len(latest) + 1, 1, False, stamp, stamp.kept, play, papers)
         write_version(games, new)
     return Noted(new.number, 1, is_new=True, like=like)
 
@@ -241,7 +202,8 @@ def edit_game(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp)
             raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
         if _is_same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)
-        write_version(games, Version(number, last.version + 1, False, stamp, play, papers))
+        new = replace(last, version=last.version + 1, removed=False, stamp=stamp, play=play, papers=papers)
+        write_version(games, new)
     return Noted(number, last.version + 1, is_new=True)
 
 
@@ -255,30 +217,15 @@ def remove_game(file: Path, number: int, stamp: Stamp) -> Noted:
 
 
 @contextmanager
-def _open_game(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, Version]]:
+def _open_game(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, KeptGame]]:
     """A file to be added to, and the last version of a game that is there."""
     if not file.exists():
         raise make_no_game(file, number, 0)
-    with open_to_add(file) as games, _explain_spoilt(file):
-        yield games, _find_number(file, _find_latest(games), number)
-
-
-@contextmanager
-def _explain_spoilt(file: Path) -> Iterator[None]:
-    try:
-        yield
-    except SpoiltError as error:
-        raise make_damaged(file, error.why) from error
-
-
-def _find_latest(games: sqlite3.Connection) -> Mapping[int, Version]:
-    return {each.number: each for each in read_versions(games)}
-
-
-def _find_number(file: Path, latest: Mapping[int, Version], number: int) -> Version:
-    if number not in latest:
-        raise make_no_game(file, number, len(latest))
-    return latest[number]
+    with open_to_add(file) as games:
+        latest = {each.number: each for each in read_versions(file, games)}
+        if number not in latest:
+            raise make_no_game(file, number, len(latest))
+        yield games, latest[number]
 
 
 def make_no_game(file: Path, number: int, last: int) -> KeptError:
@@ -288,13 +235,13 @@ def make_no_game(file: Path, number: int, last: int) -> KeptError:
     return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
-def _is_same(kept: Version, play: Play, papers: Papers) -> bool:
+def _is_same(kept: KeptGame, play: Play, papers: Papers) -> bool:
     """Whether it is the very sheet, wherever it lay and by whichever pnp it was scored."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
-def _is_like(kept: Version, play: Play, papers: Papers) -> bool:
+def _is_like(kept: KeptGame, play: Play, papers: Papers) -> bool:
     """Whether a sheet of that name was kept of the same game, by the same players on the same day."""
     before, now = kept.play, play
     return (

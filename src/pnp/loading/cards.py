@@ -47,30 +47,23 @@ def read_set(path: Path, shown: str, lists: frozenset[str] = frozenset()) -> Sou
     entries."""
     refuse_unless_file(path, shown)
     refuse_ending(path, shown)
-    return read_yaml(path, shown) if _read_ending(path) in _YAML else read_table(path, shown, _LISTS | lists)
+    return read_yaml(path, shown) if path.suffix.lower() in _YAML else read_table(path, shown, _LISTS | lists)
 
 
 def refuse_ending(path: Path, shown: str) -> None:
     """Refuses a file whose name says that it is neither YAML nor a table."""
-    suffix = _read_ending(path)
-    if suffix in (*_YAML, *TABLES):
+    suffix, known = path.suffix.lower(), (*_YAML, *TABLES)
+    if suffix in known:
         return
+    right = phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(known))
     if suffix in SPREADSHEETS:
         wrong = said("form-unreadable", "a-spreadsheet-s-own-format-is-not-read")
-        raise InputError([Problem(shown, 1, 1, wrong, phrase("save-it-as-csv-utf-8"))])
-    known = ", ".join((*_YAML, *TABLES))
-    wrong = (
-        said("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
-        if suffix
-        else phrase("the-name-of-the-file-has-no-ending")
-    )
-    raise InputError(
-        [Problem(shown, 1, 1, wrong, phrase("name-a-file-that-ends-in-one-of-known", known=known))]
-    )
-
-
-def _read_ending(path: Path) -> str:
-    return path.suffix.lower()
+        right = phrase("save-it-as-csv-utf-8")
+    elif suffix:
+        wrong = said("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
+    else:
+        wrong = phrase("the-name-of-the-file-has-no-ending")
+    raise InputError([Problem(shown, 1, 1, wrong, right)])
 
 
 def find_card_key(location: Location) -> Location | None:

@@ -25,16 +25,18 @@ from pnp.errors import (
     near,
     phrase,
     said,
+    word_mistake,
 )
 from pnp.file_tracking import note_file
 from pnp.library import find_shipped, held
 from pnp.loading.layout_mistakes import find_element_mistakes, find_field_mistakes
-from pnp.loading.merging import Merged, copy_front_to_back, lay_over, trace_origin
+from pnp.loading.merging import MergedMapping, copy_front_to_back, lay_over, trace_origin
 from pnp.models.layout import Layout
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
 DEEPEST = 8  # layouts that extend each other
 SUFFIXES = (".yaml", ".yml", ".json")
+_NO_LAYOUTS = ("icons", "signs", "words/notes")  # data of other kinds, among them
 _BOARD = re.compile(r"^board:", re.MULTILINE)
 
 
@@ -43,7 +45,7 @@ class LoadedLayout(Struct, frozen=True):
 
     layout: Layout
     name: str
-    merged: Merged
+    merged: MergedMapping
     sources: tuple[Source, ...]
     files: tuple[Path, ...]
 
@@ -82,15 +84,14 @@ def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
 def _load(asked: LayoutRequest) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
-    merged = _read_layout(asked, Merged(), files, sources, ())
+    merged = copy_front_to_back(_read_layout(asked, MergedMapping({}), files, sources, ()))
     own = sources[-1]
-    copy_front_to_back(merged)
 
     def trace(location: Location) -> tuple[Source, Location]:
         return trace_origin(merged, own, location)
 
-    tree = {key: value for key, value in merged.tree.items() if key != "extends"}
-    checks = (find_field_mistakes, partial(find_element_mistakes, merged, own))
+    tree = {key: value for key, value in merged.items() if key != "extends"}
+    checks = (find_field_mistakes, partial(find_element_mistakes, own))
     layout = validate_together(tree, sources, Layout, trace, checks)
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
 
@@ -115,7 +116,7 @@ def _find_shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = find_shipped("layouts")
     named = {path.relative_to(root).with_suffix("").as_posix(): path for path in root.rglob("*.yaml")}
-    return {name: named[name] for name in sorted(named) if name not in ("icons", "signs")}
+    return {name: named[name] for name in sorted(named) if name not in _NO_LAYOUTS}
 
 
 @held
@@ -125,22 +126,19 @@ def _is_board(path: Path) -> bool:
 
 def _read_layout(
     asked: LayoutRequest,
-    base: Merged,
+    base: MergedMapping,
     files: dict[Path, Path],
     sources: list[Source],
     trail: tuple[Path, ...],
-) -> Merged:
+) -> MergedMapping:
     """`files` are those that were read before, each by what its name leads to, with that name."""
     path = _find_path(asked)
     if path in files:  # two of those that are extended share it: it lies under both already
         return base
     if path in trail or len(trail) >= DEEPEST:
-        wrong = (
-            said("form-layout", "name-extends-itself", name=asked.name)
-            if path in trail
-            else said("form-layout", "more-than-deepest-layouts-extend-each-other", deepest=DEEPEST)
-        )
-        raise _make_refusal(asked, wrong, phrase("leave-one-out"))
+        wrong = "name-extends-itself" if path in trail else "more-than-deepest-layouts-extend-each-other"
+        words = word_mistake("form-layout", wrong, "leave-one-out", name=asked.name, deepest=DEEPEST)
+        raise _make_refusal(asked, *words)
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
     shown = str(written) if named else asked.name
@@ -150,11 +148,8 @@ def _read_layout(
     if not isinstance(source.tree, dict):
         validate(source, Layout)  # says what it is
     elif "board" in source.tree:
-        raise _make_refusal(
-            asked,
-            said("form-layout", "name-is-a-board-of-a-game-not-a-layout", name=in_line(asked.name[:80])),
-            phrase("name-one-such-as-plain"),
-        )
+        wrong, name = "name-is-a-board-of-a-game-not-a-layout", in_line(asked.name[:80])
+        raise _make_refusal(asked, *word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name))
     merged = base
     told = written.parent if named else None
     for location, name in _list_extended(source):
@@ -184,11 +179,8 @@ def _list_extended(source: Source) -> Iterator[tuple[Location, str]]:
         yield from ((("extends", at), name) for at, name in enumerate(written))
     else:
         line, column = find_position(source, ("extends",))
-        wrong, right = (
-            said("form-layout", "a-layout-extends-one-by-its-name-or-several"),
-            phrase("write-such-as-atlas-or-atlas-own-yaml"),
-        )
-        raise InputError([Problem(source.path, line, column, wrong, right)])
+        wrong, right = "a-layout-extends-one-by-its-name-or-several", "write-such-as-atlas-or-atlas-own-yaml"
+        raise InputError([Problem(source.path, line, column, *word_mistake("form-layout", wrong, right))])
 
 
 def _find_path(asked: LayoutRequest) -> Path:
@@ -196,21 +188,16 @@ def _find_path(asked: LayoutRequest) -> Path:
     if path is not None:
         return path
     known: Sequence[str] = list_shipped_layouts()
+    name = in_line(asked.name[:80])
     if asked.name.endswith(SUFFIXES):
-        raise _make_refusal(
-            asked,
-            said("form-layout", "there-is-no-layout-file-name", name=in_line(asked.name[:80])),
-            phrase("write-the-path-of-a-file")
-            if asked.source is None
-            else phrase("name-a-file-in-the-folder-of-this-one-or-below-it"),
+        by_command, wrong = asked.source is None, "there-is-no-layout-file-name"
+        right = (
+            "write-the-path-of-a-file" if by_command else "name-a-file-in-the-folder-of-this-one-or-below-it"
         )
-    right = near(asked.name, known) or phrase(
-        "those-that-ship-are-known-file-of-your-own-ends",
-        known=first_of(sorted(known, key=lambda name: name.count("/")), _LISTED),
-    )
-    raise _make_refusal(
-        asked, said("form-layout", "there-is-no-layout-name", name=in_line(asked.name[:80])), right
-    )
+        raise _make_refusal(asked, *word_mistake("form-layout", wrong, right, name=name))
+    listed = first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
+    right = near(asked.name, known) or phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
+    raise _make_refusal(asked, said("form-layout", "there-is-no-layout-name", name=name), right)
 
 
 def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:

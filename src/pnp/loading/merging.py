@@ -6,11 +6,11 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import Struct, field
-
 from pnp.models.elements import KIND_NAMES, KINDS, find_kinds
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from pnp.data.source import Source
     from pnp.errors import Location
 
@@ -20,114 +20,88 @@ DEPTHS = {"fields": 1, "let": 1, "grounds": 2, "paints": 1, "lines": 1, "texts":
 INNER = ("group", "each")  # the keys under which elements hold elements
 
 
-class Origin(NamedTuple):
-    """Where an object was written."""
+class Placed(NamedTuple):
+    """An object, and where it was written."""
 
+    value: Any
     source: Source
     location: Location
 
 
-class Merged(Struct):
-    """A tree made of several. Of each mapping or list that was made for it, `origins` knows, by identity,
-    where its entries were written."""
+class MergedMapping(dict[str, Any]):
+    """A mapping made of several, which knows where each of its entries was written."""
 
-    tree: dict[str, Any] = field(default_factory=dict)
-    origins: dict[int, dict[Any, Origin]] = field(default_factory=dict)
-    kept: list[Any] = field(default_factory=list)  # so that no identity is used twice
+    def __init__(self, entries: Mapping[str, Placed]) -> None:
+        super().__init__({key: each.value for key, each in entries.items()})
+        self.origins = entries
 
 
-def trace_origin(merged: Merged, own: Source, location: Location) -> tuple[Source, Location]:
+class MergedList(list[Any]):
+    """A list made of several, which knows where each of its entries was written."""
+
+    def __init__(self, entries: Sequence[Placed]) -> None:
+        super().__init__(each.value for each in entries)
+        self.origins = dict(enumerate(entries))
+
+
+def trace_origin(tree: MergedMapping, own: Source, location: Location) -> tuple[Source, Location]:
     """Where an object of the merged tree was written; of what is not there, where it would be."""
-    here: Any = merged.tree
-    origin = Origin(own, ())
+    here = Placed(tree, own, ())
     for step in location:
-        known = merged.origins.get(id(here))
-        if known is not None and step in known:
-            origin = known[step]
-        else:
-            origin = Origin(origin.source, (*origin.location, step))
-        here = _find_entry(here, step)
-    return origin
+        here = _step_into(here, step)
+    return here.source, here.location
 
 
-def _find_entry(holder: Any, step: str | int) -> Any:
+def _step_into(holder: Placed, step: Any) -> Placed:
+    """What an object holds under a key or a number, or nothing where that would be."""
+    if isinstance(holder.value, MergedMapping | MergedList) and step in holder.value.origins:
+        return holder.value.origins[step]
     try:
-        return holder[step]
+        value = holder.value[step]
     except (LookupError, TypeError):
-        return None
+        value = None
+    return Placed(value, holder.source, (*holder.location, step))
 
 
-def lay_over(base: Merged, source: Source) -> Merged:
-    """The base with what a file says laid over it."""
-    merged = Merged(origins=base.origins, kept=base.kept)
-    tree: Any = source.tree  # a mapping: whoever reads it sees to that
-    own = {key: Origin(source, (key,)) for key in tree}
-    entries, origins = _merge_keys(merged, base.tree, base.origins.get(id(base.tree), {}), tree, own)
-    merged.tree = _record_origins(merged, entries, origins)
-    return merged
+def _list_held(holder: Placed) -> dict[Any, Placed]:
+    """The entries of a mapping or of a list."""
+    steps = holder.value if isinstance(holder.value, dict) else range(len(holder.value))
+    return {step: _step_into(holder, step) for step in steps}
 
 
-def _record_origins(merged: Merged, entries: Any, origins: dict[Any, Origin]) -> Any:
-    merged.origins[id(entries)] = origins
-    merged.kept.append(entries)
-    return entries
+def lay_over(base: MergedMapping, source: Source) -> MergedMapping:
+    """The base with what a file says laid over it, which is a mapping: whoever reads it sees to that."""
+    entries = dict(base.origins)
+    for key, over in _list_held(Placed(source.tree, source, ())).items():
+        before = entries.get(key)
+        entries[key] = over
+        if before is not None and isinstance(before.value, dict) and isinstance(over.value, dict):
+            if key == "faces":
+                entries[key] = _merge_faces(before, over)
+            elif key in DEPTHS:
+                entries[key] = _merge_mapping(before, over, DEPTHS[key])
+    return MergedMapping(entries)
 
 
-def _merge_keys(
-    merged: Merged,
-    base: dict[str, Any],
-    known: dict[Any, Origin],
-    over: dict[str, Any],
-    own: dict[Any, Origin],
-) -> tuple[dict[str, Any], dict[Any, Origin]]:
-    entries, origins = dict(base), dict(known)
-    for key, value in over.items():
-        before = base.get(key)
-        if key == "faces" and isinstance(before, dict) and isinstance(value, dict):
-            entries[key] = _merge_faces(merged, before, value, origins[key], own[key])
-        elif key in DEPTHS and isinstance(before, dict) and isinstance(value, dict):
-            entries[key] = _merge_mapping(merged, before, value, origins[key], own[key], DEPTHS[key])
+def _merge_mapping(before: Placed, over: Placed, depth: int) -> Placed:
+    entries = _list_held(before)
+    for key, value in _list_held(over).items():
+        under = entries.get(key)
+        is_deep = depth > 1 and under is not None and isinstance(under.value, dict)
+        if under is not None and is_deep and isinstance(value.value, dict):
+            entries[key] = _merge_mapping(under, value, depth - 1)
         else:
             entries[key] = value
-        origins[key] = own[key]
-    return entries, origins
+    return over._replace(value=MergedMapping(entries))
 
 
-def _find_origins(merged: Merged, holder: Any, origin: Origin) -> dict[Any, Origin]:
-    """Where the entries of a mapping or a list were written."""
-    steps = holder if isinstance(holder, dict) else range(len(holder))
-    known = merged.origins.get(id(holder), {})
-    return {step: known.get(step, Origin(origin.source, (*origin.location, step))) for step in steps}
-
-
-def _merge_mapping(
-    merged: Merged, before: dict[str, Any], over: dict[str, Any], base: Origin, own: Origin, depth: int
-) -> dict[str, Any]:
-    entries, origins = dict(before), _find_origins(merged, before, base)
-    for key, value in over.items():
-        origin = Origin(own.source, (*own.location, key))
-        under = before.get(key)
-        if depth > 1 and isinstance(under, dict) and isinstance(value, dict):
-            entries[key] = _merge_mapping(merged, under, value, origins[key], origin, depth - 1)
-        else:
-            entries[key] = value
-        origins[key] = origin
-    found: dict[str, Any] = _record_origins(merged, entries, origins)
-    return found
-
-
-def _merge_faces(
-    merged: Merged, before: dict[str, Any], over: dict[str, Any], base: Origin, own: Origin
-) -> dict[str, Any]:
-    known = _find_origins(merged, before, base)
-    entries, origins = dict(before), dict(known)
-    for name, face in over.items():
-        origin = Origin(own.source, (*own.location, name))
-        under = None if _is_like(face) and not _is_like(before.get(name)) else before.get(name)
-        entries[name] = _merge_face(merged, under, face, known.get(name, origin), origin)
-        origins[name] = origin
-    found: dict[str, Any] = _record_origins(merged, entries, origins)
-    return found
+def _merge_faces(before: Placed, over: Placed) -> Placed:
+    entries = _list_held(before)
+    for name, face in _list_held(over).items():
+        under = entries.get(name)
+        is_new = under is None or (_is_like(face.value) and not _is_like(under.value))
+        entries[name] = face if under is None or is_new else _merge_face(under, face)
+    return over._replace(value=MergedMapping(entries))
 
 
 def _is_like(face: Any) -> bool:
@@ -135,82 +109,65 @@ def _is_like(face: Any) -> bool:
     return isinstance(face, dict) and "like" in face
 
 
-def copy_front_to_back(merged: Merged) -> None:
+def copy_front_to_back(tree: MergedMapping) -> MergedMapping:
     """Where the back says that it is like the front: the front, with what else the back says laid over it."""
-    faces: Any = merged.tree.get("faces")
-    back = faces.get("back") if isinstance(faces, dict) else None
-    if not isinstance(back, dict) or back.get("like") != "front" or _find_drawn(faces.get("front")) is None:
-        return
-    entries = merged.origins[id(merged.tree)]
-    known = _find_origins(merged, faces, entries["faces"])
-    own = {key: origin for key, origin in _find_origins(merged, back, known["back"]).items() if key != "like"}
-    over = _record_origins(merged, {key: back[key] for key in own}, own)
-    made = _merge_face(merged, faces["front"], over, known["front"], known["back"])
-    changed = _record_origins(merged, {**faces, "back": made}, known)
-    merged.tree = _record_origins(merged, {**merged.tree, "faces": changed}, entries)
+    faces = tree.origins.get("faces")
+    if faces is None or not isinstance(faces.value, dict):
+        return tree
+    front, back = _step_into(faces, "front"), _step_into(faces, "back")
+    if not isinstance(back.value, dict) or back.value.get("like") != "front" or _find_drawn(front) is None:
+        return tree
+    over = MergedMapping({key: each for key, each in _list_held(back).items() if key != "like"})
+    made = _merge_face(front, back._replace(value=over))
+    changed = MergedMapping({**_list_held(faces), "back": made})
+    return MergedMapping({**tree.origins, "faces": faces._replace(value=changed)})
 
 
-def _merge_face(merged: Merged, before: Any, over: Any, base: Origin, own: Origin) -> Any:
+def _merge_face(before: Placed, over: Placed) -> Placed:
     """A face changed by another: its list of elements merged, whether it stands under `draw` or alone."""
     under, above = _find_drawn(before), _find_drawn(over)
-    if under is not None and isinstance(over, dict) and "draw" not in over:
-        above = []  # it changes the ground alone
+    if isinstance(over.value, dict) and "draw" not in over.value:
+        above = _step_into(over, "draw")._replace(value=[])  # it changes the ground alone
     if under is None or above is None:
         return over
-    places = _find_origins(merged, under, _find_draw_origin(before, base))
-    drawn = _merge_elements(merged, under, places, above, _find_draw_origin(over, own))
-    if isinstance(before, list) and isinstance(over, list):
+    drawn = _merge_elements(under, above)
+    if isinstance(before.value, list) and isinstance(over.value, list):
         return drawn
-    entries = {**(before if isinstance(before, dict) else {}), **(over if isinstance(over, dict) else {})}
-    origins = {
-        **(_find_origins(merged, before, base) if isinstance(before, dict) else {}),
-        **(_find_origins(merged, over, own) if isinstance(over, dict) else {}),
-    }
-    entries["draw"] = drawn
-    return _record_origins(merged, entries, {**origins, "draw": _find_draw_origin(over, own)})
+    faces = [_list_held(face) for face in (before, over) if isinstance(face.value, dict)]
+    entries = {key: each for face in faces for key, each in face.items()}
+    return over._replace(value=MergedMapping({**entries, "draw": drawn}))
 
 
-def _find_drawn(face: Any) -> list[Any] | None:
-    found = face.get("draw") if isinstance(face, dict) else face
-    return found if isinstance(found, list) else None
+def _find_drawn(face: Placed) -> Placed | None:
+    found = _step_into(face, "draw") if isinstance(face.value, dict) else face
+    return found if isinstance(found.value, list) else None
 
 
-def _find_draw_origin(face: Any, origin: Origin) -> Origin:
-    return Origin(origin.source, (*origin.location, "draw")) if isinstance(face, dict) else origin
-
-
-def _merge_elements(
-    merged: Merged, before: list[Any], places: dict[Any, Origin], over: list[Any], own: Origin
-) -> list[Any]:
+def _merge_elements(before: Placed, over: Placed) -> Placed:
     """The base's elements, those with an id that comes again changed in their place; then the others.
 
     Of several `after` the same, each comes behind the one before: `trails` are the ids that the elements put
     in come after, one by one.
     """
-    entries, origins = list(before), [places[at] for at in range(len(before))]
-    trails: list[frozenset[str]] = [frozenset() for _ in before]
-    told = _find_origins(merged, over, own)
-    for at, element in enumerate(over):
-        origin = told[at]
-        changed = _change_listed(merged, entries, origins, element, origin)
-        if changed is not None:
-            entries, origins = changed
+    entries = [*_list_held(before).values()]
+    trails: list[frozenset[str]] = [frozenset() for _ in entries]
+    for element in _list_held(over).values():
+        if _change_listed(entries, element):
             continue
         name = _find_text(element, "after")
         first = next((at for at, each in enumerate(entries) if name and _find_text(each, "id") == name), None)
-        index, trail = len(entries), frozenset[str]()
+        index, trail, added = len(entries), frozenset[str](), element
         if name and first is not None:
             index, trail = _find_index_behind(trails, first, name), trails[first] | {name}
-            element = {key: value for key, value in element.items() if key != "after"}
-        entries.insert(index, element)
-        origins.insert(index, origin)
+            rest = {key: value for key, value in element.value.items() if key != "after"}
+            added = element._replace(value=rest)
+        entries.insert(index, added)
         trails.insert(index, trail)
-    listed: list[Any] = _record_origins(merged, entries, dict(enumerate(origins)))
-    return listed
+    return over._replace(value=MergedList(entries))
 
 
-def _find_text(element: Any, key: str) -> str | None:
-    value = element.get(key) if isinstance(element, dict) else None
+def _find_text(element: Placed, key: str) -> str | None:
+    value = element.value.get(key) if isinstance(element.value, dict) else None
     return value if isinstance(value, str) else None
 
 
@@ -222,31 +179,27 @@ def _find_index_behind(trails: list[frozenset[str]], first: int, name: str) -> i
     return index
 
 
-def _change_listed(
-    merged: Merged, entries: list[Any], origins: list[Origin], over: Any, own: Origin
-) -> tuple[list[Any], list[Origin]] | None:
-    """The list with the element changed that has the same id, here or within; None where there is none."""
+def _change_listed(entries: list[Placed], over: Placed) -> bool:
+    """Change the element that has the same id, here or within; whether there is one."""
     name = _find_text(over, "id")
     for index, element in enumerate(entries):
-        if name is None or not isinstance(element, dict):
+        if name is None or not isinstance(element.value, dict):
             continue
         change = _merge_element if _find_text(element, "id") == name else _change_inner
-        made = change(merged, element, over, origins[index], own)
-        if made is not None:
-            return [*entries[:index], made, *entries[index + 1 :]], origins
-    return None
+        if (made := change(element, over)) is not None:
+            entries[index] = made
+            return True
+    return False
 
 
-def _merge_element(
-    merged: Merged, before: dict[str, Any], over: Any, base: Origin, own: Origin
-) -> dict[str, Any]:
+def _merge_element(before: Placed, over: Placed) -> Placed:
     """An element with some of its keys changed; where its kind changes, those that both know stay."""
-    made = _merge_mapping(merged, before, over, base, own, 1)
-    for old, new in product(find_kinds(before), find_kinds(over)):
-        for key in before.keys() - over.keys() if old != new else ():
+    entries = {**_list_held(before), **_list_held(over)}
+    for old, new in product(find_kinds(before.value), find_kinds(over.value)):
+        for key in before.value.keys() - over.value.keys() if old != new else ():
             if not _mean_the_same(old, new, key):
-                made.pop(key, None)
-    return made
+                entries.pop(key, None)
+    return before._replace(value=MergedMapping(entries))
 
 
 def _mean_the_same(old: str, new: str, key: str) -> bool:
@@ -263,18 +216,13 @@ def _find_meanings(kind: str) -> dict[str, Any]:
     return {name.removesuffix("_"): each.type for name, each in known.items()}
 
 
-def _change_inner(
-    merged: Merged, element: dict[str, Any], over: Any, base: Origin, own: Origin
-) -> dict[str, Any] | None:
+def _change_inner(element: Placed, over: Placed) -> Placed | None:
     for key in INNER:
-        held = element.get(key)
-        if not isinstance(held, list):
+        held = _step_into(element, key)
+        if not isinstance(held.value, list):
             continue
-        keys = _find_origins(merged, element, base)
-        places = _find_origins(merged, held, keys[key])
-        found = _change_listed(merged, held, [places[at] for at in range(len(held))], over, own)
-        if found is not None:
-            listed = _record_origins(merged, found[0], dict(enumerate(found[1])))
-            made: dict[str, Any] = _record_origins(merged, {**element, key: listed}, keys)
-            return made
+        entries = [*_list_held(held).values()]
+        if _change_listed(entries, over):
+            changed = held._replace(value=MergedList(entries))
+            return element._replace(value=MergedMapping({**_list_held(element), key: changed}))
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from pnp.errors import Mistake, counted, joined, near, phrase, said
+from pnp.errors import Mistake, counted, joined, near, phrase, said, word_mistake
 from pnp.models.entries import (
     Entry,
     get_number,
@@ -30,23 +30,17 @@ def find_parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ..
         return
     lacking = [name for name in rules[rule] if isinstance(name, str) and not has_key(card, name)]
     if lacking:
-        yield make_mistake(
-            card,
-            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(lacking)),
-            phrase("add-name", name=lacking[0]),
-        )
+        wrong = said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(lacking))
+        yield make_mistake(card, wrong, phrase("add-name", name=lacking[0]))
     for choice in rules[rule]:
         if isinstance(choice, tuple):
             yield from _find_choice_mistakes(card, rule, choice)
     known = {name for parameters in rules.values() for name in list_parameters(parameters)}
     for name, entry in list_items(card):
         if name in known - {*list_parameters(rules[rule])}:
-            right = near(name, lacking) or phrase(
-                "leave-it-out-it-takes-rules", rules=_name_parameters(rules[rule])
-            )
-            yield make_key_mistake(
-                entry, said("form-rule", "the-rule-rule-takes-no-name", rule=rule, name=name), right
-            )
+            strange, taken = "the-rule-rule-takes-no-name", _name_parameters(rules[rule])
+            right = near(name, lacking) or phrase("leave-it-out-it-takes-rules", rules=taken)
+            yield make_key_mistake(entry, said("form-rule", strange, rule=rule, name=name), right)
 
 
 def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
@@ -56,21 +50,14 @@ def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
 
 
 def _find_choice_mistakes(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
-    given = [name for name in choice if has_key(card, name)]
+    given, named = [name for name in choice if has_key(card, name)], quote_all(choice, "or")
     if not given:
-        yield make_mistake(
-            card,
-            said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(choice, "or")),
-            phrase("add-one-of-them"),
-        )
+        wrong, told = "the-rule-rule-needs-lacking", {"rule": rule, "lacking": named}
+        yield make_mistake(card, *word_mistake("form-rule", wrong, "add-one-of-them", **told))
     elif len(given) > 1:
-        right = phrase("leave-given-out", given=given[-1])
+        wrong, told = "the-rule-rule-takes-choice-not-both", {"rule": rule, "choice": named}
         yield make_mistake(
-            card,
-            said(
-                "form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=quote_all(choice, "or")
-            ),
-            right,
+            card, *word_mistake("form-rule", wrong, "leave-given-out", given=given[-1], **told)
         )
 
 

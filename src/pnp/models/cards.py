@@ -3,24 +3,23 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import AfterValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, Field
 
 from pnp.errors import near, phrase, said
 from pnp.geometry import Size
 from pnp.models.scalars import (
-    LIST,
-    MAPPING,
-    TEXT,
     CardId,
     DecimalNumber,
     MayBeLeftOut,
     Percentage,
     ReadAs,
     ShortName,
+    StrictForm,
+    TextOrList,
+    TextOrMapping,
     Truth,
     WholeNumber,
     Words,
-    find_shape,
     value_error,
 )
 
@@ -45,10 +44,8 @@ def find_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
-    raise value_error(
-        said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40]),
-        near(name[:40], CARD_SIZES) or known,
-    )
+    wrong = said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
+    raise value_error(wrong, near(name[:40], CARD_SIZES) or known)
 
 
 def _make_size(sides: tuple[float, float]) -> Size:
@@ -58,33 +55,26 @@ def _make_size(sides: tuple[float, float]) -> Size:
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
 PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
-WrittenSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(find_size), Tag(TEXT)]
-    | Annotated[tuple[Side, Side], AfterValidator(_make_size), Tag(LIST)],
-    Discriminator(find_shape),
+WrittenSize: TypeAlias = TextOrList[
+    Annotated[str, AfterValidator(find_size)],
+    Annotated[tuple[Side, Side], AfterValidator(_make_size)],
 ]
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(StrictForm):
     """What the back of every card of a deck says and how it is coloured."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     title: Annotated[Words | None, MayBeLeftOut()] = None
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
 
 
-BackSide: TypeAlias = Annotated[
-    Annotated[Literal["none"], Tag(TEXT)] | Annotated[Back, Tag(MAPPING)], Discriminator(find_shape)
-]
+BackSide: TypeAlias = TextOrMapping[Literal["none"], Back]
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Card(StrictForm):
     """One card; `picture` is a path from the folder of the file that names it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     id: CardId
     title: Annotated[Words | None, MayBeLeftOut()] = None
@@ -105,10 +95,8 @@ FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
 
 
 @dataclass(frozen=True, slots=True)
-class CardSet:
+class CardSet(StrictForm):
     """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     deck: ShortName
     cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
@@ -133,11 +121,9 @@ Degrees: TypeAlias = Annotated[DecimalNumber, Field(ge=-180, le=360)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameSet:
+class GameSet(StrictForm):
     """A deck of a game, with the head of any card set. One that `replaces` is there in place of the shipped
     deck, not beside it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: ShortName
     deck: ShortName
@@ -151,10 +137,8 @@ class GameSet:
 
 
 @dataclass(frozen=True, slots=True)
-class RealStar:
+class RealStar(StrictForm):
     """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     star: Annotated[str, Field(min_length=1, max_length=60)]
     ra: Degrees
@@ -167,11 +151,9 @@ PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kit:
+class Kit(StrictForm):
     """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
     of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: ShortName
     players: Annotated[tuple[Players, ...], Field(min_length=1, max_length=20)]

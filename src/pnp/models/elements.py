@@ -6,12 +6,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union, get_args
 
 from pydantic import (
     AfterValidator,
     BeforeValidator,
-    ConfigDict,
     Discriminator,
     Field,
     GetCoreSchemaHandler,
@@ -27,6 +26,8 @@ from pnp.models.scalars import (
     TEXT,
     MayBeLeftOut,
     Pattern,
+    StrictForm,
+    TextOrList,
     Truth,
     Words,
     find_shape,
@@ -54,9 +55,6 @@ class LazyUnion:
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
         return handler(source) if _ALL_KINDS.get() else no_info_plain_validator_function(self.read)
-
-
-STRICT = ConfigDict(extra="forbid")
 
 
 _ID_PATTERN = re.compile(r"[^\W\d_]\w*(-\w+)*")  # as expressions read a name
@@ -97,10 +95,8 @@ Pair: TypeAlias = tuple[Value, Value]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Place:
+class Place(StrictForm):
     """A box by its edges, its size, its middle, or its neighbours."""
-
-    __pydantic_config__ = STRICT
 
     left: MayBeValue = None
     right: MayBeValue = None
@@ -127,10 +123,8 @@ MayBeBox: TypeAlias = Annotated[Box | None, MayBeLeftOut()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Pen:
+class Pen(StrictForm):
     """How a line is drawn; `line` names the role that it begins with."""
-
-    __pydantic_config__ = STRICT
 
     line: MayBeName = None
     paint: MayBeValue = None
@@ -152,16 +146,12 @@ MOST_ARGUMENTS = 40
 COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
-Names: TypeAlias = Annotated[
-    Annotated[Name, Tag(TEXT)] | Annotated[tuple[Name, ...], Tag(LIST)], Discriminator(find_shape)
-]
+Names: TypeAlias = TextOrList[Name, tuple[Name, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Element:
+class Element(StrictForm):
     """What every element may say."""
-
-    __pydantic_config__ = STRICT
 
     id: Annotated[Id | None, MayBeLeftOut()] = None
     when: MayBeValue = None
@@ -248,9 +238,7 @@ class Icon(Element):
     box: MayBeBox = None
 
 
-Focus: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[Pair, Tag(LIST)], Discriminator(find_shape)
-]
+Focus: TypeAlias = TextOrList[Value, Pair]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -283,10 +271,8 @@ class Group(Element):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Row:
+class Row(StrictForm):
     """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
-
-    __pydantic_config__ = STRICT
 
     gap: Value = "0"
     cell: Annotated[Pair | None, MayBeLeftOut()] = None
@@ -300,10 +286,8 @@ class Grid(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Ring:
+class Ring(StrictForm):
     """Cells about the middle of the box, from one angle to another; `turned` ones point outwards."""
-
-    __pydantic_config__ = STRICT
 
     cell: Pair
     radius: MayBeValue = None
@@ -312,9 +296,7 @@ class Ring:
     turned: Truth = False
 
 
-Several: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(find_shape)
-]
+Several: TypeAlias = TextOrList[Value, tuple[Value, ...]]
 
 
 def _check_entry_name(name: str) -> str:
@@ -383,22 +365,13 @@ def _find_tag(value: Any) -> str | None:
     return f"={KIND_NAMES[KINDS.index(type(value))]}" if isinstance(value, KINDS) else None
 
 
-AnyTagged: TypeAlias = (
-    Annotated[Rectangle, Tag("=rectangle")]
-    | Annotated[Circle, Tag("=circle")]
-    | Annotated[Ellipse, Tag("=ellipse")]
-    | Annotated[Line, Tag("=line")]
-    | Annotated[Polyline, Tag("=polyline")]
-    | Annotated[Polygon, Tag("=polygon")]
-    | Annotated[Path, Tag("=path")]
-    | Annotated[Text, Tag("=text")]
-    | Annotated[Icon, Tag("=icon")]
-    | Annotated[Image, Tag("=image")]
-    | Annotated[Figure, Tag("=figure")]
-    | Annotated[Group, Tag("=group")]
-    | Annotated[Repeat, Tag("=repeat")]
-)
-TAGGED: dict[str, Any] = dict(zip(KIND_NAMES, get_args(AnyTagged), strict=True))
+TAGGED: dict[str, Any] = {
+    name: Annotated[kind, Tag(f"={name}")] for name, kind in zip(KIND_NAMES, KINDS, strict=True)
+}
+if TYPE_CHECKING:
+    AnyTagged: TypeAlias = AnyElement
+else:
+    AnyTagged = Union[tuple(TAGGED.values())]  # noqa: UP007 (of a tuple)
 NONE: Any = Annotated[None, Tag("=none")]  # a union has two ways at least
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields, make_dataclass
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
 
-from pnp.errors import phrase, said
+from pnp.errors import word_mistake
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
-from pnp.models.elements import STRICT, Elements, MayBeValue, NewName, Pair, Value
+from pnp.models.elements import Elements, MayBeValue, NewName, Pair, Value
 from pnp.models.scalars import (
     LIST,
     MAPPING,
@@ -19,6 +19,9 @@ from pnp.models.scalars import (
     FieldText,
     MayBeLeftOut,
     ReadAs,
+    StrictForm,
+    TextOrList,
+    TextOrMapping,
     Truth,
     WholeNumber,
     Words,
@@ -43,10 +46,8 @@ def _write_size(name: str) -> tuple[str, str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FieldRule:
+class FieldRule(StrictForm):
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
-
-    __pydantic_config__ = STRICT
 
     type: FieldKind
     one_of: Annotated[Choices | None, MayBeLeftOut(), Field(alias="one-of")] = None
@@ -55,10 +56,8 @@ class FieldRule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FaceRule:
+class FaceRule(StrictForm):
     """What a face shows, and the ground whose colours its paints are mixed from."""
-
-    __pydantic_config__ = STRICT
 
     draw: Elements
     ground: MayBeValue = None
@@ -72,43 +71,26 @@ class BackRule(FaceRule):
     like: Annotated[Literal["front"] | None, MayBeLeftOut()] = None
 
 
-LayoutSize: TypeAlias = Annotated[
-    Annotated[str, AfterValidator(_write_size), Tag(TEXT)] | Annotated[Pair, Tag(LIST)],
+LayoutSize: TypeAlias = TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
+AnyField: TypeAlias = TextOrMapping[FieldKind, FieldRule]
+Rule = TypeVar("Rule", bound=FaceRule)
+SideOf: TypeAlias = Annotated[
+    Annotated[Rule, Tag(MAPPING)] | Annotated[Elements, Tag(LIST)] | Annotated[Literal["none"], Tag(TEXT)],
     Discriminator(find_shape),
 ]
-AnyField: TypeAlias = Annotated[
-    Annotated[FieldKind, Tag(TEXT)] | Annotated[FieldRule, Tag(MAPPING)], Discriminator(find_shape)
-]
-AnyFace: TypeAlias = Annotated[
-    Annotated[FaceRule, Tag(MAPPING)]
-    | Annotated[Elements, Tag(LIST)]
-    | Annotated[Literal["none"], Tag(TEXT)],
-    Discriminator(find_shape),
-]
-AnyBack: TypeAlias = Annotated[
-    Annotated[BackRule, Tag(MAPPING)]
-    | Annotated[Elements, Tag(LIST)]
-    | Annotated[Literal["none"], Tag(TEXT)],
-    Discriminator(find_shape),
-]
-Extended: TypeAlias = Annotated[
-    Annotated[Value, Tag(TEXT)] | Annotated[tuple[Value, ...], Tag(LIST)], Discriminator(find_shape)
-]
+AnyFace: TypeAlias = SideOf[FaceRule]
+Extended: TypeAlias = TextOrList[Value, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Faces:
-    __pydantic_config__ = STRICT
-
+class Faces(StrictForm):
     front: AnyFace
-    back: AnyBack = "none"
+    back: SideOf[BackRule] = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Layout:
+class Layout(StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
-
-    __pydantic_config__ = STRICT
 
     extends: Annotated[Extended | None, MayBeLeftOut()] = None
     about: Annotated[str | None, MayBeLeftOut(), Field(max_length=2000)] = None
@@ -225,10 +207,8 @@ def _bound_type(rule: FieldRule) -> Any:
     def among(value: Any) -> Any:
         if value in known:
             return value
-        raise value_error(
-            said("form-unknown-name", "is-value", value=str(value).removesuffix(".0")),
-            phrase("write-one-of-names", names=", ".join(choices)),
-        )
+        told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
+        raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
 
     return Annotated[kind, AfterValidator(among)]
 

@@ -2,11 +2,12 @@
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import (
     AfterValidator,
     BeforeValidator,
+    ConfigDict,
     Discriminator,
     Field,
     GetCoreSchemaHandler,
@@ -15,7 +16,7 @@ from pydantic import (
     ValidationInfo,
 )
 
-from pnp.errors import phrase, said
+from pnp.errors import phrase, said, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
 
 # The tags of unions; `pnp.data` takes them out of what it says.
@@ -32,6 +33,17 @@ _CARD_ID = re.compile(r"[A-Za-z0-9._-]{1,40}")
 def value_error(wrong: str, right: str) -> ValueError:
     """What a check raises; `wrong` goes on after the name of the value, as in 'copies' is 'two'."""
     return ValueError(wrong, right)
+
+
+def _refuse_value(code: str, wrong: str, right: str, value: object) -> ValueError:
+    return ValueError(*word_mistake(code, wrong, right, value=_describe_value(value)))
+
+
+class StrictForm:
+    """A form that a mapping of a file is read into, which knows all its keys."""
+
+    __slots__ = ()
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +88,16 @@ def find_shape(value: object) -> str:
     return NOTHING if value is None else LIST
 
 
+First = TypeVar("First")
+Second = TypeVar("Second")
+TextOrList: TypeAlias = Annotated[
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(LIST)], Discriminator(find_shape)
+]
+TextOrMapping: TypeAlias = Annotated[
+    Annotated[First, Tag(TEXT)] | Annotated[Second, Tag(MAPPING)], Discriminator(find_shape)
+]
+
+
 def _read_whole_number(value: object, info: ValidationInfo) -> int:
     """A number without a point; in a table, where a spreadsheet may have added it, with `.0` too."""
     written = value if isinstance(value, str) else ""
@@ -83,10 +105,8 @@ def _read_whole_number(value: object, info: ValidationInfo) -> int:
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
-    right = _advise_number(written, phrase("write-a-number-such-as-2"))
-    raise value_error(
-        said("form-type", "value-which-is-no-whole-number", value=_describe_value(value)), right
-    )
+    wrong = said("form-type", "value-which-is-no-whole-number", value=_describe_value(value))
+    raise value_error(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
 
 
 def _read_decimal_number(value: object, info: ValidationInfo) -> float:
@@ -95,15 +115,10 @@ def _read_decimal_number(value: object, info: ValidationInfo) -> float:
     point = written.replace(",", ".", 1)
     if _DECIMAL.fullmatch(point if _has_comma(info) else written):
         return float(point)
-    like = (
-        phrase("write-number", number=point)
-        if _DECIMAL.fullmatch(point)
-        else phrase("write-a-number-such-as-2-5")
-    )
-    raise value_error(
-        said("form-type", "value-which-is-no-number", value=_describe_value(value)),
-        _advise_number(written, like),
-    )
+    is_number = _DECIMAL.fullmatch(point)
+    like = phrase("write-number", number=point) if is_number else phrase("write-a-number-such-as-2-5")
+    wrong = said("form-type", "value-which-is-no-number", value=_describe_value(value))
+    raise value_error(wrong, _advise_number(written, like))
 
 
 def _has_comma(info: ValidationInfo) -> bool:
@@ -114,10 +129,7 @@ def _has_comma(info: ValidationInfo) -> bool:
 def _read_truth(value: object) -> bool:
     if value in ("true", "false"):
         return value == "true"
-    raise value_error(
-        said("form-type", "value-which-is-neither-true-nor-false", value=_describe_value(value)),
-        phrase("write-true-or-false"),
-    )
+    raise _refuse_value("form-type", "value-which-is-neither-true-nor-false", "write-true-or-false", value)
 
 
 def _strip_percent_sign(value: object) -> object:
@@ -131,17 +143,14 @@ def is_short_name(text: str) -> bool:
 def _check_short_name(value: str) -> str:
     if is_short_name(value):
         return value
-    right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
-    raise value_error(said("form-id", "value-which-is-no-short-name", value=_describe_value(value)), right)
+    right = "write-up-to-40-letters-to-z-digits-and-letter"
+    raise _refuse_value("form-id", "value-which-is-no-short-name", right, value)
 
 
 def _check_card_id(value: str) -> str:
     if _CARD_ID.fullmatch(value):
         return value
-    raise value_error(
-        said("form-id", "value-which-is-no-id", value=_describe_value(value)),
-        phrase("write-1-to-40-letters-a-to-z-digits-and"),
-    )
+    raise _refuse_value("form-id", "value-which-is-no-id", "write-1-to-40-letters-a-to-z-digits-and", value)
 
 
 def _advise_number(written: str, otherwise: str) -> str:
@@ -150,11 +159,8 @@ def _advise_number(written: str, otherwise: str) -> str:
         return phrase("put-a-comma-between-the-numbers")
     bare = re.sub(r"[ _'\u00a0\u202f]", "", written)
     shorter = re.sub(r"^(-?)0+(?=[0-9])", r"\1", bare.removeprefix("+"))
-    return (
-        phrase("write-number", number=shorter)
-        if shorter != written and _WHOLE.fullmatch(shorter)
-        else otherwise
-    )
+    is_meant = shorter != written and _WHOLE.fullmatch(shorter)
+    return phrase("write-number", number=shorter) if is_meant else otherwise
 
 
 def _describe_value(value: object) -> str:
@@ -179,18 +185,14 @@ LONGEST_TEXT = 2000
 def _check_language(code: str) -> str:
     if is_language(code):
         return code
-    raise value_error(
-        said("form-language", "is-no-language-code"),
-        suggest_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br"),
-    )
+    right = suggest_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br")
+    raise value_error(said("form-language", "is-no-language-code"), right)
 
 
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]
 FieldText: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 ByLanguage: TypeAlias = Annotated[dict[LanguageCode, FieldText], Field(min_length=1)]
-Words: TypeAlias = Annotated[
-    Annotated[FieldText, Tag(TEXT)] | Annotated[ByLanguage, Tag(MAPPING)], Discriminator(find_shape)
-]
+Words: TypeAlias = TextOrMapping[FieldText, ByLanguage]
 
 
 def find_text(words: Words, language: str) -> str | None:

@@ -6,9 +6,8 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
 from pnp.errors import coded, near
-from pnp.models.elements import STRICT
 from pnp.models.printing import INKS, Ink
-from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, Truth, value_error
+from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, StrictForm, Truth, value_error
 
 MOST_ROLES = 500
 
@@ -16,13 +15,15 @@ MOST_ROLES = 500
 T = TypeVar("T")
 
 
+def _refuse_paint(wrong: str, right: str) -> ValueError:
+    return value_error(coded("form-colour", wrong), right)
+
+
 def _check_role(name: str) -> str:
     plain = name[:1].isascii() and name[:1].isalpha()
     if plain and name not in _TAKEN and all(letter.isalnum() or letter in "-_" for letter in name):
         return name
-    raise value_error(
-        coded("form-colour", "is no name of a role"), "write letters, digits, '-' and '_', a letter first"
-    )
+    raise _refuse_paint("is no name of a role", "write letters, digits, '-' and '_', a letter first")
 
 
 _TAKEN = ("none", "mix")  # which a text of a paint says for itself
@@ -40,10 +41,8 @@ Stations: TypeAlias = Annotated[tuple[Share, ...] | None, MayBeLeftOut(), Field(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Radial:
+class Radial(StrictForm):
     """Colours from a centre outwards; the radius is a share of the diagonal of the box."""
-
-    __pydantic_config__ = STRICT
 
     radial: Ramp
     at: Stations = None
@@ -52,10 +51,8 @@ class Radial:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Linear:
+class Linear(StrictForm):
     """Colours from one place to another, from the top down where none are given."""
-
-    __pydantic_config__ = STRICT
 
     linear: Ramp
     at: Stations = None
@@ -64,10 +61,8 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hatch:
+class Hatch(StrictForm):
     """Thin lines or dots, on a flat colour or on nothing."""
-
-    __pydantic_config__ = STRICT
 
     hatch: Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
     paint: PaintText = "line"
@@ -76,10 +71,8 @@ class Hatch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LineRole:
+class LineRole(StrictForm):
     """How a line is drawn."""
-
-    __pydantic_config__ = STRICT
 
     paint: PaintText
     width: Annotated[DecimalNumber, Field(ge=0.01, le=50)]
@@ -89,11 +82,9 @@ class LineRole:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TextRole:
+class TextRole(StrictForm):
     """How words are set; `lead` is the distance of lines in mm, `least` the size to which they may shrink.
     A `label` only names a thing, or serves to enter a position: it may be smaller than words."""
-
-    __pydantic_config__ = STRICT
 
     face: FaceName
     size: Annotated[DecimalNumber, Field(ge=1, le=400)]  # pt
@@ -109,10 +100,8 @@ class TextRole:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EachInk(Generic[T]):
+class EachInk(StrictForm, Generic[T]):
     """One for each ink."""
-
-    __pydantic_config__ = STRICT
 
     night: T
     paper: T
@@ -151,7 +140,7 @@ def _check_kind(value: Any) -> Any:
         return value
     guesses = filter(None, (near(str(key), known) for key in value))
     right = f"write a colour or a role, or one of the keys {', '.join(_KINDS)}, or all of {', '.join(INKS)}"
-    raise value_error(coded("form-colour", "is no paint"), next(guesses, right))
+    raise _refuse_paint("is no paint", next(guesses, right))
 
 
 def _check_stations(paint: Any) -> Any:
@@ -159,30 +148,24 @@ def _check_stations(paint: Any) -> Any:
     colours = paint.radial if isinstance(paint, Radial) else paint.linear
     places = paint.at
     if places is not None and len(places) != len(colours):
-        wrong = coded("form-colour", f"has {len(colours)} colours and {len(places)} places")
-        raise value_error(wrong, "give 'at' one place for each colour")
+        wrong = f"has {len(colours)} colours and {len(places)} places"
+        raise _refuse_paint(wrong, "give 'at' one place for each colour")
     if places is not None and list(places) != sorted(places):
-        raise value_error(
-            coded("form-colour", "has places that do not rise"),
-            "write the places in 'at' from the least to the most",
-        )
+        right = "write the places in 'at' from the least to the most"
+        raise _refuse_paint("has places that do not rise", right)
     return paint
 
 
 def _check_ends(paint: Linear) -> Linear:
     if paint.from_ == paint.to:
-        raise value_error(
-            coded("form-colour", "begins where it ends"), "give 'from' and 'to' two different places"
-        )
+        raise _refuse_paint("begins where it ends", "give 'from' and 'to' two different places")
     return paint
 
 
 def _check_dashes(line: LineRole) -> LineRole:
     if len(line.dash) % 2 or (line.dash and sum(line.dash) <= 0):
-        raise value_error(
-            coded("form-colour", "has no dashes that can be repeated"),
-            "write lengths on and off, such as [1.5, 1]",
-        )
+        right = "write lengths on and off, such as [1.5, 1]"
+        raise _refuse_paint("has no dashes that can be repeated", right)
     return line
 
 
@@ -191,43 +174,33 @@ ALinear: TypeAlias = Annotated[Linear, AfterValidator(_check_stations), AfterVal
 ALine: TypeAlias = Annotated[LineRole, AfterValidator(_check_dashes)]
 
 Paint: TypeAlias = str | Radial | Linear | Hatch
-APaint: TypeAlias = Annotated[
-    Annotated[PaintText, Tag(TEXT)]
-    | Annotated[ARadial, Tag("=radial")]
-    | Annotated[ALinear, Tag("=linear")]
-    | Annotated[Hatch, Tag("=hatch")],
-    Discriminator(_tag_paint),
-    BeforeValidator(_check_kind),
-]
-PaintByInk: TypeAlias = Annotated[
+TaggedPaint: TypeAlias = (
     Annotated[PaintText, Tag(TEXT)]
     | Annotated[ARadial, Tag("=radial")]
     | Annotated[ALinear, Tag("=linear")]
     | Annotated[Hatch, Tag("=hatch")]
-    | Annotated[EachInk[APaint], Tag(_INKS)],
+)
+APaint: TypeAlias = Annotated[TaggedPaint, Discriminator(_tag_paint), BeforeValidator(_check_kind)]
+PaintByInk: TypeAlias = Annotated[
+    TaggedPaint | Annotated[EachInk[APaint], Tag(_INKS)],
     Discriminator(_tag_paint),
     BeforeValidator(_check_kind),
 ]
-LineByInk: TypeAlias = Annotated[
-    Annotated[ALine, Tag(_ONE)] | Annotated[EachInk[ALine], Tag(_INKS)], Discriminator(_tag_inks)
-]
-TextByInk: TypeAlias = Annotated[
-    Annotated[TextRole, Tag(_ONE)] | Annotated[EachInk[TextRole], Tag(_INKS)], Discriminator(_tag_inks)
+ByInk: TypeAlias = Annotated[
+    Annotated[T, Tag(_ONE)] | Annotated[EachInk[T], Tag(_INKS)], Discriminator(_tag_inks)
 ]
 
 # A ground has colours of its own by name, and may paint any role in its own way.
 Ground: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
 Grounds: TypeAlias = Annotated[dict[Role, Ground], Field(max_length=MOST_ROLES)]
 Paints: TypeAlias = Annotated[dict[Role, PaintByInk], Field(max_length=MOST_ROLES)]
-Lines: TypeAlias = Annotated[dict[Role, LineByInk], Field(max_length=MOST_ROLES)]
-TextRoles: TypeAlias = Annotated[dict[Role, TextByInk], Field(max_length=MOST_ROLES)]
+Lines: TypeAlias = Annotated[dict[Role, ByInk[ALine]], Field(max_length=MOST_ROLES)]
+TextRoles: TypeAlias = Annotated[dict[Role, ByInk[TextRole]], Field(max_length=MOST_ROLES)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theme:
+class Theme(StrictForm):
     """The roles of a look."""
-
-    __pydantic_config__ = STRICT
 
     grounds: Grounds = field(default_factory=dict)
     paints: Paints = field(default_factory=dict)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
-from msgspec import Struct
-
 from pnp import press
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import Location, Mistake, UsageError, near, phrase
 from pnp.models.languages import is_language, suggest_language
 from pnp.settings.toml_text import quote_value, write_value
 
@@ -21,40 +19,30 @@ DEGREES: Final = {"back_angle": (-5.0, 5.0)}
 Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
 
 
-class Fault(Struct, frozen=True):
-    """A mistake, by the table and the key that it stands at."""
-
-    table: tuple[str, ...]
-    key: str
-    wrong: str
-    right: str
-
-
-def find_faults(tree: Mapping[str, Any]) -> Iterator[Fault]:
+def find_mistakes(tree: Mapping[str, Any]) -> Iterator[Mistake]:
     """All that is wrong with the settings."""
-    yield from find_value_faults((), tree, TOP)
+    yield from find_value_mistakes((), tree, TOP)
     printers = tree.get("printers", {})
     if not isinstance(printers, dict):
         return
     for name, values in printers.items():
-        yield from find_printer_faults(name, values)
+        yield from find_printer_mistakes(name, values)
     if isinstance(tree.get("printer"), str) and tree["printer"] not in printers:
-        yield Fault((), "printer", *word_unknown_printer(tree["printer"], printers))
+        yield Mistake(("printer",), *word_unknown_printer(tree["printer"], printers))
 
 
-def find_printer_faults(name: str, values: Any) -> Iterator[Fault]:
+def find_printer_mistakes(name: str, values: Any) -> Iterator[Mistake]:
+    place = ("printers", name)
     if not is_name(name):
         wrong = phrase("name-cannot-name-a-printer", name=repr(name))
         right = phrase("name-is-1-to-40-characters-with-no-space")
-        yield Fault(("printers",), name, wrong, right)
+        yield Mistake(place, wrong, right)
     if not isinstance(values, dict):
-        yield Fault(("printers",), name, phrase("this-is-no-table"), advise_tables(name))
+        yield Mistake(place, phrase("this-is-no-table"), advise_tables(name))
         return
-    wrong_values = [*find_value_faults(("printers", name), values, PRINTER)]
-    yield from wrong_values or find_margin_faults(name, values)
+    yield from [*find_value_mistakes(place, values, PRINTER)] or find_margin_mistakes(place, values)
     if "paper" not in values:
-        right = phrase("add-a-line-such-as-paper-a4")
-        yield Fault(("printers",), name, phrase("this-printer-has-no-paper"), right)
+        yield Mistake(place, phrase("this-printer-has-no-paper"), phrase("add-a-line-such-as-paper-a4"))
 
 
 def is_name(name: str) -> bool:
@@ -62,7 +50,7 @@ def is_name(name: str) -> bool:
     return name.isprintable() and name.strip() == name and 1 <= len(name) <= 40 and not name.startswith("-")
 
 
-def find_margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
+def find_margin_mistakes(place: Location, values: Mapping[str, Any]) -> Iterator[Mistake]:
     """What is left between the margins is no smaller than the smallest paper."""
     if "paper" not in values or "margin" not in values:
         return
@@ -71,23 +59,19 @@ def find_margin_faults(name: str, values: Mapping[str, Any]) -> Iterator[Fault]:
     width = sheet.width - sides["left"] - sides["right"]
     height = sheet.height - sides["top"] - sides["bottom"]
     if min(width, height) < press.SMALLEST:
-        wrong = phrase(
-            "these-margins-leave-width-by-height-mm-of-paper",
-            width=f"{width:g}",
-            height=f"{height:g}",
-            paper=sheet.name,
-        )
+        told = {"width": f"{width:g}", "height": f"{height:g}", "paper": sheet.name}
+        wrong = phrase("these-margins-leave-width-by-height-mm-of-paper", **told)
         right = phrase("leave-at-least-least-mm-each-way", least=f"{press.SMALLEST:g}")
-        yield Fault(("printers", name), "margin", wrong, right)
+        yield Mistake((*place, "margin"), wrong, right)
 
 
-def find_value_faults(
-    table: tuple[str, ...], values: Mapping[str, Any], checks: Mapping[str, Callable[[str, Any], Wrong]]
-) -> Iterator[Fault]:
+def find_value_mistakes(
+    table: Location, values: Mapping[str, Any], checks: Mapping[str, Callable[[str, Any], Wrong]]
+) -> Iterator[Mistake]:
     for key, value in values.items():
         wrong = checks[key](key, value) if key in checks else word_unknown_key(key, checks)
         if wrong is not None:
-            yield Fault(table, key, *wrong)
+            yield Mistake((*table, key), *wrong)
 
 
 def word_unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
@@ -144,12 +128,8 @@ def check_number(key: str, value: Any) -> Wrong:
     if isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high:
         return None
     wrong = phrase("key-cannot-be-value", key=key, value=write_value(value))
-    right = phrase(
-        "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm",
-        least=f"{low:g}",
-        most=f"{high:g}",
-    )
-    return wrong, right
+    message = "it-is-least-to-most-degrees" if key in DEGREES else "it-is-least-to-most-mm"
+    return wrong, phrase(message, least=f"{low:g}", most=f"{high:g}")
 
 
 def check_margin(key: str, value: Any) -> Wrong:

@@ -15,8 +15,14 @@ from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, e
 from pnp.files import write_file
 from pnp.geometry import Margins
 from pnp.models.printing import Paper, Printer
-from pnp.settings.checks import SIDES, advise_tables, find_faults, find_printer_faults, word_unknown_printer
-from pnp.settings.toml_text import change_printer, find_spots, find_syntax_mistake
+from pnp.settings.checks import (
+    SIDES,
+    advise_tables,
+    find_mistakes,
+    find_printer_mistakes,
+    word_unknown_printer,
+)
+from pnp.settings.toml_text import change_printer, find_places, find_syntax_mistake
 
 NAME: Final = "config.toml"
 LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
@@ -72,7 +78,7 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     printers = tree.get("printers", {})
     known = printers.get(name, {})
     values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **known, **given}
-    wrong = [sentence(fault.wrong, fault.right) for fault in find_printer_faults(name, values)]
+    wrong = [sentence(each.wrong, each.right) for each in find_printer_mistakes(name, values)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
     new = change_printer(
@@ -96,13 +102,9 @@ def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
 
 def check_tree(text: str) -> dict[str, Any]:
     tree = parse_text(text)
-    found = [*find_faults(tree)]
-    if found:
-        at, file = find_spots(text), str(config_file())
-        placed = [(at(fault.table, fault.key), fault) for fault in found]
-        raise InputError(
-            [Problem(file, spot.line, spot.column, fault.wrong, fault.right) for spot, fault in placed]
-        )
+    if found := [*find_mistakes(tree)]:
+        at, file = find_places(text), str(config_file())
+        raise InputError([Problem(file, *at(each.location), each.wrong, each.right) for each in found])
     return tree
 
 
@@ -117,9 +119,8 @@ def parse_text(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        at, said = find_syntax_mistake(text, error)
-        right = phrase("write-it-as-toml-such-as-paper-a4")
-        raise make_problem(at.line, at.column, said, right) from error
+        place, why = find_syntax_mistake(text, error)
+        raise make_problem(*place, why, phrase("write-it-as-toml-such-as-paper-a4")) from error
     except RecursionError as error:
         raise make_problem(1, 1, phrase("this-is-nested-too-deep"), advise_tables()) from error
 

@@ -7,11 +7,9 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeAlias
 
-from msgspec import Struct
-
-from pnp.errors import phrase
+from pnp.errors import Location, phrase
 
 KEY = re.compile(r"""\s*(?:([A-Za-z0-9_-]+)|"([^"\\]*)"|'([^']*)')\s*=""")
 SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -29,41 +27,35 @@ UNSOUND = {
 }
 
 
-class Spot(Struct, frozen=True):
-    line: int
-    column: int
+Place: TypeAlias = tuple[int, int]  # a line and a column
 
 
-def find_spots(text: str) -> Callable[[tuple[str, ...], str], Spot]:
+def find_places(text: str) -> Callable[[Location], Place]:
     """Finds where a key stands; where it is written in an unusual way, its table or the top of the file."""
-    keys: dict[tuple[str, ...], Spot] = {}
-    tables: dict[tuple[str, ...], Spot] = {}
+    keys: dict[Location, Place] = {}
+    tables: dict[Location, Place] = {}
     inside: tuple[str, ...] = ()
     for number, line in enumerate(text.splitlines(), start=1):
-        spot, key, opened = (
-            Spot(number, len(line) - len(line.lstrip()) + 1),
-            read_key(line),
-            read_header(line),
-        )
-        if opened:
+        place = number, len(line) - len(line.lstrip()) + 1
+        if opened := read_header(line):
             inside = opened
-            keys.setdefault(inside, spot)
-            tables[inside] = spot
-        elif key is not None:
-            keys.setdefault((*inside, key), spot)
-    return lambda table, key: keys.get((*table, key)) or tables.get(table) or Spot(1, 1)
+            keys.setdefault(inside, place)
+            tables[inside] = place
+        elif (key := read_key(line)) is not None:
+            keys.setdefault((*inside, key), place)
+    return lambda location: keys.get(location) or tables.get(location[:-1]) or (1, 1)
 
 
-def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Spot, str]:
+def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Place, str]:
     """Where the reader stopped, and what it says of it."""
     found = SYNTAX.fullmatch(str(error))
     if found is None:
-        return Spot(1, 1), str(error)
+        return (1, 1), str(error)
     said = phrase(UNSOUND[found[1]]) if found[1] in UNSOUND else found[1]
     if found[2] is None:
         lines = text.splitlines() or [""]
-        return Spot(len(lines), len(lines[-1]) + 1), said
-    return Spot(int(found[2]), int(found[3])), said
+        return (len(lines), len(lines[-1]) + 1), said
+    return (int(found[2]), int(found[3])), said
 
 
 def change_printer(text: str, name: str, values: Mapping[str, object], default: bool) -> str | None:

@@ -108,12 +108,8 @@ def ask_by_lines(typed: TextIO, shown: TextIO) -> Ask:
                 shown.write(f"{_make_harmless(answer)}\n")
             if not (why := prompt.refusal(answer)):
                 return answer
-            shown.write(
-                "".join(
-                    f"{each}\n"
-                    for each in wrap_text(REFUSED_MARK, _make_harmless(why), count_text_columns(shown))
-                )
-            )
+            lines = wrap_text(REFUSED_MARK, _make_harmless(why), count_text_columns(shown))
+            shown.writelines(f"{each}\n" for each in lines)
 
     return ask
 

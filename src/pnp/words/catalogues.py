@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp import errors
 from pnp.errors import InputError, Problem, UnplacedError, coded, near
 from pnp.file_tracking import note_file
 from pnp.library import find_shipped, held
@@ -233,12 +232,12 @@ def list_messages(catalogue: Catalogue) -> tuple[str, ...]:
 def _find_too_large(sources: Sequence[MessageSource]) -> Iterator[MessageMistake]:
     for source in sources:
         if len(source.text) > LARGEST:
-            wrong = errors.coded("form-words", f"the messages have {len(source.text):,} characters")
+            wrong = f"the messages have {len(source.text):,} characters"
             yield MessageMistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
 
 
 def _make_too_many(entry: MessageEntry) -> MessageMistake:
-    wrong = errors.coded("form-words", "there are too many messages")
+    wrong = "there are too many messages"
     right = f"at most {MOST_ENTRIES:,} are allowed"
     return MessageMistake(entry.source, entry.start, wrong, right)
 
@@ -251,5 +250,5 @@ def _find_repeated(
         if first is not entry:
             above = first.source is entry.source
             where = "above" if above else f"in {first.source.name}"
-            wrong = errors.coded("form-words", f"'{entry.id}' is there already, {where}")
+            wrong = f"'{entry.id}' is there already, {where}"
             yield MessageMistake(entry.source, entry.start, wrong, "choose another id")

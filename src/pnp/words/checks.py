@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 
 from pnp.data.source import Slip, find_forbidden_characters
-from pnp.errors import coded, quoted
+from pnp.errors import quoted
 from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake, make_mistake, suggest_name
 from pnp.words.formatting import find_bad_chains, suggest_argument
 from pnp.words.plurals import find_known_forms, find_needed_forms
@@ -15,15 +15,11 @@ from pnp.words.reading import (
     COUNTED,
     OTHER,
     Choice,
-    Facts,
     Given,
+    Reading,
     Reference,
     is_count,
     is_term,
-    list_choices,
-    list_keys,
-    list_references,
-    list_shown,
     read_entry,
 )
 
@@ -36,21 +32,19 @@ def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator
     guesses = iter(range(_GUESSES))
     for entry in own:
         reading = read_entry(entry)
-        found = _find_slips(entry, reading.facts, catalogue, guesses)
+        found = _find_slips(entry, reading, catalogue, guesses)
         for slip in chain(find_forbidden_characters(entry.text), reading.slips, found):
             yield make_mistake(entry, slip)
     yield from find_bad_chains(catalogue.entries, own)
 
 
 def _find_slips(
-    entry: MessageEntry, facts: Facts | None, catalogue: Catalogue, guesses: Iterator[int]
+    entry: MessageEntry, reading: Reading, catalogue: Catalogue, guesses: Iterator[int]
 ) -> Iterator[Slip]:
-    if facts is None:
-        return
     in_term, entries = is_term(entry.id), catalogue.entries
-    for reference in list_references(facts):
+    for reference in reading.references:
         yield from _check_reference(reference, in_term, entries, guesses)
-    for choice in list_choices(facts):
+    for choice in reading.choices:
         if choice.term:
             yield from _check_attribute(choice, entries, guesses)
         elif is_count(choice):
@@ -65,9 +59,7 @@ def _check_reference(
     elif is_term(reference.id):
         yield from _check_call(reference, entries[reference.id])
     elif in_term:
-        wrong = coded(
-            "form-words", f"a term refers to the message '{reference.id}', which it could give nothing"
-        )
+        wrong = f"a term refers to the message '{reference.id}', which it could give nothing"
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
 
 
@@ -77,50 +69,41 @@ def _make_unknown_slip(
     guess = ""
     if next(guesses, None) is not None:
         guess = suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
-    if is_term(id):
-        wrong = coded("form-words", f"the term '{id}' is not known")
-        return Slip(index, wrong, guess or "write the term")
-    wrong = coded("form-words", f"the message '{id}' is not known")
-    return Slip(index, wrong, guess or "write the message")
+    kind = "term" if is_term(id) else "message"
+    return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
 
 
 def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
     """What a term is given, against what it asks for."""
-    term = read_entry(entry).facts
-    if term is None:
+    term = read_entry(entry)
+    if term.node is None:
         return
     takes, needs = _find_asked(entry)
     for given in call.given:
         if given.variable not in takes:
-            wrong = coded("form-words", f"{call.id} does not take '{given.variable}'")
+            wrong = f"{call.id} does not take '{given.variable}'"
             yield Slip(given.index, wrong, suggest_argument(given.variable, takes))
-        for choice in list_choices(term):
+        for choice in term.choices:
             yield from _check_value(call, given, choice)
     for name in sorted(needs - {given.variable for given in call.given}):
-        wrong = coded("form-words", f"{call.id} needs '{name}'")
-        yield Slip(call.index, wrong, f'write {{ {call.id}({name}: "…") }}')
+        yield Slip(call.index, f"{call.id} needs '{name}'", f'write {{ {call.id}({name}: "…") }}')
 
 
 @lru_cache(maxsize=8192)
 def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
     """The variables that a term takes, and those of them that it cannot do without."""
-    facts = read_entry(entry).facts
-    if facts is None:
-        return frozenset(), frozenset()
-    chosen = [choice for choice in list_choices(facts) if choice.variable]
-    needs = {part.variable for part in list_shown(facts)}
+    term = read_entry(entry)
+    chosen = [choice for choice in term.choices if choice.variable]
+    needs = {*term.shown}
     needs |= {choice.variable for choice in chosen if choice.default == OTHER}
     return frozenset(needs | {choice.variable for choice in chosen}), frozenset(needs)
 
 
 def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip]:
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
-        wrong = coded("form-words", f"{call.id} has no {given.variable} '{given.value}'")
-        yield Slip(given.index, wrong, suggest_name(given.value, list_keys(choice), _name_values))
-
-
-def _name_values(names: str) -> str:
-    return f"it has: {names}"
+        wrong = f"{call.id} has no {given.variable} '{given.value}'"
+        known = choice.names | choice.figures
+        yield Slip(given.index, wrong, suggest_name(given.value, known, lambda names: f"it has: {names}"))
 
 
 def _check_attribute(
@@ -130,40 +113,32 @@ def _check_attribute(
     if entry is None:
         yield _make_unknown_slip(choice.index, choice.term, entries, guesses)
         return
-    facts = read_entry(entry).facts
-    if facts is None:
+    term = read_entry(entry)
+    if term.node is None:
         return
-    value = facts.attributes.get(choice.attribute)
+    value = term.attributes.get(choice.attribute)
     if value is None:
-        wrong = coded("form-words", f"{choice.term} has no attribute '{choice.attribute}'")
-        guess = suggest_name(choice.attribute, facts.attributes)
+        wrong = f"{choice.term} has no attribute '{choice.attribute}'"
+        guess = suggest_name(choice.attribute, term.attributes)
         yield Slip(choice.index, wrong, guess or "give it one")
     elif choice.default != OTHER and value not in choice.names:
-        wrong = coded(
-            "form-words", f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
-        )
+        wrong = f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"
         yield Slip(choice.index, wrong, _advise_variants([value]))
 
 
 def _check_count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]:
     """Variants for numbers: all that the language needs, and no others."""
     if in_term:
-        wrong = coded("form-words", "a term cannot count: no number reaches it")
-        yield Slip(choice.index, wrong, "make it a message")
+        yield Slip(choice.index, "a term cannot count: no number reaches it", "make it a message")
         return
     forms = find_needed_forms(language)
     told = f"{language} counts with {', '.join(forms)}"
     for name in sorted(choice.names - find_known_forms(language)):
-        strange = (
-            coded("form-words", f"{language} has no form '{name}'")
-            if name in COUNTED
-            else coded("form-words", f"'{name}' is no form of numbers")
-        )
+        strange = f"{language} has no form '{name}'" if name in COUNTED else f"'{name}' is no form of numbers"
         yield Slip(choice.index, strange, told)
     missing = [form for form in forms if form not in choice.names]
     if missing:
-        wrong = coded("form-words", f"{told}, and not all of them stand here")
-        yield Slip(choice.index, wrong, _advise_variants(missing))
+        yield Slip(choice.index, f"{told}, and not all of them stand here", _advise_variants(missing))
 
 
 def _advise_variants(variants: Sequence[str]) -> str:

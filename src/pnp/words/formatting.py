@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from msgspec import Struct
 
 from pnp.data.source import Slip
-from pnp.errors import coded, plural
+from pnp.errors import plural
 from pnp.words.catalogues import (
     Catalogue,
     MessageEntry,
@@ -33,9 +33,6 @@ from pnp.words.reading import (
     Node,
     is_count,
     is_term,
-    list_choices,
-    list_references,
-    list_shown,
     read_entry,
 )
 
@@ -46,15 +43,6 @@ if TYPE_CHECKING:
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
 
 
-def list_references_of(entry: MessageEntry) -> list[str]:
-    """The ids that an entry refers to, in their order."""
-    facts = read_entry(entry).facts
-    if facts is None:
-        return []
-    terms = (choice.term for choice in list_choices(facts) if choice.term)
-    return [*(reference.id for reference in list_references(facts)), *terms]
-
-
 def find_reached(entries: Mapping[str, MessageEntry], first: Iterable[str]) -> dict[str, list[str]]:
     """All that entries lead to, themselves included, each with what it refers to."""
     waiting = [id for id in first if id in entries]
@@ -62,7 +50,9 @@ def find_reached(entries: Mapping[str, MessageEntry], first: Iterable[str]) -> d
     while waiting:
         id = waiting.pop()
         if id not in found:
-            found[id] = [other for other in list_references_of(entries[id]) if other in entries]
+            reading = read_entry(entries[id])
+            referred = *(each.id for each in reading.references), *(each.term for each in reading.choices)
+            found[id] = [other for other in referred if other in entries]
             waiting += found[id]
     return found
 
@@ -77,18 +67,15 @@ def find_bad_chains(
     except CycleError as error:
         circle = error.args[1][::-1]
         shown = [*circle[:8], *("…" for _ in circle[8:9])]
-        wrong = coded("form-words", f"'{circle[0]}' would hold itself: {' → '.join(shown)}")
+        wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
         yield make_mistake(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
         return
     depths: dict[str, int] = {}
     for id in ordered:
-        facts = read_entry(entries[id]).facts
         inner = max((depths[other] for other in graph[id]), default=0)
-        depths[id] = min(inner + (facts.depth if facts else 0), DEEPEST_CHAIN + 1)
+        depths[id] = min(inner + read_entry(entries[id]).depth, DEEPEST_CHAIN + 1)
         if inner <= DEEPEST_CHAIN < depths[id]:
-            wrong = coded(
-                "form-words", f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
-            )
+            wrong = f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
             yield make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
 
 
@@ -109,13 +96,13 @@ def find_needs(catalogue: Catalogue, message: str) -> Mapping[str, Need]:
     variables: dict[str, list[Choice]] = {}
     required = set()
     for id in find_reached(catalogue.entries, [message]):
-        facts = None if is_term(id) else read_entry(catalogue.entries[id]).facts
-        if facts is None:
+        if is_term(id):
             continue
-        for part in list_shown(facts):
-            variables.setdefault(part.variable, [])
-            required.add(part.variable)
-        for choice in list_choices(facts):
+        reading = read_entry(catalogue.entries[id])
+        for variable in reading.shown:
+            variables.setdefault(variable, [])
+            required.add(variable)
+        for choice in reading.choices:
             if choice.variable:
                 variables.setdefault(choice.variable, []).append(choice)
                 if is_count(choice) or choice.default not in UNSAID:
@@ -176,19 +163,11 @@ LONGEST_RESULT = 4_000  # characters
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
-class Speaker(Struct, frozen=True):
-    """What was said of a catalogue so far: the bundle holds all that the patterns lead to."""
-
-    bundle: FluentBundle
-    patterns: dict[str, Pattern]
-
-
 def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value]) -> str:
-    speaker = _make_speaker(catalogue)
-    pattern, needed = _find_pattern(speaker, catalogue, message), find_needs(catalogue, message)
+    (bundle, pattern), needed = _compile_pattern(catalogue, message), find_needs(catalogue, message)
     if wrong := [*find_misfits(needed, given)]:
         raise _make_unsayable(catalogue, message, _join_complaints(wrong))
-    text, errors = speaker.bundle.format_pattern(pattern, _convert_arguments(needed, given))
+    text, errors = bundle.format_pattern(pattern, _convert_arguments(needed, given))
     if errors or not isinstance(text, str):
         raise _make_unsayable(
             catalogue, message, _join_complaints([*map(_word_error, errors)] or ["it has no text"])
@@ -216,28 +195,23 @@ def _word_error(error: Exception) -> str:
 
 
 @lru_cache(maxsize=32)  # five games in three languages, twice over
-def _make_speaker(catalogue: Catalogue) -> Speaker:
-    return Speaker(FluentBundle([str(find_locale(catalogue.language))], use_isolating=False), {})
+def _make_bundle(catalogue: Catalogue) -> FluentBundle:
+    return FluentBundle([str(find_locale(catalogue.language))], use_isolating=False)
 
 
-def _find_pattern(speaker: Speaker, catalogue: Catalogue, message: str) -> Pattern:
-    found = speaker.patterns.get(message)
-    if found is None:
-        found = speaker.patterns[message] = _compile_pattern(speaker.bundle, catalogue, message)
-    return found
-
-
-def _compile_pattern(bundle: FluentBundle, catalogue: Catalogue, message: str) -> Pattern:
+@lru_cache(maxsize=8192)
+def _compile_pattern(catalogue: Catalogue, message: str) -> tuple[FluentBundle, Pattern]:
+    """What a message says, and the bundle that holds all that this leads to."""
     if message not in catalogue.entries or is_term(message):
         guess = suggest_name(message, [id for id in catalogue.entries if not is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
         raise WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
-    reachable = sorted(find_reached(catalogue.entries, [message]))
+    bundle, reachable = _make_bundle(catalogue), sorted(find_reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_read_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise _make_unsayable(catalogue, message, "it has no text")
-    return pattern
+    return bundle, pattern
 
 
 def _read_node(entry: MessageEntry) -> Node:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct, field
+from msgspec import Struct
 
 from pnp.data.source import Slip
-from pnp.errors import coded
 
 if TYPE_CHECKING:
     from pnp.words.catalogues import MessageEntry
@@ -22,13 +21,6 @@ COUNTED = frozenset(
 )  # and `other`, which stands for the rest elsewhere too
 OTHER = "other"
 UNSAID = frozenset({"none", "nominative"})  # as a default: this is meant where a message is given nothing
-
-
-class Shown(Struct, frozen=True):
-    """A variable that is written as it is."""
-
-    index: int
-    variable: str
 
 
 class Given(Struct, frozen=True):
@@ -59,13 +51,8 @@ class Choice(Struct, frozen=True):
     attribute: str = ""
 
 
-Part: TypeAlias = Shown | Reference | Choice
-
-
-class Facts(Struct, frozen=True):
-    parts: tuple[Part, ...]
-    depth: int  # of braces in braces
-    attributes: Mapping[str, str] = field(default_factory=dict)  # of a term
+Part: TypeAlias = str | Reference | Choice | Slip  # a variable that is written as it is, by its name
+PartKind = TypeVar("PartKind")
 
 
 def is_term(id: str) -> bool:
@@ -77,22 +64,6 @@ def is_count(choice: Choice) -> bool:
     return bool(choice.names & COUNTED) or (bool(choice.figures) and choice.default == OTHER)
 
 
-def list_keys(choice: Choice) -> frozenset[str]:
-    return choice.names | choice.figures
-
-
-def list_shown(facts: Facts) -> list[Shown]:
-    return [part for part in facts.parts if isinstance(part, Shown)]
-
-
-def list_references(facts: Facts) -> list[Reference]:
-    return [part for part in facts.parts if isinstance(part, Reference)]
-
-
-def list_choices(facts: Facts) -> list[Choice]:
-    return [part for part in facts.parts if isinstance(part, Choice)]
-
-
 _LINE_END = "\N{SYMBOL FOR NEWLINE}"
 _VALUE_ADVICE = "write its text after the '=', or in the lines below, indented with blanks"
 _ID_ADVICE = "an id is made of the letters a to z, digits and hyphens, a letter first"
@@ -100,6 +71,7 @@ _BRACE_ADVICE = 'write { "{" } or { "}" } where a brace is meant'
 _VARIANTS_ADVICE = "write a line '[key] text' for each, and one of them as '*[key] text'"
 _ESCAPE_ADVICE = 'only \\\\, \\" and \\u with four figures are known'
 _SELECTOR_ADVICE = "choose by a $variable"
+_NO_ATTRIBUTES = "a message has no attributes here"
 
 # By the parser's codes; `{told}` is what it tells besides.
 _PARSER_WORDS = {
@@ -138,17 +110,18 @@ _PARSER_WORDS = {
     ),
     "E0029": ("what stands before '->' is no choice", _SELECTOR_ADVICE),
 }
-_NO_FLUENT = "this is no Fluent", "write 'id = text'"
 _WRITTEN_BEFORE = {"E0006": "-", "E0025": "\\"}  # what stands before that
 
 
-def explain_junk(code: str, told: list[str], index: int) -> Slip:
+def _explain_junk(part: ast.Junk) -> Slip:
+    first = part.annotations[0]
+    code, told = first.code, [str(argument) for argument in first.arguments]
+    wrong, right = _PARSER_WORDS.get(code, ("this is no Fluent", "write 'id = text'"))
     if told[:1] == [_LINE_END]:
-        return Slip(index, coded("form-words", "something follows where the line should end"), _BRACE_ADVICE)
-    wrong, right = _PARSER_WORDS.get(code, _NO_FLUENT)
-    if told:
+        wrong, right = "something follows where the line should end", _BRACE_ADVICE
+    elif told:
         wrong = wrong.replace("{told}", _WRITTEN_BEFORE.get(code, "") + told[0])
-    return Slip(index, coded("form-words", wrong), right)
+    return Slip(_find_index(first), wrong, right)
 
 
 LONGEST_ENTRY = 10_000  # characters; the parser's time grows with the square of an entry's lines
@@ -161,47 +134,51 @@ Node: TypeAlias = ast.Message | ast.Term
 
 
 class Reading(Struct, frozen=True):
-    """An entry as it was read; what is no entry has neither node nor facts, and says why."""
+    """An entry as it was read; what is no entry has no node and nothing else, but for slips that say why."""
 
     node: Node | None = None
-    facts: Facts | None = None
     slips: tuple[Slip, ...] = ()
+    shown: tuple[str, ...] = ()
+    references: tuple[Reference, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    depth: int = 0  # of braces in braces
+    attributes: Mapping[str, str] = {}  # of a term
 
 
 @lru_cache(maxsize=8192)
 def read_entry(entry: MessageEntry) -> Reading:
     if len(entry.text) > LONGEST_ENTRY:
-        wrong = coded("form-words", f"the entry has {len(entry.text):,} characters")
+        wrong = f"the entry has {len(entry.text):,} characters"
         right = f"at most {LONGEST_ENTRY:,} are allowed: divide it"
         return Reading(slips=(Slip(0, wrong, right),))
     try:
         body = FluentParser().parse(entry.text).body
     except RecursionError:
         return Reading(slips=(_make_too_deep_slip(0),))
-    slips = [_make_junk_slip(part) for part in body if isinstance(part, ast.Junk)] or [
-        *_find_indented(entry.text)
-    ]
+    slips = tuple(map(_explain_junk, _pick(body, ast.Junk))) or tuple(_find_indented(entry.text))
     node = next((part for part in body if isinstance(part, ast.Message | ast.Term)), None)
     if node is None:
-        return Reading(slips=tuple(slips))
-    found = [*_find_parts(node)]
-    parts = tuple(part for part in found if not isinstance(part, Slip))
-    slips += [part for part in found if isinstance(part, Slip)]
+        return Reading(slips=slips)
+    attributes, depth = _read_attributes(node), _measure_depth([node.value] if node.value else [])
+    parts = [*_find_parts(node, attributes, depth)]
     return Reading(
         node,
-        Facts(parts, min(_measure_depth(_list_patterns(node)), DEEPEST), _read_attributes(node)),
-        tuple(slips),
+        slips + _pick(parts, Slip),
+        _pick(parts, str),
+        _pick(parts, Reference),
+        _pick(parts, Choice),
+        min(depth, DEEPEST),
+        attributes,
     )
 
 
-def _make_junk_slip(part: ast.Junk) -> Slip:
-    told = part.annotations[0]
-    return explain_junk(told.code, [str(argument) for argument in told.arguments], _find_index(told))
+def _pick(parts: Iterable[object], kind: type[PartKind]) -> tuple[PartKind, ...]:
+    return tuple(part for part in parts if isinstance(part, kind))
 
 
 def _find_indented(text: str) -> Iterator[Slip]:
     for found in _INDENTED.finditer(text):
-        wrong = coded("form-words", f"'{found[1]} =' is indented, and so belongs to the text above it")
+        wrong = f"'{found[1]} =' is indented, and so belongs to the text above it"
         right = 'begin a message in the first column; else write { "=" } for the sign'
         yield Slip(found.start(1), wrong, right)
 
@@ -211,12 +188,8 @@ def _find_index(node: ast.SyntaxNode) -> int:
 
 
 def _make_too_deep_slip(index: int) -> Slip:
-    wrong = coded("form-words", f"more than {DEEPEST} braces stand in one another")
+    wrong = f"more than {DEEPEST} braces stand in one another"
     return Slip(index, wrong, "make what is inside a message of its own")
-
-
-def _list_patterns(node: Node) -> list[ast.Pattern]:
-    return [node.value] if node.value else []
 
 
 def _measure_depth(patterns: Iterable[ast.Pattern]) -> int:
@@ -248,25 +221,20 @@ def _read_attributes(node: Node) -> dict[str, str]:
     return found
 
 
-def _find_parts(node: Node) -> Iterator[Part | Slip]:
+def _find_parts(node: Node, attributes: Mapping[str, str], depth: int) -> Iterator[Part]:
     for attribute in node.attributes:
         if isinstance(node, ast.Message):
-            yield _make_attribute_slip(_find_index(attribute), "make it a message of its own")
-        elif attribute.id.name not in _read_attributes(node):
-            wrong = coded("form-words", "an attribute is more than a plain text")
+            yield Slip(_find_index(attribute), _NO_ATTRIBUTES, "make it a message of its own")
+        elif attribute.id.name not in attributes:
+            wrong = "an attribute is more than a plain text"
             yield Slip(_find_index(attribute), wrong, "leave out its braces")
-    for pattern in _list_patterns(node):
-        if _measure_depth([pattern]) > DEEPEST:
-            yield _make_too_deep_slip(_find_index(pattern))
-        else:
-            yield from _find_in_pattern(pattern)
+    if node.value and depth > DEEPEST:
+        yield _make_too_deep_slip(_find_index(node.value))
+    elif node.value:
+        yield from _find_in_pattern(node.value)
 
 
-def _make_attribute_slip(index: int, right: str) -> Slip:
-    return Slip(index, coded("form-words", "a message has no attributes here"), right)
-
-
-def _find_in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
+def _find_in_pattern(pattern: ast.Pattern) -> Iterator[Part]:
     for element in pattern.elements:
         if isinstance(element, ast.Placeable):
             yield from _find_in_braces(element.expression)
@@ -274,7 +242,7 @@ def _find_in_pattern(pattern: ast.Pattern) -> Iterator[Part | Slip]:
 
 def _find_in_braces(
     expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
-) -> Iterator[Part | Slip]:
+) -> Iterator[Part]:
     index = _find_index(expression)
     match expression:
         case ast.Placeable():
@@ -282,44 +250,42 @@ def _find_in_braces(
         case ast.SelectExpression():
             yield from _read_choice(expression)
         case ast.VariableReference():
-            yield Shown(index, expression.id.name)
+            yield expression.id.name
         case ast.MessageReference(attribute=None):
             yield Reference(index, expression.id.name)
         case ast.MessageReference():
-            yield _make_attribute_slip(index, "refer to a message of its own")
+            yield Slip(index, _NO_ATTRIBUTES, "refer to a message of its own")
         case ast.TermReference():
             yield from _read_term(expression)
         case ast.NumberLiteral():
-            wrong = coded("form-words", "a number stands in braces")
-            yield Slip(index, wrong, "write it without them, as it is to be read")
+            yield Slip(index, "a number stands in braces", "write it without them, as it is to be read")
         case ast.FunctionReference():
-            wrong = coded("form-words", f"the function {expression.id.name}() is not known")
+            wrong = f"the function {expression.id.name}() is not known"
             yield Slip(index, wrong, "numbers are set as the language does it")
 
 
-def _read_term(expression: ast.TermReference) -> Iterator[Part | Slip]:
+def _read_term(expression: ast.TermReference) -> Iterator[Part]:
     given: list[Given] = []
     arguments = expression.arguments or ast.CallArguments()
     for unnamed in arguments.positional:
-        wrong = coded("form-words", "a term is given something without a name")
-        right = "write 'name: \"text\"'"
-        yield Slip(_find_index(unnamed), wrong, right)
+        wrong = "a term is given something without a name"
+        yield Slip(_find_index(unnamed), wrong, "write 'name: \"text\"'")
     for argument in arguments.named:
         if isinstance(argument.value, ast.StringLiteral):
             value = argument.value.parse()["value"]
             given.append(Given(_find_index(argument), argument.name.name, value))
         else:
-            wrong = coded("form-words", "a term is given a number")
-            yield Slip(_find_index(argument), wrong, "terms take texts only: put it in quotes")
+            right = "terms take texts only: put it in quotes"
+            yield Slip(_find_index(argument), "a term is given a number", right)
     yield Reference(_find_index(expression), f"-{expression.id.name}", tuple(given))
 
 
-def _read_choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
+def _read_choice(expression: ast.SelectExpression) -> Iterator[Part]:
     written = [_read_key(variant) for variant in expression.variants]
     seen: set[str] = set()
     for variant, key in zip(expression.variants, written, strict=True):
         if key in seen:
-            wrong = coded("form-words", f"a second variant has the key '{key}'")
+            wrong = f"a second variant has the key '{key}'"
             yield Slip(_find_index(variant), wrong, "leave one of them")
         seen.add(key)
     names = frozenset(_read_key(each) for each in expression.variants if isinstance(each.key, ast.Identifier))
@@ -332,8 +298,7 @@ def _read_choice(expression: ast.SelectExpression) -> Iterator[Part | Slip]:
         case ast.TermReference(attribute=ast.Identifier(name=attribute)):
             yield Choice(index, *known, term=f"-{selector.id.name}", attribute=attribute)
         case _:
-            wrong = coded("form-words", "what is chosen by never changes")
-            yield Slip(index, wrong, "choose by a $variable")
+            yield Slip(index, "what is chosen by never changes", _SELECTOR_ADVICE)
     for variant in expression.variants:
         yield from _find_in_pattern(variant.value)
 
