@@ -30,26 +30,18 @@ from pnp.draw.compiled_values import (
 )
 from pnp.draw.context import count_element, find_palette
 from pnp.draw.faults import DrawError, Fault, Place, layout_error
-from pnp.draw.named_elements import read_figure as compile_figure
-from pnp.draw.named_elements import read_icon as compile_icon
-from pnp.draw.named_elements import read_image as compile_image
+from pnp.draw.named_elements import read_figure, read_icon, read_image
 from pnp.draw.placement import (
     Container,
+    Drawable,
     Node,
     Stage,
     combine_turns,
     draw_elements,
-    has_levels,
     make_inner_stage,
     visit_level_texts,
 )
-from pnp.draw.shapes import Made, Measured
-from pnp.draw.shapes import read_circle as compile_circle
-from pnp.draw.shapes import read_ellipse as compile_ellipse
-from pnp.draw.shapes import read_line as compile_line
-from pnp.draw.shapes import read_path as compile_path
-from pnp.draw.shapes import read_polygon as compile_polygon
-from pnp.draw.shapes import read_rectangle as compile_rectangle
+from pnp.draw.shapes import read_circle, read_ellipse, read_line, read_path, read_polygon, read_rectangle
 from pnp.draw.text_faults import make_group_region
 from pnp.draw.texts import make_text_drawer, read_text_rule
 from pnp.errors import coded, plural
@@ -62,8 +54,6 @@ if TYPE_CHECKING:
     from pnp.draw.expression_values import Value
     from pnp.models.elements import AnyElement, Element
 
-
-Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, ElementScope | None], Container]"
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
@@ -79,9 +69,9 @@ Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of so many 
 
 
 def read_group(
-    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: ElementScope, make: Make
+    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: ElementScope
 ) -> None:
-    container = make(workshop, element.group, (*loc, "group"), scope)
+    container = read_container(workshop, element.group, (*loc, "group"), scope)
     ground = None if element.ground is None else read_text(workshop.reader, element.ground, (*loc, "ground"))
     node.neighbours += container.about
     node.names |= _list_inner_names(container) | (NOTHING if ground is None else ground.names)
@@ -101,12 +91,12 @@ def read_group(
 
     node.draw, node.inside = draw, inner
     node.held = (*container.nodes, *container.held)
-    if has_levels(container):
+    if container.levels:
         node.visit = lambda stage, box: visit_level_texts(inner(stage, box))
 
 
 def read_repeat(
-    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: ElementScope, make: Make
+    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: ElementScope
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
@@ -116,7 +106,7 @@ def read_repeat(
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
-    container = make(inside, element.each, (*loc, "each"), scope)
+    container = read_container(inside, element.each, (*loc, "each"), scope)
     cells, names = _read_cells(reader, element, loc)
     node.neighbours += container.about
     node.names |= entries.names | names | (_list_inner_names(container) - own)
@@ -150,7 +140,7 @@ def read_repeat(
             visit_level_texts(inner)
 
     node.draw = draw
-    if has_levels(container):
+    if container.levels:
         node.visit = visit_all
 
 
@@ -301,7 +291,6 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
     return cells, _join_names(start, end, radius, *size)
 
 
-Pointed: TypeAlias = elements.Line | elements.Polyline | elements.Polygon | elements.Path
 Find: TypeAlias = Callable[[str, Place], int]
 
 
@@ -444,43 +433,31 @@ def _read_content(
             node.draw = make_text_drawer(node.text)
             node.names |= node.text.names
         case elements.Group():
-            read_group(workshop, node, element, loc, scope, read_container)
+            read_group(workshop, node, element, loc, scope)
         case elements.Repeat():
-            read_repeat(workshop, node, element, loc, scope, read_container)
+            read_repeat(workshop, node, element, loc, scope)
         case elements.Figure():
-            node.draw, names, serials = compile_figure(workshop, element, loc, find)
-            node.names |= names
-            node.neighbours += serials
-        case elements.Line() | elements.Polyline() | elements.Polygon() | elements.Path():
-            node.draw, names, reach = _read_pointed(workshop.reader, element, loc)
-            node.names |= names
-            node.reach = reach if element.id and element.box is None else None
+            _take_drawable(node, read_figure(workshop, element, loc, find))
         case _:
-            node.draw, names = _read_plain(workshop, element, loc)
-            node.names |= names
+            made = READERS[type(element)](workshop, element, loc)
+            _take_drawable(node, made)
+            node.reach = made.reach if element.id and _find_written_box(element)[0] is None else None
 
 
-def _read_pointed(reader: Reader, element: Pointed, loc: Place) -> Measured:
-    """What has points of its own: without a box they count from the room, and neighbours see their extent."""
-    if isinstance(element, elements.Path):
-        return compile_path(reader, element, loc)
-    if isinstance(element, elements.Polygon):
-        return compile_polygon(reader, element, loc)
-    return compile_line(reader, element, loc)
+def _take_drawable(node: Node, made: Drawable) -> None:
+    node.draw = made.draw
+    node.names |= made.names
+    node.neighbours += made.neighbours
 
 
-def _read_plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
-    reader = workshop.reader
-    match element:
-        case elements.Rectangle():
-            return compile_rectangle(reader, element, loc)
-        case elements.Circle():
-            return compile_circle(reader, element, loc)
-        case elements.Ellipse():
-            return compile_ellipse(reader, element, loc)
-        case elements.Icon():
-            return compile_icon(workshop, element, loc)
-        case elements.Image():
-            return compile_image(workshop, element, loc)
-        case _:
-            raise AssertionError(element)
+READERS: dict[type[Element], Callable[..., Drawable]] = {
+    elements.Rectangle: read_rectangle,
+    elements.Circle: read_circle,
+    elements.Ellipse: read_ellipse,
+    elements.Line: read_line,
+    elements.Polyline: read_line,
+    elements.Polygon: read_polygon,
+    elements.Path: read_path,
+    elements.Icon: read_icon,
+    elements.Image: read_image,
+}

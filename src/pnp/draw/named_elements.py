@@ -21,7 +21,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.paint import PaintError
-from pnp.draw.placement import Draw, Stage, find_neighbour
+from pnp.draw.placement import Drawable, Stage, find_neighbour
 from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.draw.themes import say_no_figure
 from pnp.errors import code_of, coded, near
@@ -34,7 +34,6 @@ from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
     from pnp.draw.elements import Workshop
-    from pnp.draw.shapes import Made
     from pnp.models import elements
 
 
@@ -44,7 +43,7 @@ Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or 
 MIDDLE = (50.0, 50.0)
 
 
-def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
+def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawable:
     """An icon as large as its box; none where the name is empty."""
     at = (*loc, "icon")
     name = read_text(workshop.reader, element.icon, at)
@@ -57,10 +56,10 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
             raise card_value_error(stage.record, name.names, at, *say_no_icon(asked, icons))
         return place_icon(stage, asked, box) if asked else ()
 
-    return draw, name.names
+    return Drawable(draw, name.names)
 
 
-def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
+def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawable:
     """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
     at = (*loc, "image")
     name = read_text(workshop.reader, element.image, at)
@@ -81,7 +80,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
         shape = _fill_box(found, whole)
         return (Group((shape,), clip=Clip(box_steps(box))),) if covers else (shape,)
 
-    return draw, name.names | focus.names
+    return Drawable(draw, name.names | focus.names)
 
 
 def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled[tuple[float, float]]:
@@ -149,7 +148,7 @@ def _fill_box(found: Bitmap | Scene, box: Box) -> Shape:
 
 def read_figure(
     workshop: Workshop, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
-) -> tuple[Draw, frozenset[str], tuple[int, ...]]:
+) -> Drawable:
     """A figure by name, with what it is told."""
     at = (*loc, "figure")
     name = element.figure
@@ -189,7 +188,7 @@ def read_figure(
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
         return drawn
 
-    return draw, names, tuple(each for each in listed if isinstance(each, int))
+    return Drawable(draw, names, tuple(each for each in listed if isinstance(each, int)))
 
 
 def _say_of_figure(name: str, wrong: str) -> str:

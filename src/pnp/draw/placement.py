@@ -31,6 +31,15 @@ Reach: TypeAlias = "Callable[[Stage], Box]"
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
 
 
+class Drawable(Struct, frozen=True):
+    """What an element draws, and the names and the elements on which that depends."""
+
+    draw: Draw
+    names: frozenset[str]
+    neighbours: tuple[int, ...] = ()
+    reach: Reach | None = None  # of what has points of its own: how far they go in the room
+
+
 class Node(Struct):
     """An element made ready: the names that it depends on, and the elements, those of its inner ones too."""
 
@@ -246,11 +255,6 @@ def visit_level_texts(stage: Stage) -> None:
             raise
         except DrawError as error:
             note_faults(stage.context, stage.record, error.faults)
-
-
-def has_levels(container: Container) -> bool:
-    """Whether a text of the list, or within it, stands level on all cards."""
-    return bool(container.levels)
 
 
 def make_inner_stage(stage: Stage, container: Container, room: Box, **names: object) -> Stage:

@@ -20,7 +20,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements import Workshop, read_container
 from pnp.draw.faults import DrawError, Place, layout_error, note_faults
-from pnp.draw.placement import Container, Stage, has_levels
+from pnp.draw.placement import Container, Stage
 from pnp.errors import coded, near
 from pnp.geometry import Box, Size
 from pnp.models.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
@@ -164,7 +164,7 @@ def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None
     else:
         written, where, ground = face, loc, "{ground}"
     container = read_container(workshop, written, where, None)
-    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, has_levels(container))
+    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, bool(container.levels))
 
 
 def list_field_types(layout: Layout) -> dict[str, str]:
