@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pnp.figures.figure import Palette
     from pnp.geometry import Box
     from pnp.models.printing import Ink
-    from pnp.text import RichBlock, Valign
+    from pnp.text import Block, Valign
 
 
 class Tally(Struct):
@@ -131,7 +131,7 @@ class Context(Struct):
     sizes: dict[Role, float] = field(default_factory=dict)
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
-    blocks: dict[tuple[object, ...], RichBlock | Overfull] = field(default_factory=dict)
+    blocks: dict[tuple[object, ...], Block | Overfull] = field(default_factory=dict)
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault

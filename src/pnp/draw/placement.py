@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pnp.draw.records import Record
     from pnp.draw.text_faults import ClipRegion
     from pnp.figures.figure import Palette
-    from pnp.text import RichBlock, Valign
+    from pnp.text import Block, Valign
 
 
 Room: TypeAlias = "tuple[Box, Valign]"
@@ -87,7 +87,7 @@ class Stage(Struct):
     outer: Stage | None = None
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
-    blocks: dict[int, RichBlock | None] = field(default_factory=dict)
+    blocks: dict[int, Block | None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     matrix: Matrix | None = None
     regions: tuple[ClipRegion, ...] = ()

@@ -20,19 +20,21 @@ from pnp.geometry import Box, Matrix, Point, centre, corners, grown, inverse, mo
 from pnp.models.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text import (
+    ALONG,
     MM_PER_POINT,
+    Block,
     Faces,
+    Frame,
     Letter,
     Overflow,
     Piece,
-    RichBlock,
     capital_height,
     compose,
     find_letters,
     find_missing_pieces,
     letter_box,
     letter_points,
-    set_rich_block,
+    set_block,
 )
 from pnp.text.rich import write_piece
 
@@ -212,7 +214,7 @@ def make_overflow_error(
         over = (error.width, error.height, error.lines)
     else:
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
-        line = set_rich_block(pieces, faces, endless, lead=1.0, language="en")
+        line = set_block(pieces, faces, Frame(endless, 1.0, "en"))
         if line.lines > 1:
             wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
@@ -346,12 +348,11 @@ def _measure_away(region: ClipRegion, place: Point) -> float:
 
 EDGE = 0.01  # mm
 ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
-_ALONG = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
-def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None:
+def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
     """A text that would be cut is a fault, wherever its groups have turned it."""
-    left = box.x + (box.width - block.width) * _ALONG[rule.align]
+    left = box.x + (box.width - block.width) * ALONG[rule.align]
     lies = Box(left, block.top, block.width, block.baseline - block.top)
     for at, region in enumerate(stage.regions):
         lost = _measure_clipped if at else _measure_cut
@@ -372,7 +373,7 @@ def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
-def _measure_cut(card: ClipRegion, lies: Box, block: RichBlock, matrix: Matrix | None) -> float:
+def _measure_cut(card: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
     """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
     if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
         return 0.0
@@ -390,7 +391,7 @@ def _measure_body(card: ClipRegion, letter: Letter, matrix: Matrix | None) -> fl
     return _measure_farthest(card, points, matrix)
 
 
-def _measure_clipped(group: ClipRegion, lies: Box, block: RichBlock, matrix: Matrix | None) -> float:
+def _measure_clipped(group: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
     """How far all that is inked reaches beyond the box of a group, where no one sees it."""
     if is_seen(group, grown(lies, block.size * MM_PER_POINT), matrix):
         return 0.0
@@ -406,7 +407,7 @@ def _measure_inked(group: ClipRegion, letter: Letter, matrix: Matrix | None) -> 
     return found if found > least else 0.0
 
 
-def _measure_icons(region: ClipRegion, block: RichBlock, matrix: Matrix | None) -> Iterator[float]:
+def _measure_icons(region: ClipRegion, block: Block, matrix: Matrix | None) -> Iterator[float]:
     for icon in block.icons:
         yield measure_beyond(region, Box(icon.x, icon.y, icon.size, icon.size), matrix)
 
