@@ -233,7 +233,7 @@ def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stro
 def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
     match style.stroke:
         case Reference(id_):
-            stops = find_gradient(state, id_).stops
+            stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
                 raise Unread("its stroke is a gradient", STROKE)
             return stops[0].colour if stops else None
