@@ -150,3 +150,13 @@ def moved_box(box: Box, matrix: Matrix) -> Box:
 
 def centre(box: Box) -> Point:
     return Point(box.x + box.width / 2, box.y + box.height / 2)
+
+
+FLAT = math.sqrt(3) / 2  # from a regular hexagon's middle to its sides, where it is 1 to its points
+
+
+def measure_hexagon(box: Box) -> tuple[float, bool]:
+    """The radius of the regular hexagon whose points lie at the far ends of a box, and whether it lies."""
+    level = box.width > box.height
+    long, short = (box.width, box.height) if level else (box.height, box.width)
+    return min(long / 2, short / 2 / FLAT), level

@@ -16,7 +16,7 @@ from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.markup import find_source_index
 from pnp.draw.symbols import say_no_icon
 from pnp.errors import code_of, coded, phrase, rounded, said, together
-from pnp.geometry import Box, Matrix, Point, centre, corners, grown, inverse, moved
+from pnp.geometry import FLAT, Box, Matrix, Point, centre, corners, grown, inverse, measure_hexagon, moved
 from pnp.models.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text import (
@@ -264,7 +264,6 @@ def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | flo
     return {**over, "lines": lines, "by": way}
 
 
-FLAT = math.sqrt(3) / 2  # from a hexagon's middle to its sides, where it is 1 to its points
 DIAGONAL = math.sqrt(0.5)  # the same of a square that fills a circle
 
 
@@ -296,16 +295,9 @@ def _find_core(form: Cut, box: Box, corner: float) -> Box:
     middle = centre(box)
     across, down = box.width / 2 * DIAGONAL, box.height / 2 * DIAGONAL
     if form == "hexagon":
-        radius, level = _measure_hexagon(box)
+        radius, level = measure_hexagon(box)
         across, down = (radius / 2, radius * FLAT) if level else (radius * FLAT, radius / 2)
     return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
-
-
-def _measure_hexagon(box: Box) -> tuple[float, bool]:
-    """The radius of a regular hexagon whose points lie at the far ends of the box, and whether it lies."""
-    level = box.width > box.height
-    long, short = (box.width, box.height) if level else (box.height, box.width)
-    return min(long / 2, short / 2 / FLAT), level
 
 
 def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
@@ -337,7 +329,7 @@ def _measure_away(region: ClipRegion, place: Point) -> float:
         share = math.hypot(2 * x / box.width, 2 * y / box.height)
         return math.hypot(x, y) * (1 - 1 / share) if share else -math.inf
     if region.form == "hexagon":
-        radius, level = _measure_hexagon(box)
+        radius, level = measure_hexagon(box)
         along, across = (x, y) if level else (y, x)
         return max(across, along * FLAT + across / 2) - radius * FLAT
     right, down = (x - box.width / 2 + region.corner, y - box.height / 2 + region.corner)

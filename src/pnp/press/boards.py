@@ -35,7 +35,7 @@ from pnp.press.job import (
     make_slug,
     paper_box,
 )
-from pnp.press.marks import DOWN, LEFT, RIGHT, UP, Guides, Segment, draw_guides, make_mark, move_guides
+from pnp.press.marks import Guides, Segment, draw_guides, make_edge_marks, move_guides
 from pnp.press.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
 from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Stroke
 
@@ -118,14 +118,8 @@ def make_board_guides(laid: Tiling, tile: Tile, page: Box, at: Matrix, paper: Pa
     part = tile.part
     cuts_x = _find_cuts(part.x, part.width, find_seams(laid.size.width, laid.columns), laid.size.width)
     cuts_y = _find_cuts(part.y, part.height, find_seams(laid.size.height, laid.rows), laid.size.height)
-    rays = (
-        *((Point(x + at.e, page.y), UP) for x in cuts_x),
-        *((Point(x + at.e, page.y + page.height), DOWN) for x in cuts_x),
-        *((Point(page.x, y + at.f), LEFT) for y in cuts_y),
-        *((Point(page.x + page.width, y + at.f), RIGHT) for y in cuts_y),
-    )
-    found = (make_mark(origin, away, (), paper_box(paper)) for origin, away in rays)
-    return Guides(tuple(mark for mark in found if mark))
+    across, down = (x + at.e for x in cuts_x), (y + at.f for y in cuts_y)
+    return make_edge_marks(page, across, down, paper_box(paper))
 
 
 def make_seam_crosses(laid: Tiling, tile: Tile, at: Matrix) -> Guides:

@@ -5,14 +5,13 @@ import math
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
+from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combined, rotation, translation
 from pnp.models.printing import Paper
 from pnp.press.faces import find_body
 from pnp.press.job import WEIGHT, Bleed
 from pnp.scene import Form
 
 HAIR = 1e-6  # mm that adding up millimetres may be off
-STAGGER = math.sqrt(3) / 2  # from row to row of touching circles or hexagons, in steps within the row
 
 
 class GridPlace(Struct, frozen=True):
@@ -45,8 +44,8 @@ def lattice(piece: Size, gap: float, room: Size) -> Pattern:
 
 def closest_pattern(piece: Size, gap: float, room: Size) -> Pattern:
     """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
-    across = stagger(piece, gap, room, (piece.height + gap) * STAGGER)
-    down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * STAGGER))
+    across = stagger(piece, gap, room, (piece.height + gap) * FLAT)
+    down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * FLAT))
     return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
@@ -54,7 +53,7 @@ def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
     """Hexagons edge to edge; rows and columns where these hold more of them."""
     if piece.width > piece.height:
         return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
-    rows = stagger(piece, gap, room, (piece.width + gap) * STAGGER)
+    rows = stagger(piece, gap, room, (piece.width + gap) * FLAT)
     return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
 
 

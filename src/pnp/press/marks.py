@@ -8,9 +8,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Point, grown, inside, moved, moved_box
+from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box
 from pnp.models.printing import Paper
-from pnp.press.faces import FLAT, corner_arcs, outline_form, widen_body
+from pnp.press.faces import corner_arcs, outline_form, widen_body
 from pnp.press.grid import Cell, Cut, Grid, seen_box
 from pnp.press.job import WEIGHT, Marks, paper_box
 from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
@@ -118,6 +118,20 @@ def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) 
         return None
     start = min(CLEARANCE, free - LEAST)
     return Segment(_along(origin, away, start), _along(origin, away, min(start + LENGTH, free)))
+
+
+def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sheet: Box) -> Guides:
+    """Marks outwards from the edges of a box, where it is cut across and down."""
+    right, bottom = box.x + box.width, box.y + box.height
+    across, down = [*across], [*down]
+    rays = (
+        *((Point(x, box.y), UP) for x in across),
+        *((Point(x, bottom), DOWN) for x in across),
+        *((Point(box.x, y), LEFT) for y in down),
+        *((Point(right, y), RIGHT) for y in down),
+    )
+    found = (make_mark(origin, away, (), sheet) for origin, away in rays)
+    return Guides(tuple(mark for mark in found if mark))
 
 
 def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
