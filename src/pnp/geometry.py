@@ -148,6 +148,12 @@ def moved_box(box: Box, matrix: Matrix) -> Box:
     return bounds(tuple(moved(corner, matrix) for corner in corners(box)))
 
 
+def overlap(one: Box, other: Box) -> tuple[float, float]:
+    """How wide and how high the part is that two boxes share; less than 0 where they lie apart."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    return across, min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+
+
 def centre(box: Box) -> Point:
     return Point(box.x + box.width / 2, box.y + box.height / 2)
 

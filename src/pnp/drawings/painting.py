@@ -21,7 +21,7 @@ from pnp.drawings.nodes import DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
-from pnp.geometry import Box, Matrix, growth, moved_box
+from pnp.geometry import Box, Matrix, growth, moved_box, overlap
 from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Step, Stroke
 
 MOST_SHAPES = 64
@@ -84,16 +84,10 @@ def _find_clip_rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
             raise Unread("its shapes have different clip-rules", ONE_PATH)
-        if any(_overlap(one, other) for (_, one, _), (_, other, _) in combinations(parts, 2)):
+        if any(min(overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)):
             raise Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across > 0 and down > 0
 
 
 Look: TypeAlias = Paint | Stroke | None

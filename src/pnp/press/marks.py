@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box
+from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box, overlap
 from pnp.models.printing import Paper
 from pnp.press.faces import corner_arcs, outline_form, widen_body
 from pnp.press.grid import Cell, Cut, Grid, seen_box
@@ -218,7 +218,7 @@ def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> 
         Point(free.x + free.width, middle_y),
     )
     taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
-    return tuple(point for point in wanted if not any(_meets(_square(point), box) for box in taken))
+    return tuple(point for point in wanted if not any(min(overlap(_square(point), box)) > 0 for box in taken))
 
 
 def draw_target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
@@ -238,9 +238,3 @@ def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
 
 def _square(middle: Point) -> Box:
     return Box(middle.x - ARM, middle.y - ARM, 2 * ARM, 2 * ARM)
-
-
-def _meets(one: Box, other: Box) -> bool:
-    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
-    apart = one.y + one.height <= other.y or other.y + other.height <= one.y
-    return not (beside or apart)
