@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -205,15 +206,12 @@ def _read_cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[C
     if len(ways) > 1:
         wrong = coded("form-drawn", f"entries stand in a {ways[0]} and in a {ways[1]}")
         refuse(reader, (*loc, ways[1]), wrong, "leave one out")
-    if element.row is not None:
-        return _read_grid(reader, element.row, (*loc, "row"), "row")
-    if element.column is not None:
-        return _read_grid(reader, element.column, (*loc, "column"), "column")
-    if element.grid is not None:
-        return _read_grid(reader, element.grid, (*loc, "grid"), "grid")
-    if element.ring is not None:
-        return _read_ring(reader, element.ring, (*loc, "ring"))
-    return lambda _, box, count: [EntryCell(box)] * count, NOTHING
+    if not ways:
+        return lambda _, box, count: [EntryCell(box)] * count, NOTHING
+    way, at = ways[0], (*loc, ways[0])
+    if element.ring is not None and way == "ring":
+        return _read_ring(reader, element.ring, at)
+    return _read_grid(reader, getattr(element, way), at, way)
 
 
 def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[Cells, frozenset[str]]:
@@ -366,12 +364,7 @@ def read_element(
     reader = workshop.reader
     before = len(reader.faults)
 
-    def find(name: str, at: Place) -> int:
-        return find_element(reader, scope, name, at)
-
-    def find_inside(name: str, at: Place) -> int:
-        return find_element(reader, scope, name, at, inside=True)
-
+    find = partial(find_element, reader, scope)
     for at, name in enumerate(_list_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _find_written_box(element)
@@ -386,7 +379,7 @@ def read_element(
     shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
     node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
-        _read_content(workshop, node, element, loc, scope, find_inside)
+        _read_content(workshop, node, element, loc, scope, partial(find, inside=True))
     except DrawError as error:
         reader.faults += error.faults
     if any(_is_own(fault, loc) for fault in reader.faults[before:]):

@@ -178,9 +178,9 @@ def find_base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
     for name, reading in reversed(plan.lets):
         if name in found:
             found |= reading.names
-    if {"width", "height"} & found:
+    if SIZE & found:
         found |= plan.width.names | plan.height.names
-    return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
+    return found - ALIKE - SIZE - {name for name, _ in plan.lets}
 
 
 WIDEST = 20.0  # of the strips within and outside of the trim, in mm
@@ -212,16 +212,11 @@ def make_subjects(
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
                 check_measure(plan.safe, names, "safe", WIDEST)
-            found.append(
-                Subject(record, names, found[0].trim if same.keys() >= SIZE_NAMES else _find_trim(names))
-            )
+            found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names)))
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
             note_faults(context, record, error.faults)
     return found
-
-
-SIZE_NAMES = {"width", "height"}
 
 
 def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedValues) -> NamedValues:
@@ -229,7 +224,7 @@ def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedVal
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
     names |= same
-    if not same.keys() >= SIZE_NAMES:
+    if not same.keys() >= SIZE:
         names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
     for name, reading in plan.lets:
         if name not in same:

@@ -21,15 +21,8 @@ if TYPE_CHECKING:
 
 
 WORDS = frozenset({"title", "text", "note"})
-SHOWN = (
-    "text",
-    "note",
-    "value",
-    "icons",
-    "picture",
-    "focus",
-    "ground",
-)  # what must not be dropped in silence
+# What must not be dropped in silence.
+SHOWN = ("text", "note", "value", "icons", "picture", "focus", "ground")
 
 
 class Record(Struct, frozen=True):
@@ -131,14 +124,8 @@ def _find_words(
         whose = phrase("the-default-of-the-field-name", name=name)
         faults.append(replace(_unwritten_fault(words, locate_default(name), whose, manner), of="layout"))
     else:
-        faults.append(
-            _unwritten_fault(
-                words,
-                ("cards", index, name),
-                phrase("the-name-of-card-card", name=name, card=card.id),
-                manner,
-            )
-        )
+        whose = phrase("the-name-of-card-card", name=name, card=card.id)
+        faults.append(_unwritten_fault(words, ("cards", index, name), whose, manner))
     return found
 
 
@@ -173,13 +160,8 @@ def _find_deck_words(
     if found is None:
         faults.append(_unwritten_fault(words, place, whose, manner))
     elif found.isspace():
-        faults.append(
-            Fault(
-                where,
-                errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose),
-                phrase("write-some-words"),
-            )
-        )
+        wrong = errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose)
+        faults.append(Fault(where, wrong, phrase("write-some-words")))
     return found or "", where
 
 

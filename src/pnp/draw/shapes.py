@@ -110,16 +110,12 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
     names_of = NOTHING.union(*(each.names for each in every))
 
     def of(names: NamedValues) -> Stroking:
-        own: dict[str, object] = {
-            **({} if width is None else {"width": _check_width(width.of(names), (*loc, "width"))}),
-            **(
-                {}
-                if pen.dash is None
-                else {"dash": _check_dashes([each.of(names) for each in dash], (*loc, "dash"))}
-            ),
-            **({} if pen.cap is None else {"cap": pen.cap}),
-            **({} if pen.join is None else {"join": pen.join}),
-        }
+        own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
+        if width is not None:
+            own["width"] = _check_width(width.of(names), (*loc, "width"))
+        if pen.dash is not None:
+            own["dash"] = _check_dashes([each.of(names) for each in dash], (*loc, "dash"))
+        own = {key: value for key, value in own.items() if value is not None}
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 

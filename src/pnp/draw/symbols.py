@@ -266,10 +266,8 @@ def _find_paint(brush: _Brush, text: str) -> Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
-    stops = (
-        Stop(0.0, mix_colours(own, WHITE, 0.08)),
-        Stop(1.0, mix_colours(own, BLACK, 0.12)),
-    )  # a letter stays clear on both
+    # A letter stays clear on both.
+    stops = Stop(0.0, mix_colours(own, WHITE, 0.08)), Stop(1.0, mix_colours(own, BLACK, 0.12))
     return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 

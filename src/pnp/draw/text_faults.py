@@ -92,7 +92,13 @@ def make_text_error(
     if shorter:
         told["mend"] = mend = _find_mend(rule, stage, origin)
         right = {"text": shorter, "layout": phrase("choose-another-layout-or-another-size")}.get(mend, right)
-    fault = _make_text_fault(rule, record, origin, words, wrong, right, at, own)
+    if origin is None:
+        fault = Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
+    else:
+        within = None if at is None else at - words.find(origin.said)
+        exact = within is not None and 0 <= within < max(1, len(origin.said))
+        whole = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
+        fault = Fault(origin.place, whole, right, within if exact else None, origin.of)
     of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
     of_all = of_deck or own is not None  # what the deck says, or the layout itself
     is_its = origin is not None and (at is not None or origin.said == words)
@@ -107,24 +113,6 @@ def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
     if not resources.foreign(rule.loc) or resources.changed(rule.loc):
         return "both"
     return "layout" if origin is None or origin.of == "layout" else "text"
-
-
-def _make_text_fault(
-    rule: TextRule,
-    record: Record,
-    origin: WordsOrigin | None,
-    words: str,
-    wrong: str,
-    right: str,
-    at: int | None,
-    own: int | None,
-) -> Fault:
-    if origin is None:
-        return Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
-    within = None if at is None else at - words.find(origin.said)
-    exact = within is not None and 0 <= within < max(1, len(origin.said))
-    wrong = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
-    return Fault(origin.place, wrong, right, within if exact else None, origin.of)
 
 
 def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:

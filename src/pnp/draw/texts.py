@@ -20,6 +20,7 @@ from pnp.draw.compiled_values import (
     fill_template,
     make_constant,
     no_room_error,
+    place_mistakes,
     read_number,
     read_text,
     read_whole_number,
@@ -27,8 +28,7 @@ from pnp.draw.compiled_values import (
     try_template,
 )
 from pnp.draw.context import Role
-from pnp.draw.expression_values import ExpressionError
-from pnp.draw.faults import DrawError, Place, card_paint_error, layout_error, say_unwritten
+from pnp.draw.faults import DrawError, Place, card_paint_error, say_unwritten
 from pnp.draw.markup import MarkupError, read_pieces
 from pnp.draw.paint import PaintError
 from pnp.draw.symbols import place_icon
@@ -318,12 +318,9 @@ def _read_words(workshop: Workshop, element: Element, loc: Place) -> tuple[Compi
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""
-        try:
-            return fill_template(found, names)
-        except ExpressionError as error:
-            raise layout_error(at, error.wrong, error.right, error.at, found.names) from None
+        return fill_template(found, names)
 
-    return Compiled(of, found.names), found
+    return place_mistakes(of, found.names, at), found
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
