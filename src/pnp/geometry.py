@@ -133,6 +133,12 @@ def inside(box: Box, margins: Margins) -> Box:
     )
 
 
+def widened(box: Box, margins: Margins) -> Box:
+    """The box with margins added to it."""
+    width, height = box.width + margins.left + margins.right, box.height + margins.top + margins.bottom
+    return Box(box.x - margins.left, box.y - margins.top, width, height)
+
+
 def bounds(points: tuple[Point, ...]) -> Box:
     """The smallest box that holds all the points."""
     left, top = min(p.x for p in points), min(p.y for p in points)

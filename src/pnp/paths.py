@@ -343,9 +343,8 @@ def read_command(reader: PathReader) -> None:
     at, letter = reader.at, reader.data[reader.at]
     kind = letter.upper()
     if kind not in COUNTS:
-        raise PathError(
-            at, coded("form-drawing", f"'{letter}' is no command"), f"commands are {' '.join(COUNTS)}"
-        )
+        wrong = coded("form-drawing", f"'{letter}' is no command")
+        raise PathError(at, wrong, f"commands are {' '.join(COUNTS)}")
     if not reader.steps and kind != "M":
         raise PathError(at, coded("form-drawing", f"the path begins with '{letter}'"), "a path begins with M")
     if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
@@ -395,9 +394,8 @@ def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin
         case _:
             reader.steps.append(LineTo(end.x, end.y))
     if len(reader.steps) > MOST_STEPS:
-        raise PathError(
-            reader.at, coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps"), "simplify it"
-        )
+        wrong = coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps")
+        raise PathError(reader.at, wrong, "simplify it")
 
 
 def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:

@@ -334,7 +334,11 @@ def draw_cards(
         plan = _size_plan(card_set, make_plan(layout, reader, language, ink, resources, fields))
         # By what cannot be read, any field may be shown.
         shown = fields if reader.faults else find_base_names(plan, plan.names)
-        cards = make_records(card_set, _make_manner(shown, layout, own, language, resources), faults)
+        words = WORDS | {name for name, kind in own.items() if kind == "words"}
+        icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
+        grounds = tuple(layout.grounds)
+        manner = Manner(language, words, icons, shown, resources.icons, grounds, faults)
+        cards = make_records(card_set, manner)
         if not all(map(_is_of_element, reader.faults)):
             raise DrawError(())
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
@@ -380,11 +384,3 @@ def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     )
     own = Fault(("size",), wrong, phrase("choose-a-larger-size"))
     return [own, *(fault for fault in faults if not fault.cramped)]
-
-
-def _make_manner(
-    shown: frozenset[str], layout: Layout, own: dict[str, str], language: str, resources: Resources
-) -> Manner:
-    words = WORDS | {name for name, kind in own.items() if kind == "words"}
-    icons = {"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))}
-    return Manner(language, frozenset(words), frozenset(icons), shown, resources.icons, tuple(layout.grounds))

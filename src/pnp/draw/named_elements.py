@@ -255,12 +255,8 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
     for key in element.with_:
         if key not in known:
             right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
-            refuse(
-                reader,
-                (*loc, "with", key),
-                coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'"),
-                right,
-            )
+            wrong = coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'")
+            refuse(reader, (*loc, "with", key), wrong, right)
 
 
 def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:

@@ -197,9 +197,8 @@ def draw_sign(
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
-        raise SignError(
-            said("form-sign", "there-is-no-sign-name", name=name), near(name, signs.signs) or known
-        )
+        wrong = said("form-sign", "there-is-no-sign-name", name=name)
+        raise SignError(wrong, near(name, signs.signs) or known)
     drawn = signs.signs[name]
     mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     parts = [part for part in drawn.parts if palette.ink in part.inks]

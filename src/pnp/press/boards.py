@@ -20,6 +20,7 @@ from pnp.geometry import (
     moved_box,
     rotation,
     translation,
+    widened,
 )
 from pnp.models.printing import Paper
 from pnp.press.grid import HAIR
@@ -246,13 +247,7 @@ def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> 
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
     at = translation(field.x + right - part.x, field.y + down - part.y)
-    shown = Box(
-        part.x - room.left,
-        part.y - room.top,
-        part.width + room.left + room.right,
-        part.height + room.top + room.bottom,
-    )
-    return BoardPage(options, laid, tile, shown, at)
+    return BoardPage(options, laid, tile, widened(part, room), at)
 
 
 def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Margins:

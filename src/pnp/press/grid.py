@@ -5,7 +5,7 @@ import math
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combined, rotation, translation
+from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combined, rotation, translation, widened
 from pnp.models.printing import Paper
 from pnp.press.faces import find_body
 from pnp.press.job import WEIGHT, Bleed
@@ -32,14 +32,7 @@ class Pattern(Struct, frozen=True):
 
 def lattice(piece: Size, gap: float, room: Size) -> Pattern:
     """Rows and columns."""
-    columns, rows = count_fitting(piece.width, gap, room.width), count_fitting(piece.height, gap, room.height)
-    step_x, step_y = piece.width + gap, piece.height + gap
-    places = tuple(
-        GridPlace(row, column, rows - 1 - row, columns - 1 - column, column * step_x, row * step_y)
-        for row in range(rows)
-        for column in range(columns)
-    )
-    return _span_places(places, piece)
+    return lay_rows(piece, gap, room, piece.height + gap, 0.0)
 
 
 def closest_pattern(piece: Size, gap: float, room: Size) -> Pattern:
@@ -59,22 +52,29 @@ def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
 
 def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Pattern:
     """Each second row is shifted by half a step, so that the rows come closer together."""
+    return lay_rows(piece, gap, room, step_y, (piece.width + gap) / 2)
+
+
+def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -> Pattern:
     step_x = piece.width + gap
     rows = count_fitting(piece.height, step_y - piece.height, room.height)
-    counts = tuple(count_fitting(piece.width, gap, room.width - shift) for shift in (0.0, step_x / 2))
+    shifts = (0.0, shift)
+    counts = tuple(count_fitting(piece.width, gap, room.width - each) for each in shifts)
     places = tuple(
         GridPlace(
             row,
             column,
             rows - 1 - row,
             counts[row % 2] - 1 - column,
-            column * step_x + row % 2 * step_x / 2,
+            column * step_x + shifts[row % 2],
             row * step_y,
         )
         for row in range(rows)
         for column in range(counts[row % 2])
     )
-    return _span_places(places, piece)
+    width = max((place.x for place in places), default=0.0) + piece.width
+    height = max((place.y for place in places), default=0.0) + piece.height
+    return Pattern(places, Size(width, height))
 
 
 def count_fitting(length: float, gap: float, room: float) -> int:
@@ -82,12 +82,6 @@ def count_fitting(length: float, gap: float, room: float) -> int:
     if length > room + HAIR:
         return 0
     return math.floor((room - length + HAIR) / (length + gap)) + 1
-
-
-def _span_places(places: tuple[GridPlace, ...], piece: Size) -> Pattern:
-    width = max((place.x for place in places), default=0.0) + piece.width
-    height = max((place.y for place in places), default=0.0) + piece.height
-    return Pattern(places, Size(width, height))
 
 
 def _transpose(pattern: Pattern) -> Pattern:
@@ -221,13 +215,7 @@ def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing)
 
 def seen_box(cell: Cell) -> Box:
     """The piece and the bleed that is seen, on the page."""
-    filled, room = cell.body, cell.room
-    return Box(
-        filled.x - room.left,
-        filled.y - room.top,
-        filled.width + room.left + room.right,
-        filled.height + room.top + room.bottom,
-    )
+    return widened(cell.body, cell.room)
 
 
 def front_matrix(cell: Cell, turned: bool) -> Matrix:
