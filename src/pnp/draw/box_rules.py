@@ -13,6 +13,7 @@ from pnp.draw.compiled_values import (
     Length,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     no_room_error,
     read_length,
@@ -155,10 +156,8 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
 
 
 def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
-    readings = [gap]
-    for axis in (across, down):
-        readings += [each for each in (axis.start, axis.end, axis.size, axis.middle) if each is not None]  # type: ignore[misc]
-    names = NOTHING.union(*(reading.names for reading in readings))
+    lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
+    names = join_names(gap, *lengths)
     found = (
         axis_neighbour for axis in (across, down) for axis_neighbour in (axis.after, axis.before, axis.inside)
     )

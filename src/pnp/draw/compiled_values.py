@@ -213,6 +213,11 @@ class Compiled(Struct, Generic[What], frozen=True):
     names: frozenset[str] = NOTHING
 
 
+def join_names(*readings: Compiled[object] | None) -> frozenset[str]:
+    """All names that these depend on."""
+    return NOTHING.union(*(each.names for each in readings if each is not None))
+
+
 class Length(Struct, frozen=True):
     """So many millimetres, and such a share of what it is measured along."""
 

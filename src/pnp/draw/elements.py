@@ -19,6 +19,7 @@ from pnp.draw.compiled_values import (
     NamedValues,
     Reader,
     describe_value,
+    join_names,
     make_constant,
     read_condition,
     read_length,
@@ -167,7 +168,7 @@ def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compi
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
         each = [read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
-        return Compiled(lambda names: tuple(entry.of(names) for entry in each), _join_names(*each))
+        return Compiled(lambda names: tuple(entry.of(names) for entry in each), join_names(*each))
     found = read_value(reader, element.repeat, loc)
 
     def of(names: NamedValues) -> tuple[Value, ...]:
@@ -194,10 +195,6 @@ def _check_few(given: tuple[Value, ...], loc: Place) -> tuple[Value, ...]:
         wrong = coded("form-drawn", f"the list has {plural(len(given), 'entry')}")
         raise layout_error(loc, wrong, f"at most {MOST:,} are repeated")
     return given
-
-
-def _join_names(*readings: Compiled[object] | None) -> frozenset[str]:
-    return NOTHING.union(*(each.names for each in readings if each is not None))
 
 
 def _read_cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells, frozenset[str]]:
@@ -253,7 +250,7 @@ def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> t
             for at in range(count)
         ]
 
-    return cells, _join_names(gap, columns, *(size or ()))
+    return cells, join_names(gap, columns, *(size or ()))
 
 
 def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, frozenset[str]]:
@@ -286,7 +283,7 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
             made.append(EntryCell(cell, angle if written.turned else 0.0))
         return made
 
-    return cells, _join_names(start, end, radius, *size)
+    return cells, join_names(start, end, radius, *size)
 
 
 Find: TypeAlias = Callable[[str, Place], int]
@@ -376,7 +373,7 @@ def read_element(
     when = None if element.when is None else read_condition(reader, element.when, (*loc, "when"))
     turn = None if element.turn is None else read_number(reader, element.turn, (*loc, "turn"))
     opacity = None if element.opacity is None else read_number(reader, element.opacity, (*loc, "opacity"))
-    shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
+    shared = rule.names | join_names(when, turn, opacity)
     node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
         _read_content(workshop, node, element, loc, scope, partial(find, inside=True))

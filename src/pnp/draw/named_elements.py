@@ -12,6 +12,7 @@ from pnp.draw.compiled_values import (
     NamedValues,
     Reader,
     describe_value,
+    join_names,
     make_distinct,
     read_number,
     read_text,
@@ -163,7 +164,7 @@ def read_figure(
     given = {key: _read_argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
     listed = [each for told in boxes.values() for each in told]
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
-    names = NOTHING.union(*(reading.names for reading in readings))
+    names = join_names(*readings)
 
     def blamed(key: str | None) -> tuple[frozenset[str], Place]:
         """The names that a thing that the figure is told depends on, and where it stands."""
@@ -265,10 +266,7 @@ def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
         return read_value(reader, raw, loc)
     if isinstance(raw, list):
         entries = [_read_argument(reader, entry, (*loc, at)) for at, entry in enumerate(raw)]
-        return Compiled(
-            lambda names: tuple(entry.of(names) for entry in entries),
-            NOTHING.union(*(entry.names for entry in entries)),
-        )
+        return Compiled(lambda names: tuple(entry.of(names) for entry in entries), join_names(*entries))
     wrong = coded("form-drawn", f"the value of '{loc[-1]}' is nothing that a figure takes")
     refuse(reader, loc, wrong, "write a text, a number or a list")
     return Compiled(lambda _: None)

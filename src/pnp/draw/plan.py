@@ -11,6 +11,7 @@ from pnp.draw.compiled_values import (
     Compiled,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     read_number,
     read_text,
@@ -80,10 +81,8 @@ def make_plan(
     corner, bleed, safe = (
         read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
     )
-    every: list[Compiled[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
-    names = NOTHING.union(
-        *(each.names for each in every), *(_list_side_names(side) for side in (front, back))
-    )
+    names = join_names(*size, corner, bleed, safe, *(reading for _, reading in lets))
+    names |= _list_side_names(front) | _list_side_names(back)
     return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
 
 

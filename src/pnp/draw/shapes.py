@@ -15,6 +15,7 @@ from pnp.draw.compiled_values import (
     Length,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     read_length,
     read_number,
@@ -106,8 +107,6 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
     if pen.line is None and (paint is None or width is None):
         wrong = coded("form-drawn", "a line needs a paint and a width")
         refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
-    every = [*dash, *(each for each in (paint, width) if each is not None)]
-    names_of = NOTHING.union(*(each.names for each in every))
 
     def of(names: NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
@@ -119,7 +118,7 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 
-    return Compiled(of, names_of)
+    return Compiled(of, join_names(*dash, paint, width))
 
 
 def _check_width(width: float, loc: Place) -> float:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from pnp import errors
 from pnp.draw.box_rules import Extent, refuse_far
 from pnp.draw.compiled_values import (
-    NOTHING,
     Compiled,
     NamedValues,
     Template,
     fill_template,
+    join_names,
     make_constant,
     no_room_error,
     place_mistakes,
@@ -253,7 +253,7 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
         even=element.even if element.even is not None else element.align == "centre",
         paint=paint,
         paint_loc=paint_loc,
-        names=words.names | paint.names | (NOTHING if most is None else most.names),
+        names=join_names(words, paint, most),
     )
 
 

@@ -266,8 +266,6 @@ def _find_places(settings: Mapping[Weight, Setting], icon: int, line: Spans) -> 
 
 def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
     """Pieces broken into the width of a box as one text."""
-    if len(pieces) == 1 and pieces[0].icon is None and pieces[0].weight == "regular":  # as most are
-        return set_plain_text(pieces[0].text, faces.regular, frame)
     plain = _find_one_weight(pieces, faces)
     if plain is not None:
         return set_plain_text("".join([piece.text for piece in pieces]), find_style(faces, plain), frame)
