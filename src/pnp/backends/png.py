@@ -32,8 +32,11 @@ def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_
     with closing(pypdfium2.PdfDocument(pdf)) as document:
         for index, (width, height) in enumerate(wanted):
             with closing(document[index]) as page:
-                picture = _draw_page(page, width, height, _find_fineness(width, height, fine / dpi))
-            yield _write_file(picture, dpi)
+                factor = _find_fineness(width, height, fine / dpi)
+                drawn = _render_page(page, width * factor, height * factor)
+            file = BytesIO()
+            drawn.reduce(factor).convert("RGB").save(file, format="PNG", dpi=(dpi, dpi))
+            yield file.getvalue()
 
 
 def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
@@ -64,12 +67,6 @@ def _render_pages(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any
                 yield _render_page(page, across, down).convert("RGB")
 
 
-def _write_file(picture: Any, dpi: float) -> bytes:
-    file = BytesIO()
-    picture.save(file, format="PNG", dpi=(dpi, dpi))
-    return file.getvalue()
-
-
 def _find_fineness(width: int, height: int, wanted: float) -> int:
     """How many times larger to draw: pdfium sets letters of less than 50 pixels on whole pixels, unevenly."""
     affordable = math.isqrt(MOST_DRAWN // (width * height))
@@ -94,11 +91,6 @@ def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
     if width < 1 or height < 1:
         raise UsageError(made, phrase("take-more-dpi"))
     return width, height
-
-
-def _draw_page(page: Any, width: int, height: int, factor: int) -> Any:
-    """The page drawn `factor` times as large, and averaged."""
-    return _render_page(page, width * factor, height * factor).reduce(factor).convert("RGB")
 
 
 def _render_page(page: Any, width: int, height: int) -> Any:

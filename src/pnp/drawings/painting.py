@@ -68,7 +68,7 @@ def _make_clip_part(
     if node.element.name == "use":
         used = find_node(state.document, node.href or "", FIGURES)
         return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
-    if node.reach is None or not style.visibility or not node.own.displayed or is_flat(matrix):
+    if node.reach is None or style.visibility != "visible" or not node.own.displayed or is_flat(matrix):
         return None
     count_steps(state, len(node.steps))
     simple = node.element.name in SIMPLE
@@ -156,7 +156,7 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
 
 
 def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
-    if node.reach is None or not style.visibility:
+    if node.reach is None or style.visibility != "visible":
         return []
     count_steps(state, len(node.steps))
     fill = _find_fill(state, node, style, matrix)

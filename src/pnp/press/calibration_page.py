@@ -274,14 +274,11 @@ def _write_instructions(printer: Printer, margin: float, words: PressWords) -> I
     )
     rows = margin + TOP + 23.5, paper.height / 2 + CARD.height / 2 + 6.0
     places = ((*column, baseline) for baseline in rows for column in columns)
-    for (left, right, baseline), text in zip(places, _sentences(printer, words), strict=True):
-        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)
-
-
-def _sentences(printer: Printer, words: PressWords) -> tuple[str, str, str, str]:
-    return (
+    sentences = (
         words.say("calibration-print", edge=printer.flip),
         words.say("calibration-read"),
         words.say("calibration-angle"),
         words.say("calibration-enter"),
     )
+    for (left, right, baseline), text in zip(places, sentences, strict=True):
+        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)
