@@ -13,7 +13,7 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
-from pnp.geometry import Box, Point, enlargement, moved_box
+from pnp.geometry import Box, distance, enlargement, moved_box, overlap
 from pnp.paths import enclosed_area, path_length, polygon_steps, rounded_steps
 from pnp.scene import (
     Bitmap,
@@ -24,8 +24,6 @@ from pnp.scene import (
     Image,
     Line,
     LinearGradient,
-    LineTo,
-    MoveTo,
     Page,
     Paint,
     Path,
@@ -123,11 +121,8 @@ def add_inks(one: Ink, other: Ink) -> Ink:
 
 def do_overlap(one: Box, other: Box) -> bool:
     """Whether they share more than a rim: half of the smaller one."""
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    if across <= 0:
-        return False
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return down > 0 and across * down > min(box_area(one), box_area(other)) / 2
+    across, down = overlap(one, other)
+    return min(across, down) > 0 and across * down > min(box_area(one), box_area(other)) / 2
 
 
 def limit_ink(mark: Ink, room: float) -> Ink:
@@ -150,15 +145,15 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
         case Image(box, bitmap):
             return scale_ink(picture_ink(bitmap), box_area(box))
         case Line(start, end, stroke):
-            return stroke_ink((MoveTo(start.x, start.y), LineTo(end.x, end.y)), stroke)
+            return measure_outline(distance(start, end), stroke)
         case Polyline(points, stroke):
-            return stroke_ink(polygon_steps(points)[:-1], stroke)
+            return outline_ink(polygon_steps(points)[:-1], None, stroke)
         case Rectangle(box, fill, stroke, radius):
             return outline_ink(rounded_steps(box, radius), fill, stroke)
-        case Circle(centre, radius, fill, stroke):
-            return ellipse_ink(centre, radius, radius, fill, stroke)
-        case Ellipse(centre, radius_x, radius_y, fill, stroke):
-            return ellipse_ink(centre, radius_x, radius_y, fill, stroke)
+        case Circle(_, radius, fill, stroke):
+            return ellipse_ink(radius, radius, fill, stroke)
+        case Ellipse(_, radius_x, radius_y, fill, stroke):
+            return ellipse_ink(radius_x, radius_y, fill, stroke)
         case Polygon(points, fill, stroke):
             return outline_ink(polygon_steps(points), fill, stroke)
         case Path(steps, fill, stroke):
@@ -189,41 +184,30 @@ def group_ink(shape: Group, room: float, known: Known) -> Ink:
     return scale_ink(measure_layers(shape.shapes, min(room / factor, clipped), known), factor * shape.opacity)
 
 
-def ellipse_ink(centre: Point, rx: float, ry: float, fill: Paint | None, stroke: Stroke | None) -> Ink:
-    box = Box(centre.x - rx, centre.y - ry, 2 * rx, 2 * ry)
-    painted = Ink(math.pi * rx * ry, math.pi * rx * ry * darkness(fill)) if fill else NOTHING
-    if stroke is None:
-        return painted
-    return lay_over(
-        painted, measure_outline(math.pi * (box.width + box.height) / 2, stroke), half=fill is not None
-    )
+def ellipse_ink(rx: float, ry: float, fill: Paint | None, stroke: Stroke | None) -> Ink:
+    area, length = math.pi * rx * ry, math.pi * (2 * rx + 2 * ry) / 2
+    return painted_ink(area if fill else 0.0, fill, length, stroke)
 
 
 def outline_ink(steps: tuple[Step, ...], fill: Paint | None, stroke: Stroke | None) -> Ink:
-    inner = enclosed_area(steps) if fill else 0.0
-    painted = Ink(inner, inner * darkness(fill)) if fill else NOTHING
+    area, length = enclosed_area(steps) if fill else 0.0, path_length(steps) if stroke else 0.0
+    return painted_ink(area, fill, length, stroke)
+
+
+def painted_ink(area: float, fill: Paint | None, length: float, stroke: Stroke | None) -> Ink:
+    """A fill and its stroke, half of whose width lies on the fill."""
+    painted = Ink(area, area * darkness(fill)) if fill else NOTHING
     if stroke is None:
         return painted
-    return lay_over(painted, stroke_ink(steps, stroke), half=fill is not None)
-
-
-def lay_over(painted: Ink, line: Ink, *, half: bool) -> Ink:
-    """A fill and its stroke, half of whose width lies on the fill."""
-    if not half or painted.cover == 0:
-        return add_inks(painted, line)
-    return add_inks(scale_ink(painted, 1 - min(1.0, line.cover / 2 / painted.cover)), line)
-
-
-def stroke_ink(steps: tuple[Step, ...], stroke: Stroke) -> Ink:
-    return measure_outline(path_length(steps), stroke)
+    line = measure_outline(length, stroke)
+    under = min(1.0, line.cover / 2 / painted.cover) if painted.cover else 0.0
+    return add_inks(scale_ink(painted, 1 - under), line)
 
 
 def measure_outline(length: float, stroke: Stroke) -> Ink:
     period = math.fsum(stroke.dash)
     on = math.fsum(stroke.dash[::2]) / period if period else 1.0
-    if (
-        stroke.dash and stroke.cap != "butt"
-    ):  # a round or square end makes each dash longer by the line's width
+    if stroke.dash and stroke.cap != "butt":  # such an end makes each dash longer by the line's width
         on = min(1.0, on + len(stroke.dash[::2]) * stroke.width / period)
     cover = length * stroke.width * on
     return Ink(cover, cover * darkness(stroke.colour))

@@ -133,6 +133,12 @@ def inside(box: Box, margins: Margins) -> Box:
     )
 
 
+def widened(box: Box, margins: Margins) -> Box:
+    """The box with margins added to it."""
+    width, height = box.width + margins.left + margins.right, box.height + margins.top + margins.bottom
+    return Box(box.x - margins.left, box.y - margins.top, width, height)
+
+
 def bounds(points: tuple[Point, ...]) -> Box:
     """The smallest box that holds all the points."""
     left, top = min(p.x for p in points), min(p.y for p in points)
@@ -148,5 +154,21 @@ def moved_box(box: Box, matrix: Matrix) -> Box:
     return bounds(tuple(moved(corner, matrix) for corner in corners(box)))
 
 
+def overlap(one: Box, other: Box) -> tuple[float, float]:
+    """How wide and how high the part is that two boxes share; less than 0 where they lie apart."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    return across, min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+
+
 def centre(box: Box) -> Point:
     return Point(box.x + box.width / 2, box.y + box.height / 2)
+
+
+FLAT = math.sqrt(3) / 2  # from a regular hexagon's middle to its sides, where it is 1 to its points
+
+
+def measure_hexagon(box: Box) -> tuple[float, bool]:
+    """The radius of the regular hexagon whose points lie at the far ends of a box, and whether it lies."""
+    level = box.width > box.height
+    long, short = (box.width, box.height) if level else (box.height, box.width)
+    return min(long / 2, short / 2 / FLAT), level

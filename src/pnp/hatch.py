@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pnp.geometry import Box, Point, centre
 from pnp.paths import ellipse_steps
-from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Shape, Step, Stroke
+from pnp.scene import Clip, Colour, Group, LineTo, MoveTo, Path, Step, Stroke
 
 Pattern: TypeAlias = Literal["vertical", "horizontal", "rising", "falling", "cross", "dots"]
 
@@ -50,17 +50,18 @@ def draw_hatch(
     along, across = _find_reaches(box, angle, width)
     rows = range(-math.floor(across / pitch), math.floor(across / pitch) + 1)
     places = [row * pitch for row in rows]
-    shape: Shape
+    steps: list[Step]
     if dots:
         columns = range(-math.floor(along / pitch), math.floor(along / pitch) + 1)
         middles = [_find_place(box, angle, column * pitch, offset) for offset in places for column in columns]
-        shape = Path(_dot_steps(middles, width / 2), fill=colour)
+        steps = [step for middle in middles for step in ellipse_steps(middle, width / 2, width / 2)]
+        shape = Path(tuple(steps), fill=colour)
     else:
-        ends = [
-            (_find_place(box, angle, -along, offset), _find_place(box, angle, along, offset))
-            for offset in places
-        ]
-        shape = Path(_line_steps(ends), stroke=Stroke(colour, width))
+        steps = []
+        for offset in places:
+            start, end = (_find_place(box, angle, way, offset) for way in (-along, along))
+            steps += MoveTo(start.x, start.y), LineTo(end.x, end.y)
+        shape = Path(tuple(steps), stroke=Stroke(colour, width))
     return Group((shape,), clip=clip)
 
 
@@ -75,11 +76,3 @@ def _find_place(box: Box, angle: float, along: float, across: float) -> Point:
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     middle = centre(box)
     return Point(middle.x + cos * along - sin * across, middle.y + sin * along + cos * across)
-
-
-def _line_steps(ends: list[tuple[Point, Point]]) -> tuple[Step, ...]:
-    return tuple([step for one, two in ends for step in (MoveTo(one.x, one.y), LineTo(two.x, two.y))])
-
-
-def _dot_steps(middles: list[Point], radius: float) -> tuple[Step, ...]:
-    return tuple([step for middle in middles for step in ellipse_steps(middle, radius, radius)])

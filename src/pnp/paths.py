@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import assert_never
 
@@ -249,22 +249,25 @@ def corner_radius(box: Box, radius: float) -> float:
     return min(radius, box.width / 2, box.height / 2)
 
 
-def rounded_steps(box: Box, radius: float) -> tuple[Step, ...]:
-    """The box with round corners, clockwise from the left end of its top."""
-    round_by = corner_radius(box, radius)
-    if round_by <= 0:
+def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> tuple[Step, ...]:
+    """The box with round corners, clockwise from the left end of its top; those of two radii are elliptic."""
+    if radius_down is None:
+        across = down = corner_radius(box, radius)
+    else:
+        across, down = min(radius, box.width / 2), min(radius_down, box.height / 2)
+    if across <= 0:
         return box_steps(box)
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     return (
-        MoveTo(left + round_by, top),
-        LineTo(right - round_by, top),
-        ArcTo(round_by, round_by, 0.0, False, True, right, top + round_by),
-        LineTo(right, bottom - round_by),
-        ArcTo(round_by, round_by, 0.0, False, True, right - round_by, bottom),
-        LineTo(left + round_by, bottom),
-        ArcTo(round_by, round_by, 0.0, False, True, left, bottom - round_by),
-        LineTo(left, top + round_by),
-        ArcTo(round_by, round_by, 0.0, False, True, left + round_by, top),
+        MoveTo(left + across, top),
+        LineTo(right - across, top),
+        ArcTo(across, down, 0.0, False, True, right, top + down),
+        LineTo(right, bottom - down),
+        ArcTo(across, down, 0.0, False, True, right - across, bottom),
+        LineTo(left + across, bottom),
+        ArcTo(across, down, 0.0, False, True, left, bottom - down),
+        LineTo(left, top + down),
+        ArcTo(across, down, 0.0, False, True, left + across, top),
         Close(),
     )
 
@@ -340,9 +343,8 @@ def read_command(reader: PathReader) -> None:
     at, letter = reader.at, reader.data[reader.at]
     kind = letter.upper()
     if kind not in COUNTS:
-        raise PathError(
-            at, coded("form-drawing", f"'{letter}' is no command"), f"commands are {' '.join(COUNTS)}"
-        )
+        wrong = coded("form-drawing", f"'{letter}' is no command")
+        raise PathError(at, wrong, f"commands are {' '.join(COUNTS)}")
     if not reader.steps and kind != "M":
         raise PathError(at, coded("form-drawing", f"the path begins with '{letter}'"), "a path begins with M")
     if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
@@ -350,19 +352,50 @@ def read_command(reader: PathReader) -> None:
     reader.at += 1
     skip_space(reader)
     for index, values in enumerate(read_arguments(reader, kind)):
-        apply_command(reader, "L" if kind == "M" and index else kind, values, relative=letter.islower())
+        origin = reader.here if letter.islower() else ORIGIN
+        apply_command(reader, "L" if kind == "M" and index else kind, values, origin)
 
 
-def apply_command(reader: PathReader, kind: str, values: Sequence[float], *, relative: bool) -> None:
-    VERBS[kind](reader, values, reader.here if relative else ORIGIN)
-    if kind not in "CS":
-        reader.control = None
-    if kind not in "QT":
-        reader.bent = None
+def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin: Point) -> None:
+    here, control, bent = reader.here, reader.control, reader.bent
+    reader.control = reader.bent = None
+    match kind:
+        case "H":
+            points = [Point(origin.x + values[0], here.y)]
+        case "V":
+            points = [Point(here.x, origin.y + values[0])]
+        case "S":
+            points = [mirror_control(here, control), *make_points(values, origin)]
+        case "T":
+            points = [mirror_control(here, bent), *make_points(values, origin)]
+        case "A":
+            points = make_points(values[5:], origin)
+        case "Z":
+            points = [reader.opened]
+        case _:
+            points = make_points(values, origin)
+    end = reader.here = points[-1]
+    match kind:
+        case "M":
+            reader.opened = end
+            reader.steps.append(MoveTo(end.x, end.y))
+        case "C" | "S":
+            first, reader.control, _ = points
+            reader.steps.append(CurveTo(first.x, first.y, points[1].x, points[1].y, end.x, end.y))
+        case "Q" | "T":
+            reader.bent = points[0]
+            reader.steps.append(bend_curve(here, points[0], end))
+        case "A":
+            radius_x, radius_y, turn, large, clockwise = values[:5]
+            arc = ArcTo(abs(radius_x), abs(radius_y), turn, large == 1, clockwise == 1, end.x, end.y)
+            reader.steps.append(arc)
+        case "Z":
+            reader.steps.append(Close())
+        case _:
+            reader.steps.append(LineTo(end.x, end.y))
     if len(reader.steps) > MOST_STEPS:
-        raise PathError(
-            reader.at, coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps"), "simplify it"
-        )
+        wrong = coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps")
+        raise PathError(reader.at, wrong, "simplify it")
 
 
 def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
@@ -412,77 +445,6 @@ def make_points(values: Sequence[float], origin: Point) -> list[Point]:
     return [Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)]
 
 
-def move_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    (reader.here,) = make_points(values, origin)
-    reader.opened = reader.here
-    reader.steps.append(MoveTo(reader.here.x, reader.here.y))
-
-
-def line_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    (reader.here,) = make_points(values, origin)
-    reader.steps.append(LineTo(reader.here.x, reader.here.y))
-
-
-def line_across(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    line_to(reader, (values[0], reader.here.y - origin.y), origin)
-
-
-def line_down(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    line_to(reader, (reader.here.x - origin.x, values[0]), origin)
-
-
-def curve_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    add_curve(reader, *make_points(values, origin))
-
-
-def smooth_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    add_curve(reader, mirror_control(reader.here, reader.control), *make_points(values, origin))
-
-
-def add_curve(reader: PathReader, first: Point, second: Point, end: Point) -> None:
-    reader.steps.append(CurveTo(first.x, first.y, second.x, second.y, end.x, end.y))
-    reader.here, reader.control = end, second
-
-
-def bend_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    add_bend(reader, *make_points(values, origin))
-
-
-def smooth_bend_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    add_bend(reader, mirror_control(reader.here, reader.bent), *make_points(values, origin))
-
-
-def add_bend(reader: PathReader, control: Point, end: Point) -> None:
-    reader.steps.append(bend_curve(reader.here, control, end))
-    reader.here, reader.bent = end, control
-
-
 def mirror_control(here: Point, control: Point | None) -> Point:
     """The control point that goes on as the one before came in; without one, where the path stands."""
     return here if control is None else Point(2 * here.x - control.x, 2 * here.y - control.y)
-
-
-def arc_to(reader: PathReader, values: Sequence[float], origin: Point) -> None:
-    (end,) = make_points(values[5:], origin)
-    radius_x, radius_y, turn, large, clockwise = values[:5]
-    reader.steps.append(ArcTo(abs(radius_x), abs(radius_y), turn, large == 1, clockwise == 1, end.x, end.y))
-    reader.here = end
-
-
-def close_path(reader: PathReader, _values: Sequence[float], _origin: Point) -> None:
-    reader.steps.append(Close())
-    reader.here = reader.opened
-
-
-VERBS: dict[str, Callable[[PathReader, Sequence[float], Point], None]] = {
-    "M": move_to,
-    "L": line_to,
-    "H": line_across,
-    "V": line_down,
-    "C": curve_to,
-    "S": smooth_to,
-    "Q": bend_to,
-    "T": smooth_bend_to,
-    "A": arc_to,
-    "Z": close_path,
-}

@@ -16,15 +16,19 @@ LEAST_EXPONENT = 0.25  # of a curve: below, what is nearly black would turn to n
 
 def lightness(colour: Colour) -> float:
     """L* of a colour, from 0 (black) to 100 (white)."""
-    red, green, blue = (_to_linear(part / 255) for part in (colour.red, colour.green, colour.blue))
-    shown = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    shown = luminance(colour)
     share: float = shown ** (1 / 3)
     return 116 * share - 16 if shown > 216 / 24389 else shown * 24389 / 27
 
 
-def _to_linear(part: float) -> float:
-    share: float = ((part + 0.055) / 1.055) ** 2.4
-    return share if part > 0.04045 else part / 12.92
+def luminance(colour: Colour) -> float:
+    """How light a colour is, from 0 to 1, as WCAG reckons it."""
+    parts = (part / 255 for part in _colour_parts(colour))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    light: float = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return light
 
 
 def black_or_white(colour: Colour) -> Colour:

@@ -117,16 +117,16 @@ def test_icons_are_painted_by_role() -> None:
 @pytest.mark.parametrize(
     ("tree", "says"),
     [
-        (None, "'icons' is missing"),
-        ({"icons": []}, "'icons' is missing"),
-        ({"icons": {"sun": []}}, "'sun' has no parts"),
-        ({"icons": {"sun": ["M0 0"]}}, "'sun' needs one of fill, shade, cut, line"),
-        ({"icons": {"sun": [{"fill": "M0 0", "cut": "M0 0"}]}}, "fill"),
-        ({"icons": {"sun": [{"fill": "M0 0", "widht": "1"}]}}, "'widht'"),
-        ({"icons": {"sun": [{"fill": "M0 0", "width": "0.1"}]}}, "a line has a width"),
-        ({"icons": {"sun": [{"line": "M0 0"}]}}, "a line has a width"),
-        ({"icons": {"sun": [{"line": "M0 0", "width": "thick"}]}}, "'thick'"),
-        ({"icons": {"sun": [{"line": "M0 0", "width": "2"}]}}, "between 0 and 1"),
+        (None, "Expected `object`, got `null`"),
+        ({"icons": []}, r"Expected `object`, got `array` - at `\$.icons`"),
+        ({"icons": {"sun": []}}, "length >= 1"),
+        ({"icons": {"sun": ["M0 0"]}}, "Expected `object`, got `str`"),
+        ({"icons": {"sun": [{"fill": "M0 0", "cut": "M0 0"}]}}, "one of fill, shade, cut, line"),
+        ({"icons": {"sun": [{"fill": "M0 0", "widht": "1"}]}}, "unknown field `widht`"),
+        ({"icons": {"sun": [{"fill": "M0 0", "width": "0.1"}]}}, "a line alone has a width"),
+        ({"icons": {"sun": [{"line": "M0 0"}]}}, "a line alone has a width"),
+        ({"icons": {"sun": [{"line": "M0 0", "width": "thick"}]}}, r"Expected `float`, got `str` .*width"),
+        ({"icons": {"sun": [{"line": "M0 0", "width": "2"}]}}, "Expected `float` < 1.0"),
     ],
 )
 def test_a_wrong_file_of_icons_is_an_error(tree: object, says: str) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pnp.figures import FIGURES, LINES, PAINTS, FigureError, find_mistakes, settle_arguments
+from pnp.figures import FIGURES, LINES, PAINTS, FigureError, find_mistakes, settle_parameters
 from pnp.geometry import Box, grown
 from tests.figures.figure_goldens import BOXES, dumped, file_of
 from tests.helpers.figure_palettes import BLACK, INKS, PENS, ROLES, WHITE, palette
@@ -192,9 +192,11 @@ def test_a_line_may_have_a_box_without_a_height() -> None:
 
 def test_texts_of_a_file_are_read_as_what_they_stand_for() -> None:
     told = {"count": "12", "goal": "true", "labels": [0, 1.5], "path": "ring"}
-    read = settle_arguments(FIGURES["track"], told)
+    read = settle_parameters(FIGURES["track"].parameters, told)
     assert (read["count"], read["goal"], read["labels"], read["every"]) == (12, True, ("0", "1.5"), 5)
-    field = settle_arguments(FIGURES["star-field"], {"clear": [["0", "-1.5", "3", "4"]], "frames": []})
+    field = settle_parameters(
+        FIGURES["star-field"].parameters, {"clear": [["0", "-1.5", "3", "4"]], "frames": []}
+    )
     assert (field["clear"], field["frames"]) == ((Box(0, -1.5, 3, 4),), ())
     assert hash(tuple(field.items()))
 

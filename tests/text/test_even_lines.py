@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.geometry import Box
-from pnp.text import Block, Overflow, Style, break_lines, set_block, width
+from pnp.text import Block, Overflow, Style, break_lines, width
+from tests.helpers.set_texts import set_block
 
 BODY = Style("SourceSans3-Medium", 9)
 RULE = "Získej bod za každou dvojici modré a oranžové hvězdy."

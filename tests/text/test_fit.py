@@ -20,9 +20,9 @@ from pnp.text import (
     break_lines,
     capital_height,
     figure_height,
-    set_block,
     width,
 )
+from tests.helpers.set_texts import set_block
 
 BODY = Style("SourceSans3-Medium", 9)
 BOX = Box(6, 60, 51, 14)

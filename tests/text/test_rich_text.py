@@ -25,17 +25,16 @@ from pnp.text import (
     figure_height,
     find_missing_pieces,
     runs,
-    set_block,
-    set_rich_block,
     shift_block,
     width,
 )
+from tests.helpers.set_texts import set_block, set_rich_block
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pnp.scene import Run
-    from pnp.text import RichBlock
+    from pnp.text import Block
 
 BODY = Style("SourceSans3-Medium", 9)
 BOLD, ITALIC = "SourceSans3-Bold", "SourceSans3-MediumItalic"
@@ -65,11 +64,11 @@ def pieces(text: str) -> list[Piece]:
     return found
 
 
-def set_in(text: str, room: float, language: str = "cs", faces: Faces = FACES) -> RichBlock:
+def set_in(text: str, room: float, language: str = "cs", faces: Faces = FACES) -> Block:
     return set_rich_block(pieces(text), faces, Box(0, 0, room, 900), lead=3.75, language=language)
 
 
-def lines(found: RichBlock) -> tuple[str, ...]:
+def lines(found: Block) -> tuple[str, ...]:
     """What stands in each line, icons by name in their place."""
     middle = (CAPITAL + 1) / 2  # an icon's middle is about so high above its baseline
     marks = [(round((run.y - found.top) / 3.75), run.x, run.text) for run in found.runs]
@@ -407,7 +406,7 @@ def test_a_shifted_block_is_the_same_elsewhere() -> None:
     assert (moved.lines, moved.width, moved.height, moved.size) == (2, found.width, found.height, found.size)
 
 
-def places(found: RichBlock) -> list[float]:
+def places(found: Block) -> list[float]:
     marks: Sequence[Run | PlacedIcon] = (*found.runs, *found.icons)
     return [number for mark in marks for number in (mark.x, mark.y)] + [found.top, found.baseline]
 

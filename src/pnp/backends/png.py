@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -29,11 +29,14 @@ def pages_png(pdf: bytes, sizes: Sequence[Size], dpi: float, fine: float = FINE_
     """Each page on white, as a PNG file that knows its resolution; the sizes are in millimetres. It is drawn
     at the resolution `fine` at least, and averaged."""
     wanted = [pixel_size(size, dpi) for size in sizes]
-    with _open_document(pdf) as document:
+    with closing(pypdfium2.PdfDocument(pdf)) as document:
         for index, (width, height) in enumerate(wanted):
-            with _open_page(document, index) as page:
-                picture = _draw_page(page, width, height, _find_fineness(width, height, fine / dpi))
-            yield _write_file(picture, dpi)
+            with closing(document[index]) as page:
+                factor = _find_fineness(width, height, fine / dpi)
+                drawn = _render_page(page, width * factor, height * factor)
+            file = BytesIO()
+            drawn.reduce(factor).convert("RGB").save(file, format="PNG", dpi=(dpi, dpi))
+            yield file.getvalue()
 
 
 def pages_colours(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[tuple[tuple[int, Colour], ...]]:
@@ -55,19 +58,13 @@ def pages_pairs(
 
 
 def _render_pages(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any]:
-    with _open_document(pdf) as document:
+    with closing(pypdfium2.PdfDocument(pdf)) as document:
         for index, size in enumerate(sizes):
             across, down = (
                 max(1, round(side * dpi / MILLIMETRES_PER_INCH)) for side in (size.width, size.height)
             )
-            with _open_page(document, index) as page:
+            with closing(document[index]) as page:
                 yield _render_page(page, across, down).convert("RGB")
-
-
-def _write_file(picture: Any, dpi: float) -> bytes:
-    file = BytesIO()
-    picture.save(file, format="PNG", dpi=(dpi, dpi))
-    return file.getvalue()
 
 
 def _find_fineness(width: int, height: int, wanted: float) -> int:
@@ -94,29 +91,6 @@ def pixel_size(size: Size, dpi: float) -> tuple[int, int]:
     if width < 1 or height < 1:
         raise UsageError(made, phrase("take-more-dpi"))
     return width, height
-
-
-@contextmanager
-def _open_document(pdf: bytes) -> Iterator[Any]:
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        yield document
-    finally:
-        document.close()
-
-
-@contextmanager
-def _open_page(document: Any, index: int) -> Iterator[Any]:
-    page = document[index]
-    try:
-        yield page
-    finally:
-        page.close()
-
-
-def _draw_page(page: Any, width: int, height: int, factor: int) -> Any:
-    """The page drawn `factor` times as large, and averaged."""
-    return _render_page(page, width * factor, height * factor).reduce(factor).convert("RGB")
 
 
 def _render_page(page: Any, width: int, height: int) -> Any:

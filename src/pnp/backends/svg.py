@@ -52,15 +52,11 @@ class SvgSheet(Struct):
     counts: dict[str, int] = field(default_factory=dict)
 
 
-def new_part(sheet: SvgSheet, kind: str, **attributes: str) -> Part:
+def new_part(sheet: SvgSheet, kind: str, *children: Part, **attributes: str) -> Part:
     """An element of any kind; an underscore in an attribute's name stands for a hyphen."""
     part = BaseElement(factory=sheet.drawing)
     part.elementname = kind
     part.update(attributes)
-    return part
-
-
-def add_children(part: Part, children: list[Part]) -> Part:
     for child in children:
         part.add(child)
     return part
@@ -123,11 +119,11 @@ def _gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Par
         case LinearGradient(start, end):
             ends = zip(("x1", "y1", "x2", "y2"), (start.x, start.y, end.x, end.y), strict=True)
             places |= {name: decimal(value) for name, value in ends}
-            return add_children(new_part(sheet, "linearGradient", **places), stops)
+            return new_part(sheet, "linearGradient", *stops, **places)
         case RadialGradient(centre, radius):
             circle = zip(("cx", "cy", "fx", "fy", "r"), (centre.x, centre.y) * 2 + (radius,), strict=True)
             places |= {name: decimal(value) for name, value in circle}
-            return add_children(new_part(sheet, "radialGradient", **places), stops)
+            return new_part(sheet, "radialGradient", *stops, **places)
         case _:
             assert_never(gradient)
 
@@ -159,9 +155,8 @@ UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals ar
 
 
 def make_text_part(sheet: SvgSheet, text: Text) -> Part:
-    part = new_part(sheet, "g", fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
-    part.elements.append(Title(join_words(text)))
-    return add_children(part, [_run(sheet, run) for run in text.runs])
+    children = Title(join_words(text)), *[_run(sheet, run) for run in text.runs]
+    return new_part(sheet, "g", *children, fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
 
 
 def join_words(text: Text) -> str:
@@ -274,7 +269,9 @@ def _group(sheet: SvgSheet, shape: Group) -> Part:
         part["transform"] = matrix_text(shape.transform)
     if shape.clip is not None:
         part["clip-path"] = _clip(sheet, shape.clip)
-    return add_children(part, [_make_shape(sheet, child) for child in shape.shapes])
+    for child in shape.shapes:
+        part.add(_make_shape(sheet, child))
+    return part
 
 
 def _placed(sheet: SvgSheet, shape: Placed) -> Part:
@@ -289,13 +286,13 @@ def _placed(sheet: SvgSheet, shape: Placed) -> Part:
 
 
 def _scene(sheet: SvgSheet, scene: Scene) -> Part:
-    part = new_part(sheet, "g", clip_path=_clip(sheet, Clip(box_steps(scene.box))))
-    return add_children(part, [_make_shape(sheet, shape) for shape in scene.shapes])
+    clip = _clip(sheet, Clip(box_steps(scene.box)))
+    return new_part(sheet, "g", *[_make_shape(sheet, shape) for shape in scene.shapes], clip_path=clip)
 
 
 def _clip(sheet: SvgSheet, clip: Clip) -> str:
     def make() -> Part:
         inside = new_part(sheet, "path", d=path_text(clip.steps), clip_rule=clip.rule)
-        return add_children(new_part(sheet, "clipPath", clipPathUnits="userSpaceOnUse"), [inside])
+        return new_part(sheet, "clipPath", inside, clipPathUnits="userSpaceOnUse")
 
     return f"url(#{define_once(sheet, 'clip', clip, make)})"

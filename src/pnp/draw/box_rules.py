@@ -13,6 +13,7 @@ from pnp.draw.compiled_values import (
     Length,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     no_room_error,
     read_length,
@@ -155,10 +156,8 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
 
 
 def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
-    readings = [gap]
-    for axis in (across, down):
-        readings += [each for each in (axis.start, axis.end, axis.size, axis.middle) if each is not None]  # type: ignore[misc]
-    names = NOTHING.union(*(reading.names for reading in readings))
+    lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
+    names = join_names(gap, *lengths)
     found = (
         axis_neighbour for axis in (across, down) for axis_neighbour in (axis.after, axis.before, axis.inside)
     )
@@ -170,13 +169,8 @@ def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours)
     """What the rule says of both directions within a room."""
     gap = rule.gap.of(names)
     beside = _find_beside(rule, find)
-    ends = (room.x, room.x + room.width), (room.y, room.y + room.height)
-    sides = (
-        (None, None) if beside is None else (_take_sides(rule.across, beside), _take_sides(rule.down, beside))
-    )
-    across = _find_extent(rule.across, ends[0], names, find, gap, sides[0])
-    down = _find_extent(rule.down, ends[1], names, find, gap, sides[1])
-    return across, down
+    across = _find_extent(rule.across, room, names, find, gap, beside)
+    return across, _find_extent(rule.down, room, names, find, gap, beside)
 
 
 def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
@@ -189,14 +183,9 @@ def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
 
 
 def _find_extent(
-    axis: Axis,
-    room: tuple[float, float],
-    names: NamedValues,
-    find: Neighbours,
-    gap: float,
-    beside: tuple[float, float] | None,
+    axis: Axis, room: Box, names: NamedValues, find: Neighbours, gap: float, beside: Box | None
 ) -> Extent:
-    low_room, high_room = room
+    low_room, high_room = _take_sides(axis, room)
     along = high_room - low_room
     size = _find_mm(axis.size, names, along)
     if axis.inside >= 0:
@@ -212,9 +201,10 @@ def _find_extent(
         high = _take_sides(axis, there.box)[0] - gap * there.present
     middle = None if axis.middle is None else low_room + (_find_mm(axis.middle, names, along) or 0.0)
     if low is None and high is None and middle is None:
+        sides = _take_sides(axis, beside or room)
         if size is None:
-            return Extent(*(beside or room))
-        middle = sum(beside or room) / 2
+            return Extent(*sides)
+        middle = sum(sides) / 2
     return _complete_extent(low, high, size, middle)
 
 
@@ -250,8 +240,8 @@ def _complete_extent(
 
 def find_box(rule: BoxRule, across: Extent, down: Extent, room: Box) -> Box:
     """The box of what has no size of its own: a side that is not said goes as far as the room."""
-    left, right = _fill_extent(rule, across, (room.x, room.x + room.width), rule.across)
-    top, bottom = _fill_extent(rule, down, (room.y, room.y + room.height), rule.down)
+    left, right = _fill_extent(rule, across, room, rule.across)
+    top, bottom = _fill_extent(rule, down, room, rule.down)
     return Box(left, top, right - left, bottom - top)
 
 
@@ -280,13 +270,13 @@ def refuse_far(low: float, high: float, loc: Location) -> None:
     raise layout_error(loc, wrong, "place it on the card")
 
 
-def _fill_extent(rule: BoxRule, extent: Extent, room: tuple[float, float], axis: Axis) -> tuple[float, float]:
-    low, high = extent.low, extent.high
+def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[float, float]:
+    low, high, ends = extent.low, extent.high, _take_sides(axis, room)
     if low is None and high is None:
         wrong = coded("form-drawn", f"a box with {axis.name}, its middle, needs a {axis.size_name}")
         raise layout_error(rule.loc, wrong, f"add '{axis.size_name}: …'")
-    low = room[0] if low is None else low
-    high = room[1] if high is None else high
+    low = ends[0] if low is None else low
+    high = ends[1] if high is None else high
     refuse_far(low, high, rule.loc)
     if high < low - 1e-6:
         raise no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")

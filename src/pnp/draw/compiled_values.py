@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -213,6 +213,11 @@ class Compiled(Struct, Generic[What], frozen=True):
     names: frozenset[str] = NOTHING
 
 
+def join_names(*readings: Compiled[object] | None) -> frozenset[str]:
+    """All names that these depend on."""
+    return NOTHING.union(*(each.names for each in readings if each is not None))
+
+
 class Length(Struct, frozen=True):
     """So many millimetres, and such a share of what it is measured along."""
 
@@ -266,10 +271,8 @@ def read_decimal(text: str) -> float | None:
 
 
 # A deck is drawn in several languages and inks by one layout.
-known_template, known_expression = (
-    lru_cache(maxsize=4096)(read_template),
-    lru_cache(maxsize=4096)(read_expression),
-)
+known_template = lru_cache(maxsize=4096)(read_template)
+known_expression = lru_cache(maxsize=4096)(read_expression)
 
 
 def try_template(reader: Reader, text: str, loc: Place) -> Template | None:
@@ -293,14 +296,19 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
         return make_constant(True)
-    return Compiled(lambda names: bool(_evaluate_found(found, names, loc)), found.names)
+    return place_mistakes(lambda names: bool(found.value(names)), found.names, loc)
 
 
-def _evaluate_found(found: Expression, names: NamedValues, loc: Place) -> Value:
-    try:
-        return found.value(names)
-    except ExpressionError as error:
-        raise layout_error(loc, error.wrong, error.right, error.at, found.names) from None
+def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Place) -> Compiled[T]:
+    """What is worked out from these names, its mistakes told where it stands."""
+
+    def placed(names: NamedValues) -> T:
+        try:
+            return of(names)
+        except ExpressionError as error:
+            raise layout_error(loc, error.wrong, error.right, error.at, names_of) from None
+
+    return Compiled(placed, names_of)
 
 
 def read_value(reader: Reader, text: str, loc: Place) -> Compiled[Value]:
@@ -311,13 +319,7 @@ def read_value(reader: Reader, text: str, loc: Place) -> Compiled[Value]:
     if found is None:
         return make_constant("")
 
-    def of(names: NamedValues) -> Value:
-        try:
-            return evaluate_template(found, names)
-        except ExpressionError as error:
-            raise layout_error(loc, error.wrong, error.right, error.at, found.names) from None
-
-    return Compiled(of, found.names)
+    return place_mistakes(partial(evaluate_template, found), found.names, loc)
 
 
 def _read_as_written(text: str) -> Value:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pnp.figures.figure import Palette
     from pnp.geometry import Box
     from pnp.models.printing import Ink
-    from pnp.text import RichBlock, Valign
+    from pnp.text import Block, Valign
 
 
 class Tally(Struct):
@@ -35,19 +35,13 @@ class Bound(NamedTuple):
 
     on_a_face: int
     in_a_deck: int  # worked out anew, however many cards share it
-    told: Callable[[int], str]
+    noun: str
     right: str
 
 
-ELEMENTS = Bound(
-    200_000, 4_000_000, lambda most: f"{most:,} elements", "repeat fewer of them"
-)  # those of groups and repeats too
-STEPS = Bound(
-    800_000,  # which take 250 MB; the richest face that ships has 27,000
-    8_000_000,
-    lambda most: f"{most:,} points",
-    "draw fewer figures, hatches and outlines, or simpler ones",
-)
+# Those of groups and repeats count too. So many points take 250 MB; the richest face that ships has 27,000.
+ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
+STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
 def count_element(context: Context, tally: Tally, loc: Place) -> None:
@@ -70,7 +64,7 @@ def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew:
 
 def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
     if context.refusal is None:
-        most = bound.told(bound.on_a_face if on_a_face else bound.in_a_deck)
+        most = f"{bound.on_a_face if on_a_face else bound.in_a_deck:,} {bound.noun}"
         wrong, right = coded("form-drawn", f"a face has more than {most}"), bound.right
         if not on_a_face:
             wrong = coded("form-drawn", f"the cards have more than {most} in all")
@@ -131,7 +125,7 @@ class Context(Struct):
     sizes: dict[Role, float] = field(default_factory=dict)
     levels: dict[int, float] = field(default_factory=dict)
     heights: dict[int, float] = field(default_factory=dict)
-    blocks: dict[tuple[object, ...], RichBlock | Overfull] = field(default_factory=dict)
+    blocks: dict[tuple[object, ...], Block | Overfull] = field(default_factory=dict)
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault

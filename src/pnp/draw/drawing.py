@@ -7,13 +7,13 @@ from contextlib import suppress
 from functools import partial
 from heapq import nlargest
 from operator import itemgetter
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.compiled_values import NamedValues, Reader, make_constant, make_distinct
-from pnp.draw.context import Context, Resources, Role, list_fallen_roles
+from pnp.draw.context import Context, Resources, list_fallen_roles
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.plan import (
@@ -146,9 +146,6 @@ def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> tuple[Shape, ...]:
     return layer.made[key]
 
 
-FaceKey: TypeAlias = tuple[object, ...]
-
-
 class DrawnCard(Struct, frozen=True):
     """A card's two sides; the back is None where the deck has none."""
 
@@ -159,112 +156,80 @@ class DrawnCard(Struct, frozen=True):
     copies: int
 
 
-class DeckSide(Struct, frozen=True):
-    """One side of a deck on its way: its layers, and all names that it depends on."""
-
-    name: str
-    side: SidePlan
-    layers: tuple[FaceLayer, ...]
-    alike: bool  # on all cards of a size
-    steady: bool  # so that several cards may have the same scene
-
-
-class State(NamedTuple):
-    """What all that is drawn of a side depends on besides the card."""
-
-    side: str
-    sizes: tuple[tuple[Role, float], ...]
-    levels: FaceKey
-
-
 class Surface(Struct, frozen=True):
     """A side of a deck at sizes and heights of its texts: its layers, and what was made of it."""
 
     layers: tuple[FaceLayer, ...]
-    made: dict[FaceKey, Face] = field(default_factory=dict)  # of each card
-    scenes: dict[FaceKey, Scene] = field(default_factory=dict)
-    faces: dict[FaceKey, Face] = field(default_factory=dict)  # by the identity of their scene
+    made: dict[Key, Face] = field(default_factory=dict)  # of each card
+    scenes: dict[Key, Scene] = field(default_factory=dict)
+    faces: dict[Key, Face] = field(default_factory=dict)  # by the identity of their scene
+
+
+class DeckSide(Struct, frozen=True):
+    """One side of a deck on its way: its layers, and its surfaces by the sizes and heights of its texts."""
+
+    plan: SidePlan
+    layers: tuple[FaceLayer, ...]
+    alike: bool  # on all cards of a size
+    steady: bool  # so that several cards may have the same scene
+    surfaces: dict[Key, Surface] = field(default_factory=dict)
 
 
 def draw_faces(
-    plan: Plan,
-    subjects: list[Subject],
-    context: Context,
-    constant: frozenset[str],
-    surfaces: dict[State, Surface],
-    *,
-    backs: bool,
+    plan: Plan, subjects: list[Subject], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
-    names = [subject.names for subject in subjects]
-    mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
-    front = _make_side(plan, "front", plan.front, names, constant, mixed)
-    back = _make_side(plan, "back", plan.back, names, constant, mixed) if plan.back and backs else None
     found = []
     for subject in subjects:
+        record = subject.record
         try:
-            found.append(_draw_card(plan, subject, context, surfaces, front, back))
+            front, *back = [_draw_side(plan, subject, context, side) for side in sides]
         except DrawError as error:
-            note_faults(context, subject.record, error.faults)
+            note_faults(context, record, error.faults)
+        else:
+            own = replace(front, id=record.id)
+            found.append(DrawnCard(record.id, record.label, own, back[0] if back else None, record.copies))
     return tuple(found)
 
 
 def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on sheets."""
-    two_sided = plan.back is not None and backs
-    return tuple(_outline_card(plan, subject, two_sided) for subject in subjects)
+    found = []
+    for subject in subjects:
+        record, names, trim = subject.record, subject.names, subject.trim
+        bleed, corner = plan.bleed.of(names), plan.corner.of(names)
+        scene = Scene(grown(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
+        front = Face(record.id, trim, bleed, scene, plan.cut, corner)
+        back = front if plan.back and backs else None
+        found.append(DrawnCard(record.id, record.label, front, back, record.copies))
+    return tuple(found)
 
 
-def _outline_card(plan: Plan, subject: Subject, two_sided: bool) -> DrawnCard:
-    record, names, trim = subject.record, subject.names, subject.trim
-    bleed, corner = plan.bleed.of(names), plan.corner.of(names)
-    scene = Scene(grown(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
-    front = Face(record.id, trim, bleed, scene, plan.cut, corner)
-    return DrawnCard(record.id, record.label, front, front if two_sided else None, record.copies)
-
-
-def _make_side(
-    plan: Plan,
-    name: str,
-    side: SidePlan,
-    names: list[NamedValues],
-    constant: frozenset[str],
-    mixed: frozenset[str],
-) -> DeckSide:
-    layers = make_layers(side, names, constant, mixed)
+def _make_sides(
+    plan: Plan, subjects: list[Subject], constant: frozenset[str], *, backs: bool
+) -> list[DeckSide]:
+    names = [subject.names for subject in subjects]
+    mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
     measures = plan.bleed.names | plan.corner.names | plan.safe.names
-    varying = measures.union(*(layer.names for layer in layers)) - constant
-    steady = all(layer.steady for layer in layers)
-    return DeckSide(name, side, layers, not varying, steady)
+    found = []
+    for side in (plan.front, plan.back) if plan.back and backs else (plan.front,):
+        layers = make_layers(side, names, constant, mixed)
+        varying = measures.union(*(layer.names for layer in layers)) - constant
+        found.append(DeckSide(side, layers, not varying, all(layer.steady for layer in layers)))
+    return found
 
 
-def _draw_card(
-    plan: Plan,
-    subject: Subject,
-    context: Context,
-    surfaces: dict[State, Surface],
-    front: DeckSide,
-    back: DeckSide | None,
-) -> DrawnCard:
-    record = subject.record
-    face = _draw_side(plan, subject, context, surfaces, front)
-    back_face = None if back is None else _draw_side(plan, subject, context, surfaces, back)
-    return DrawnCard(record.id, record.label, replace(face, id=record.id), back_face, record.copies)
-
-
-def _draw_side(
-    plan: Plan, subject: Subject, context: Context, surfaces: dict[State, Surface], deck_side: DeckSide
-) -> Face:
+def _draw_side(plan: Plan, subject: Subject, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
-    key: FaceKey = (subject.trim,) if deck_side.alike else (subject.trim, subject.record.index)
+    key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
     while True:
         sizes, faults = list_fallen_roles(context), len(context.faults)
-        state = State(deck_side.name, sizes, tuple(context.levels.items()))
-        if state not in surfaces:
-            surfaces[state] = Surface(tuple(replace(layer, made={}) for layer in deck_side.layers))
-        surface = surfaces[state]
+        state = sizes, tuple(context.levels.items())
+        if state not in side.surfaces:
+            side.surfaces[state] = Surface(tuple(replace(layer, made={}) for layer in side.layers))
+        surface = side.surfaces[state]
         if key in surface.made:
             return surface.made[key]
-        face = _draw_face(plan, subject, context, deck_side, surface)
+        face = _draw_face(plan, subject, context, side, surface)
         if list_fallen_roles(context) == sizes or len(context.faults) > faults:
             surface.made[key] = face
             return face
@@ -275,7 +240,7 @@ def _draw_face(plan: Plan, subject: Subject, context: Context, deck_side: DeckSi
     bleed = check_measure(plan.bleed, names, "bleed", WIDEST)
     corner = check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     room = Box(0.0, 0.0, trim.width, trim.height)
-    stage = make_stage(deck_side.side, subject, context)
+    stage = make_stage(deck_side.plan, subject, context)
     stage.regions = (make_trim_region(plan.cut, room, corner),)
     safe = plan.safe.of(names)
     scene = stamp_face(stage, surface.layers, grown(room, bleed))
@@ -301,11 +266,11 @@ def draw_at_fitting_sizes(
         _note_varying_names(side, constant)
         _try_longest(side, subjects, context, constant)
     found: tuple[DrawnCard, ...] = ()
-    surfaces: dict[State, Surface] = {}
+    sides = _make_sides(plan, subjects, constant, backs=backs)
     while not context.faults:
         before = list_fallen_roles(context)
         _find_levels(plan, subjects, context)
-        found = draw_faces(plan, subjects, context, constant, surfaces, backs=backs)
+        found = draw_faces(plan, subjects, context, sides)
         if not context.faults and list_fallen_roles(context) == before:
             return found
     raise DrawError([*context.faults], found)
@@ -362,46 +327,31 @@ def draw_cards(
     one tells which element draws what. A DrawError says all faults, and has what could be drawn.
 
     Cards that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
-    try:
-        return _draw_planned(card_set, layout, language, ink, resources, backs, blank, traced, unfit)
-    except DrawError as error:
-        raise DrawError([place_for_user(fault, resources) for fault in error.faults], error.drawn) from None
-
-
-def _draw_planned(
-    card_set: CardSet,
-    layout: Layout,
-    language: str,
-    ink: Ink,
-    resources: Resources,
-    backs: bool,
-    blank: bool,
-    traced: bool,
-    unfit: frozenset[int],
-) -> tuple[DrawnCard, ...]:
     reader, own = Reader(frozenset()), list_field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
-    plan = _size_plan(card_set, _make_plan(layout, reader, language, ink, resources, fields))
     faults: list[Fault] = []
-    shown = (
-        fields if reader.faults else find_base_names(plan, plan.names)
-    )  # by what cannot be read, any may be
-    cards = make_records(card_set, _make_manner(shown, layout, own, language, resources), faults)
-    if not all(map(_is_of_element, reader.faults)):
-        raise DrawError([*reader.faults, *faults])
-    known = make_palettes(take_theme(layout), resources.icons, resources.figures)
-    context = Context(resources, language, ink, partial(known, ink), traced=traced)
-    context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
-    cards.sort(key=lambda card: card.index in unfit)  # what looks alike on several cards is told of the first
     try:
-        found = draw_at_fitting_sizes(
-            plan, cards, context, backs=backs and card_set.back != "none", blank=blank
-        )
+        plan = _size_plan(card_set, make_plan(layout, reader, language, ink, resources, fields))
+        # By what cannot be read, any field may be shown.
+        shown = fields if reader.faults else find_base_names(plan, plan.names)
+        words = WORDS | {name for name, kind in own.items() if kind == "words"}
+        icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
+        grounds = tuple(layout.grounds)
+        manner = Manner(language, words, icons, shown, resources.icons, grounds, faults)
+        cards = make_records(card_set, manner)
+        if not all(map(_is_of_element, reader.faults)):
+            raise DrawError(())
+        known = make_palettes(take_theme(layout), resources.icons, resources.figures)
+        context = Context(resources, language, ink, partial(known, ink), traced=traced)
+        context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
+        cards.sort(key=lambda card: card.index in unfit)  # what several have alike is told of the first
+        backs = backs and card_set.back != "none"
+        found = draw_at_fitting_sizes(plan, cards, context, backs=backs, blank=blank)
+        if reader.faults or faults:
+            raise DrawError((), found)
     except DrawError as error:
-        wrong = [*reader.faults, *faults, *_blame_size(card_set, error.faults)]
-        raise DrawError(wrong, error.drawn) from None
-    if reader.faults or faults:
-        raise DrawError([*reader.faults, *faults], found)
+        wrong = (*reader.faults, *faults, *_blame_size(card_set, error.faults))
+        raise DrawError([place_for_user(fault, resources) for fault in wrong], error.drawn) from None
     return found
 
 
@@ -412,15 +362,6 @@ def _is_of_element(fault: Fault) -> bool:
 
 def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
-
-
-def _make_plan(
-    layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
-) -> Plan:
-    try:
-        return make_plan(layout, reader, language, ink, resources, fields)
-    except DrawError as error:
-        raise DrawError([*reader.faults, *error.faults]) from None
 
 
 def _size_plan(card_set: CardSet, plan: Plan) -> Plan:
@@ -443,11 +384,3 @@ def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     )
     own = Fault(("size",), wrong, phrase("choose-a-larger-size"))
     return [own, *(fault for fault in faults if not fault.cramped)]
-
-
-def _make_manner(
-    shown: frozenset[str], layout: Layout, own: dict[str, str], language: str, resources: Resources
-) -> Manner:
-    words = WORDS | {name for name, kind in own.items() if kind == "words"}
-    icons = {"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))}
-    return Manner(language, frozenset(words), frozenset(icons), shown, resources.icons, tuple(layout.grounds))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ from pnp.draw.compiled_values import (
     NamedValues,
     Reader,
     describe_value,
+    join_names,
     make_constant,
     read_condition,
     read_length,
@@ -30,26 +32,18 @@ from pnp.draw.compiled_values import (
 )
 from pnp.draw.context import count_element, find_palette
 from pnp.draw.faults import DrawError, Fault, Place, layout_error
-from pnp.draw.named_elements import read_figure as compile_figure
-from pnp.draw.named_elements import read_icon as compile_icon
-from pnp.draw.named_elements import read_image as compile_image
+from pnp.draw.named_elements import read_figure, read_icon, read_image
 from pnp.draw.placement import (
     Container,
+    Drawable,
     Node,
     Stage,
     combine_turns,
     draw_elements,
-    has_levels,
     make_inner_stage,
     visit_level_texts,
 )
-from pnp.draw.shapes import Made, Measured
-from pnp.draw.shapes import read_circle as compile_circle
-from pnp.draw.shapes import read_ellipse as compile_ellipse
-from pnp.draw.shapes import read_line as compile_line
-from pnp.draw.shapes import read_path as compile_path
-from pnp.draw.shapes import read_polygon as compile_polygon
-from pnp.draw.shapes import read_rectangle as compile_rectangle
+from pnp.draw.shapes import read_circle, read_ellipse, read_line, read_path, read_polygon, read_rectangle
 from pnp.draw.text_faults import make_group_region
 from pnp.draw.texts import make_text_drawer, read_text_rule
 from pnp.errors import coded, plural
@@ -62,8 +56,6 @@ if TYPE_CHECKING:
     from pnp.draw.expression_values import Value
     from pnp.models.elements import AnyElement, Element
 
-
-Make: TypeAlias = "Callable[[Workshop, tuple[AnyElement, ...], Place, ElementScope | None], Container]"
 
 MOST = 1000  # times
 MOST_FAILING = 20  # entries that cannot be drawn: the others are likely to fail for the same reason
@@ -79,9 +71,9 @@ Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of so many 
 
 
 def read_group(
-    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: ElementScope, make: Make
+    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: ElementScope
 ) -> None:
-    container = make(workshop, element.group, (*loc, "group"), scope)
+    container = read_container(workshop, element.group, (*loc, "group"), scope)
     ground = None if element.ground is None else read_text(workshop.reader, element.ground, (*loc, "ground"))
     node.neighbours += container.about
     node.names |= _list_inner_names(container) | (NOTHING if ground is None else ground.names)
@@ -101,12 +93,12 @@ def read_group(
 
     node.draw, node.inside = draw, inner
     node.held = (*container.nodes, *container.held)
-    if has_levels(container):
+    if container.levels:
         node.visit = lambda stage, box: visit_level_texts(inner(stage, box))
 
 
 def read_repeat(
-    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: ElementScope, make: Make
+    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: ElementScope
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
@@ -116,7 +108,7 @@ def read_repeat(
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
-    container = make(inside, element.each, (*loc, "each"), scope)
+    container = read_container(inside, element.each, (*loc, "each"), scope)
     cells, names = _read_cells(reader, element, loc)
     node.neighbours += container.about
     node.names |= entries.names | names | (_list_inner_names(container) - own)
@@ -150,7 +142,7 @@ def read_repeat(
             visit_level_texts(inner)
 
     node.draw = draw
-    if has_levels(container):
+    if container.levels:
         node.visit = visit_all
 
 
@@ -176,7 +168,7 @@ def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compi
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
         each = [read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
-        return Compiled(lambda names: tuple(entry.of(names) for entry in each), _join_names(*each))
+        return Compiled(lambda names: tuple(entry.of(names) for entry in each), join_names(*each))
     found = read_value(reader, element.repeat, loc)
 
     def of(names: NamedValues) -> tuple[Value, ...]:
@@ -205,25 +197,18 @@ def _check_few(given: tuple[Value, ...], loc: Place) -> tuple[Value, ...]:
     return given
 
 
-def _join_names(*readings: Compiled[object] | None) -> frozenset[str]:
-    return NOTHING.union(*(each.names for each in readings if each is not None))
-
-
 def _read_cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
         wrong = coded("form-drawn", f"entries stand in a {ways[0]} and in a {ways[1]}")
         refuse(reader, (*loc, ways[1]), wrong, "leave one out")
-    if element.row is not None:
-        return _read_grid(reader, element.row, (*loc, "row"), "row")
-    if element.column is not None:
-        return _read_grid(reader, element.column, (*loc, "column"), "column")
-    if element.grid is not None:
-        return _read_grid(reader, element.grid, (*loc, "grid"), "grid")
-    if element.ring is not None:
-        return _read_ring(reader, element.ring, (*loc, "ring"))
-    return lambda _, box, count: [EntryCell(box)] * count, NOTHING
+    if not ways:
+        return lambda _, box, count: [EntryCell(box)] * count, NOTHING
+    way, at = ways[0], (*loc, ways[0])
+    if element.ring is not None and way == "ring":
+        return _read_ring(reader, element.ring, at)
+    return _read_grid(reader, getattr(element, way), at, way)
 
 
 def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[Cells, frozenset[str]]:
@@ -265,7 +250,7 @@ def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> t
             for at in range(count)
         ]
 
-    return cells, _join_names(gap, columns, *(size or ()))
+    return cells, join_names(gap, columns, *(size or ()))
 
 
 def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, frozenset[str]]:
@@ -298,10 +283,9 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
             made.append(EntryCell(cell, angle if written.turned else 0.0))
         return made
 
-    return cells, _join_names(start, end, radius, *size)
+    return cells, join_names(start, end, radius, *size)
 
 
-Pointed: TypeAlias = elements.Line | elements.Polyline | elements.Polygon | elements.Path
 Find: TypeAlias = Callable[[str, Place], int]
 
 
@@ -377,12 +361,7 @@ def read_element(
     reader = workshop.reader
     before = len(reader.faults)
 
-    def find(name: str, at: Place) -> int:
-        return find_element(reader, scope, name, at)
-
-    def find_inside(name: str, at: Place) -> int:
-        return find_element(reader, scope, name, at, inside=True)
-
+    find = partial(find_element, reader, scope)
     for at, name in enumerate(_list_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _find_written_box(element)
@@ -394,10 +373,10 @@ def read_element(
     when = None if element.when is None else read_condition(reader, element.when, (*loc, "when"))
     turn = None if element.turn is None else read_number(reader, element.turn, (*loc, "turn"))
     opacity = None if element.opacity is None else read_number(reader, element.opacity, (*loc, "opacity"))
-    shared = NOTHING.union(rule.names, *(each.names for each in (when, turn, opacity) if each is not None))
+    shared = rule.names | join_names(when, turn, opacity)
     node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
-        _read_content(workshop, node, element, loc, scope, find_inside)
+        _read_content(workshop, node, element, loc, scope, partial(find, inside=True))
     except DrawError as error:
         reader.faults += error.faults
     if any(_is_own(fault, loc) for fault in reader.faults[before:]):
@@ -444,43 +423,31 @@ def _read_content(
             node.draw = make_text_drawer(node.text)
             node.names |= node.text.names
         case elements.Group():
-            read_group(workshop, node, element, loc, scope, read_container)
+            read_group(workshop, node, element, loc, scope)
         case elements.Repeat():
-            read_repeat(workshop, node, element, loc, scope, read_container)
+            read_repeat(workshop, node, element, loc, scope)
         case elements.Figure():
-            node.draw, names, serials = compile_figure(workshop, element, loc, find)
-            node.names |= names
-            node.neighbours += serials
-        case elements.Line() | elements.Polyline() | elements.Polygon() | elements.Path():
-            node.draw, names, reach = _read_pointed(workshop.reader, element, loc)
-            node.names |= names
-            node.reach = reach if element.id and element.box is None else None
+            _take_drawable(node, read_figure(workshop, element, loc, find))
         case _:
-            node.draw, names = _read_plain(workshop, element, loc)
-            node.names |= names
+            made = READERS[type(element)](workshop, element, loc)
+            _take_drawable(node, made)
+            node.reach = made.reach if element.id and _find_written_box(element)[0] is None else None
 
 
-def _read_pointed(reader: Reader, element: Pointed, loc: Place) -> Measured:
-    """What has points of its own: without a box they count from the room, and neighbours see their extent."""
-    if isinstance(element, elements.Path):
-        return compile_path(reader, element, loc)
-    if isinstance(element, elements.Polygon):
-        return compile_polygon(reader, element, loc)
-    return compile_line(reader, element, loc)
+def _take_drawable(node: Node, made: Drawable) -> None:
+    node.draw = made.draw
+    node.names |= made.names
+    node.neighbours += made.neighbours
 
 
-def _read_plain(workshop: Workshop, element: AnyElement, loc: Place) -> Made:
-    reader = workshop.reader
-    match element:
-        case elements.Rectangle():
-            return compile_rectangle(reader, element, loc)
-        case elements.Circle():
-            return compile_circle(reader, element, loc)
-        case elements.Ellipse():
-            return compile_ellipse(reader, element, loc)
-        case elements.Icon():
-            return compile_icon(workshop, element, loc)
-        case elements.Image():
-            return compile_image(workshop, element, loc)
-        case _:
-            raise AssertionError(element)
+READERS: dict[type[Element], Callable[..., Drawable]] = {
+    elements.Rectangle: read_rectangle,
+    elements.Circle: read_circle,
+    elements.Ellipse: read_ellipse,
+    elements.Line: read_line,
+    elements.Polyline: read_line,
+    elements.Polygon: read_polygon,
+    elements.Path: read_path,
+    elements.Icon: read_icon,
+    elements.Image: read_image,
+}

@@ -175,6 +175,7 @@ CONSTANTS: dict[str, Value] = {
     "pi": math.pi,
 }
 CALCULATIONS: dict[type[ast.operator], Calculation] = {
+    ast.Add: operator.add,
     ast.Sub: operator.sub,
     ast.Mult: operator.mul,
     ast.Div: operator.truediv,
@@ -190,11 +191,7 @@ def compile_node(node: ast.expr, scope: Scope) -> Evaluate:
         case ast.Name():
             return compile_name(node, scope)
         case ast.BinOp():
-            return (
-                compile_addition(node, scope)
-                if isinstance(node.op, ast.Add)
-                else compile_calculation(node, scope)
-            )
+            return compile_calculation(node, scope)
         case ast.UnaryOp():
             return compile_unary(node, scope)
         case ast.BoolOp():
@@ -247,28 +244,18 @@ def compile_name(node: ast.Name, scope: Scope) -> Evaluate:
 def compile_calculation(node: ast.BinOp, scope: Scope) -> Evaluate:
     left, right = compile_node(node.left, scope), compile_node(node.right, scope)
     first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
-    calculate = CALCULATIONS[type(node.op)]
+    calculate, adds = CALCULATIONS[type(node.op)], isinstance(node.op, ast.Add)
 
     def gives(names: Names) -> Value:
-        a, b = need_number(left(names), first), need_number(right(names), second)
+        a = left(names)
+        if adds and isinstance(a, str):
+            return check_bounds(a + need_text(right(names), second), of)
+        a, b = need_number(a, first), need_number(right(names), second)
         try:
             return check_bounds(calculate(a, b), of)
         except ZeroDivisionError:
             wrong = coded("form-expression", f"{cite(of)} divides by zero")
             raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
-
-    return gives
-
-
-def compile_addition(node: ast.BinOp, scope: Scope) -> Evaluate:
-    left, right = compile_node(node.left, scope), compile_node(node.right, scope)
-    first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
-
-    def gives(names: Names) -> Value:
-        a, b = left(names), right(names)
-        if isinstance(a, str):
-            return check_bounds(a + need_text(b, second), of)
-        return check_bounds(need_number(a, first) + need_number(b, second), of)
 
     return gives
 

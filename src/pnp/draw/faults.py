@@ -96,22 +96,12 @@ def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: s
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return layout_error(loc, wrong, right, names=names)
-    if given[0] in record.defaults:
-        return layout_error(
-            locate_default(given[0]),
-            said(code_of(wrong), "the-default-of-the-field-name-wrong", name=given[0], wrong=wrong),
-            right,
-        )
-    return DrawError(
-        [
-            Fault(
-                record.places[given[0]],
-                said(code_of(wrong), "card-card-wrong", card=record.id, wrong=wrong),
-                right,
-                kind="value",
-            )
-        ]
-    )
+    name = given[0]
+    if name in record.defaults:
+        wrong = said(code_of(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
+        return layout_error(locate_default(name), wrong, right)
+    wrong = said(code_of(wrong), "card-card-wrong", card=record.id, wrong=wrong)
+    return DrawError([Fault(record.places[name], wrong, right, kind="value")])
 
 
 def card_paint_error(
@@ -133,9 +123,8 @@ def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> No
     context.refusals += 1
     for fault in faults:
         if record.index not in context.unfit or (fault.of == "set" and fault.kind != "value"):
-            context.faults[place_for_user(fault, context.resources, _find_place(context, record, fault))] = (
-                None
-            )
+            place = _find_place(context, record, fault)
+            context.faults[place_for_user(fault, context.resources, place)] = None
 
 
 def _find_place(context: Context, record: Record, fault: Fault) -> Place:

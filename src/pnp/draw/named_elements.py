@@ -12,6 +12,7 @@ from pnp.draw.compiled_values import (
     NamedValues,
     Reader,
     describe_value,
+    join_names,
     make_distinct,
     read_number,
     read_text,
@@ -21,7 +22,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
 from pnp.draw.paint import PaintError
-from pnp.draw.placement import Draw, Stage, find_neighbour
+from pnp.draw.placement import Drawable, Stage, find_neighbour
 from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.draw.themes import say_no_figure
 from pnp.errors import code_of, coded, near
@@ -34,7 +35,6 @@ from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
     from pnp.draw.elements import Workshop
-    from pnp.draw.shapes import Made
     from pnp.models import elements
 
 
@@ -44,7 +44,7 @@ Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or 
 MIDDLE = (50.0, 50.0)
 
 
-def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
+def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawable:
     """An icon as large as its box; none where the name is empty."""
     at = (*loc, "icon")
     name = read_text(workshop.reader, element.icon, at)
@@ -57,10 +57,10 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Made:
             raise card_value_error(stage.record, name.names, at, *say_no_icon(asked, icons))
         return place_icon(stage, asked, box) if asked else ()
 
-    return draw, name.names
+    return Drawable(draw, name.names)
 
 
-def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
+def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawable:
     """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
     at = (*loc, "image")
     name = read_text(workshop.reader, element.image, at)
@@ -81,7 +81,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Made:
         shape = _fill_box(found, whole)
         return (Group((shape,), clip=Clip(box_steps(box))),) if covers else (shape,)
 
-    return draw, name.names | focus.names
+    return Drawable(draw, name.names | focus.names)
 
 
 def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled[tuple[float, float]]:
@@ -149,7 +149,7 @@ def _fill_box(found: Bitmap | Scene, box: Box) -> Shape:
 
 def read_figure(
     workshop: Workshop, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
-) -> tuple[Draw, frozenset[str], tuple[int, ...]]:
+) -> Drawable:
     """A figure by name, with what it is told."""
     at = (*loc, "figure")
     name = element.figure
@@ -164,7 +164,7 @@ def read_figure(
     given = {key: _read_argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
     listed = [each for told in boxes.values() for each in told]
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
-    names = NOTHING.union(*(reading.names for reading in readings))
+    names = join_names(*readings)
 
     def blamed(key: str | None) -> tuple[frozenset[str], Place]:
         """The names that a thing that the figure is told depends on, and where it stands."""
@@ -189,7 +189,7 @@ def read_figure(
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
         return drawn
 
-    return draw, names, tuple(each for each in listed if isinstance(each, int))
+    return Drawable(draw, names, tuple(each for each in listed if isinstance(each, int)))
 
 
 def _say_of_figure(name: str, wrong: str) -> str:
@@ -256,12 +256,8 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
     for key in element.with_:
         if key not in known:
             right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
-            refuse(
-                reader,
-                (*loc, "with", key),
-                coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'"),
-                right,
-            )
+            wrong = coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'")
+            refuse(reader, (*loc, "with", key), wrong, right)
 
 
 def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
@@ -270,10 +266,7 @@ def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
         return read_value(reader, raw, loc)
     if isinstance(raw, list):
         entries = [_read_argument(reader, entry, (*loc, at)) for at, entry in enumerate(raw)]
-        return Compiled(
-            lambda names: tuple(entry.of(names) for entry in entries),
-            NOTHING.union(*(entry.names for entry in entries)),
-        )
+        return Compiled(lambda names: tuple(entry.of(names) for entry in entries), join_names(*entries))
     wrong = coded("form-drawn", f"the value of '{loc[-1]}' is nothing that a figure takes")
     refuse(reader, loc, wrong, "write a text, a number or a list")
     return Compiled(lambda _: None)

@@ -23,12 +23,21 @@ if TYPE_CHECKING:
     from pnp.draw.records import Record
     from pnp.draw.text_faults import ClipRegion
     from pnp.figures.figure import Palette
-    from pnp.text import RichBlock, Valign
+    from pnp.text import Block, Valign
 
 
 Room: TypeAlias = "tuple[Box, Valign]"
 Reach: TypeAlias = "Callable[[Stage], Box]"
 Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
+
+
+class Drawable(Struct, frozen=True):
+    """What an element draws, and the names and the elements on which that depends."""
+
+    draw: Draw
+    names: frozenset[str]
+    neighbours: tuple[int, ...] = ()
+    reach: Reach | None = None  # of what has points of its own: how far they go in the room
 
 
 class Node(Struct):
@@ -78,7 +87,7 @@ class Stage(Struct):
     outer: Stage | None = None
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
-    blocks: dict[int, RichBlock | None] = field(default_factory=dict)
+    blocks: dict[int, Block | None] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     matrix: Matrix | None = None
     regions: tuple[ClipRegion, ...] = ()
@@ -246,11 +255,6 @@ def visit_level_texts(stage: Stage) -> None:
             raise
         except DrawError as error:
             note_faults(stage.context, stage.record, error.faults)
-
-
-def has_levels(container: Container) -> bool:
-    """Whether a text of the list, or within it, stands level on all cards."""
-    return bool(container.levels)
 
 
 def make_inner_stage(stage: Stage, container: Container, room: Box, **names: object) -> Stage:

@@ -11,6 +11,7 @@ from pnp.draw.compiled_values import (
     Compiled,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     read_number,
     read_text,
@@ -20,7 +21,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements import Workshop, read_container
 from pnp.draw.faults import DrawError, Place, layout_error, note_faults
-from pnp.draw.placement import Container, Stage, has_levels
+from pnp.draw.placement import Container, Stage
 from pnp.errors import coded, near
 from pnp.geometry import Box, Size
 from pnp.models.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
@@ -80,10 +81,8 @@ def make_plan(
     corner, bleed, safe = (
         read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
     )
-    every: list[Compiled[object]] = [*size, corner, bleed, safe, *(reading for _, reading in lets)]
-    names = NOTHING.union(
-        *(each.names for each in every), *(_list_side_names(side) for side in (front, back))
-    )
+    names = join_names(*size, corner, bleed, safe, *(reading for _, reading in lets))
+    names |= _list_side_names(front) | _list_side_names(back)
     return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
 
 
@@ -164,7 +163,7 @@ def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None
     else:
         written, where, ground = face, loc, "{ground}"
     container = read_container(workshop, written, where, None)
-    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, has_levels(container))
+    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, bool(container.levels))
 
 
 def list_field_types(layout: Layout) -> dict[str, str]:
@@ -178,9 +177,9 @@ def find_base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
     for name, reading in reversed(plan.lets):
         if name in found:
             found |= reading.names
-    if {"width", "height"} & found:
+    if SIZE & found:
         found |= plan.width.names | plan.height.names
-    return found - ALIKE - {"width", "height"} - {name for name, _ in plan.lets}
+    return found - ALIKE - SIZE - {name for name, _ in plan.lets}
 
 
 WIDEST = 20.0  # of the strips within and outside of the trim, in mm
@@ -212,16 +211,11 @@ def make_subjects(
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
                 check_measure(plan.safe, names, "safe", WIDEST)
-            found.append(
-                Subject(record, names, found[0].trim if same.keys() >= SIZE_NAMES else _find_trim(names))
-            )
+            found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names)))
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
             note_faults(context, record, error.faults)
     return found
-
-
-SIZE_NAMES = {"width", "height"}
 
 
 def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedValues) -> NamedValues:
@@ -229,7 +223,7 @@ def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedVal
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
     names |= same
-    if not same.keys() >= SIZE_NAMES:
+    if not same.keys() >= SIZE:
         names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
     for name, reading in plan.lets:
         if name not in same:

@@ -7,10 +7,9 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pnp import errors
-from pnp.draw.faults import Fault, Place, say_unwritten
+from pnp.draw.faults import Fault, Of, Place, say_unwritten
 from pnp.errors import near, phrase
 from pnp.models.cards import Card, CardSet, make_title
 from pnp.models.layout import find_defaults, locate_default, name_attribute, name_field
@@ -21,15 +20,8 @@ if TYPE_CHECKING:
 
 
 WORDS = frozenset({"title", "text", "note"})
-SHOWN = (
-    "text",
-    "note",
-    "value",
-    "icons",
-    "picture",
-    "focus",
-    "ground",
-)  # what must not be dropped in silence
+# What must not be dropped in silence.
+SHOWN = ("text", "note", "value", "icons", "picture", "focus", "ground")
 
 
 class Record(Struct, frozen=True):
@@ -57,6 +49,7 @@ class Manner(Struct, frozen=True):
     shown: frozenset[str]
     known: Collection[str]
     grounds: tuple[str, ...]
+    faults: list[Fault]  # that are found meanwhile
 
 
 class DeckValues(Struct, frozen=True):
@@ -67,19 +60,19 @@ class DeckValues(Struct, frozen=True):
     ground: str  # of a card that has none of its own
 
 
-def make_records(card_set: CardSet, manner: Manner, faults: list[Fault]) -> list[Record]:
+def make_records(card_set: CardSet, manner: Manner) -> list[Record]:
     """All cards, or none where a layout is looked at by itself. What is not written in the language, not
     known, or drawn by no face, is a fault."""
-    deck = _make_deck(card_set, manner, faults)
+    deck = _make_deck(card_set, manner)
     if not card_set.cards:
         return []
     names = _list_attributes(card_set)
     defaults = find_defaults(type(card_set.cards[0]))
     found = []
     for index, card in enumerate(card_set.cards):
-        faults += _find_undrawn(card, index, manner)
-        faults += _find_icon_faults(card, index, manner, defaults)
-        found.append(_make_record(card, index, names, defaults, manner, deck, faults))
+        manner.faults.extend(_find_undrawn(card, index, manner))
+        manner.faults.extend(_find_icon_faults(card, index, manner, defaults))
+        found.append(_make_record(card, index, names, defaults, manner, deck))
     return found
 
 
@@ -96,7 +89,6 @@ def _make_record(
     defaults: Mapping[str, Any],
     manner: Manner,
     deck: DeckValues,
-    faults: list[Fault],
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
     places: dict[str, Place] = {**deck.places}
@@ -110,85 +102,68 @@ def _make_record(
         if given is not None and name in manner.words:
             if not isinstance(given, str) and name not in usual:
                 places[name] = ("cards", index, name, manner.language)
-            given = _find_words(given, name, None if name in usual else index, card, manner, faults)
+            given = _find_words(given, name, None if name in usual else index, card, manner)
         values[name] = _keep_known(given, manner) if name in manner.icons else given
-    own = (
-        None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner, faults)
-    )
+    own = None if card.ground is None else _find_ground(card.ground, ("cards", index, "ground"), manner)
     values["ground"] = own or deck.ground
     label = values["title"] if isinstance(values["title"], str) else ""
     return Record(index, card.id, label or card.id, card.copies, values, places, usual)
 
 
-def _find_words(
-    words: Words, name: str, index: int | None, card: Card, manner: Manner, faults: list[Fault]
-) -> str | None:
+def _find_words(words: Words, name: str, index: int | None, card: Card, manner: Manner) -> str | None:
     """The words in the language, or a fault where they are missing and shown. A default has no index."""
     found = find_text(words, manner.language)
     if found is not None or (name not in manner.shown and name != "title"):
         return found
     if index is None:
         whose = phrase("the-default-of-the-field-name", name=name)
-        faults.append(replace(_unwritten_fault(words, locate_default(name), whose, manner), of="layout"))
+        _note_unwritten(words, locate_default(name), whose, manner, "layout")
     else:
-        faults.append(
-            _unwritten_fault(
-                words,
-                ("cards", index, name),
-                phrase("the-name-of-card-card", name=name, card=card.id),
-                manner,
-            )
-        )
+        whose = phrase("the-name-of-card-card", name=name, card=card.id)
+        _note_unwritten(words, ("cards", index, name), whose, manner)
     return found
 
 
-def _unwritten_fault(words: Any, place: Place, whose: str, manner: Manner) -> Fault:
-    return Fault(place, *say_unwritten(whose, manner.language, words), kind="unwritten")
+def _note_unwritten(words: Any, place: Place, whose: str, manner: Manner, of: Of = "set") -> None:
+    manner.faults.append(Fault(place, *say_unwritten(whose, manner.language, words), of=of, kind="unwritten"))
 
 
-def _make_deck(card_set: CardSet, manner: Manner, faults: list[Fault]) -> DeckValues:
+def _make_deck(card_set: CardSet, manner: Manner) -> DeckValues:
     """The deck's name, and what its back says and is coloured."""
     back = None if card_set.back == "none" else card_set.back
     whose = phrase("the-name-of-deck-deck", deck=card_set.deck)
     key = "deck" if card_set.name is None else "name"
-    name, place = _find_deck_words(make_title(card_set), (key,), whose, manner, faults)
+    name, place = _find_deck_words(make_title(card_set), (key,), whose, manner)
     title, above = name, place
     if back is not None and back.title is not None:
         whose = phrase("the-title-of-the-back-of-deck-deck", deck=card_set.deck)
-        title, above = _find_deck_words(back.title, ("back", "title"), whose, manner, faults)
+        title, above = _find_deck_words(back.title, ("back", "title"), whose, manner)
     ground = behind = next(iter(manner.grounds), "")
     if card_set.ground is not None:
-        ground = behind = _find_ground(card_set.ground, ("ground",), manner, faults)
+        ground = behind = _find_ground(card_set.ground, ("ground",), manner)
     if back is not None and back.ground is not None:
-        behind = _find_ground(back.ground, ("back", "ground"), manner, faults)
+        behind = _find_ground(back.ground, ("back", "ground"), manner)
     values: dict[str, Value] = {"name": name, "title": title, "ground": behind}
     return DeckValues(values, {"deck.name": place, "deck.title": above}, ground)
 
 
-def _find_deck_words(
-    words: Words, place: Place, whose: str, manner: Manner, faults: list[Fault]
-) -> tuple[str, Place]:
+def _find_deck_words(words: Words, place: Place, whose: str, manner: Manner) -> tuple[str, Place]:
     found = find_text(words, manner.language)
     where = place if isinstance(words, str) else (*place, manner.language)
     if found is None:
-        faults.append(_unwritten_fault(words, place, whose, manner))
+        _note_unwritten(words, place, whose, manner)
     elif found.isspace():
-        faults.append(
-            Fault(
-                where,
-                errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose),
-                phrase("write-some-words"),
-            )
-        )
+        wrong = errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose)
+        manner.faults.append(Fault(where, wrong, phrase("write-some-words")))
     return found or "", where
 
 
-def _find_ground(name: str, place: Place, manner: Manner, faults: list[Fault]) -> str:
+def _find_ground(name: str, place: Place, manner: Manner) -> str:
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
     right = near(name, manner.grounds) or phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
-    faults.append(
+    manner.faults.append(
         Fault(place, errors.said("form-unknown-name", "the-ground-name-is-not-known", name=name[:40]), right)
     )
     return manner.grounds[0]

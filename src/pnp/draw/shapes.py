@@ -15,6 +15,7 @@ from pnp.draw.compiled_values import (
     Length,
     NamedValues,
     Reader,
+    join_names,
     make_constant,
     read_length,
     read_number,
@@ -25,6 +26,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_error
 from pnp.draw.paint import PaintError
+from pnp.draw.placement import Drawable
 from pnp.draw.themes import LEAST_DASHES
 from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation
@@ -49,7 +51,8 @@ from pnp.scene import (
 )
 
 if TYPE_CHECKING:
-    from pnp.draw.placement import Draw, Reach, Stage
+    from pnp.draw.elements import Workshop
+    from pnp.draw.placement import Reach, Stage
 
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
@@ -104,24 +107,18 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
     if pen.line is None and (paint is None or width is None):
         wrong = coded("form-drawn", "a line needs a paint and a width")
         refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
-    every = [*dash, *(each for each in (paint, width) if each is not None)]
-    names_of = NOTHING.union(*(each.names for each in every))
 
     def of(names: NamedValues) -> Stroking:
-        own: dict[str, object] = {
-            **({} if width is None else {"width": _check_width(width.of(names), (*loc, "width"))}),
-            **(
-                {}
-                if pen.dash is None
-                else {"dash": _check_dashes([each.of(names) for each in dash], (*loc, "dash"))}
-            ),
-            **({} if pen.cap is None else {"cap": pen.cap}),
-            **({} if pen.join is None else {"join": pen.join}),
-        }
+        own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
+        if width is not None:
+            own["width"] = _check_width(width.of(names), (*loc, "width"))
+        if pen.dash is not None:
+            own["dash"] = _check_dashes([each.of(names) for each in dash], (*loc, "dash"))
+        own = {key: value for key, value in own.items() if value is not None}
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 
-    return Compiled(of, names_of)
+    return Compiled(of, join_names(*dash, paint, width))
 
 
 def _check_width(width: float, loc: Place) -> float:
@@ -222,14 +219,12 @@ def _outline_steps(shape: Closed) -> tuple[Step, ...]:
             return steps
 
 
-Made: TypeAlias = "tuple[Draw, frozenset[str]]"  # and the names on which it depends
-Measured: TypeAlias = "tuple[Draw, frozenset[str], Reach]"  # and how far it reaches in the room
 Pairs: TypeAlias = "list[tuple[Compiled[Length], Compiled[Length]]]"
 
 
-def read_rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> Made:
-    brush, names = read_brush(reader, element, loc)
-    corner = read_number(reader, element.corner or "0", (*loc, "corner"))
+def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) -> Drawable:
+    brush, names = read_brush(workshop.reader, element, loc)
+    corner = read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         radius = corner.of(stage.names)
@@ -238,37 +233,37 @@ def read_rectangle(reader: Reader, element: elements.Rectangle, loc: Place) -> M
             raise layout_error((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, Rectangle(box, radius=radius), box)
 
-    return draw, names | corner.names
+    return Drawable(draw, names | corner.names)
 
 
-def read_circle(reader: Reader, element: elements.Circle, loc: Place) -> Made:
-    brush, names = read_brush(reader, element, loc)
+def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Drawable:
+    brush, names = read_brush(workshop.reader, element, loc)
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         middle, radius = centre(box), min(box.width, box.height) / 2
         square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
         return brush(stage, Circle(middle, radius), square)
 
-    return draw, names
+    return Drawable(draw, names)
 
 
-def read_ellipse(reader: Reader, element: elements.Ellipse, loc: Place) -> Made:
-    brush, names = read_brush(reader, element, loc)
+def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> Drawable:
+    brush, names = read_brush(workshop.reader, element, loc)
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         return brush(stage, Ellipse(centre(box), box.width / 2, box.height / 2), box)
 
-    return draw, names
+    return Drawable(draw, names)
 
 
-def read_line(reader: Reader, element: elements.Line | elements.Polyline, loc: Place) -> Measured:
+def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, loc: Place) -> Drawable:
     """A line, or several in a row."""
     key = "line" if isinstance(element, elements.Line) else "polyline"
-    points = _read_pairs(reader, getattr(element, key), (*loc, key))
+    points = _read_pairs(workshop.reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
         wrong = coded("form-drawn", "a line without a stroke cannot be seen")
-        refuse(reader, loc, wrong, "add 'stroke: …' with a line role")
-    stroke = read_stroke(reader, element.stroke, (*loc, "stroke"))
+        refuse(workshop.reader, loc, wrong, "add 'stroke: …' with a line role")
+    stroke = read_stroke(workshop.reader, element.stroke, (*loc, "stroke"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         pen = stroke.of(stage.names)(stage)
@@ -277,25 +272,25 @@ def read_line(reader: Reader, element: elements.Line | elements.Polyline, loc: P
         found = _find_points(points, stage, box, (*loc, key))
         return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
 
-    return draw, stroke.names.union(*_list_names(points)), _make_reach(points, (*loc, key))
+    return Drawable(draw, stroke.names.union(*_list_names(points)), reach=_make_reach(points, (*loc, key)))
 
 
-def read_polygon(reader: Reader, element: elements.Polygon, loc: Place) -> Measured:
-    brush, names = read_brush(reader, element, loc)
-    points = _read_pairs(reader, element.polygon, (*loc, "polygon"))
+def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> Drawable:
+    brush, names = read_brush(workshop.reader, element, loc)
+    points = _read_pairs(workshop.reader, element.polygon, (*loc, "polygon"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         return brush(
             stage, Polygon(_find_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box
         )
 
-    return draw, names.union(*_list_names(points)), _make_reach(points, (*loc, "polygon"))
+    return Drawable(draw, names.union(*_list_names(points)), reach=_make_reach(points, (*loc, "polygon")))
 
 
-def read_path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
+def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawable:
     """Path data, which counts from the top left of its box, with expressions in braces for its numbers."""
-    brush, names = read_brush(reader, element, loc)
-    steps = _read_steps(reader, element.path, (*loc, "path"))
+    brush, names = read_brush(workshop.reader, element, loc)
+    steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
 
     def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
         shape = Path(steps.of(stage.names), rule=element.rule)
@@ -307,7 +302,7 @@ def read_path(reader: Reader, element: elements.Path, loc: Place) -> Measured:
         found = path_box(steps.of(stage.names))
         return Box(stage.room.x + found.x, stage.room.y + found.y, found.width, found.height)
 
-    return draw, names | steps.names, reach
+    return Drawable(draw, names | steps.names, reach=reach)
 
 
 def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[tuple[Step, ...]]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, cast, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypedDict
 
-from msgspec import Struct
+from msgspec import Meta, Struct, ValidationError, convert, field
 
-from pnp.draw.paint import PaintError, mix_colours, read_colour, read_paint
+from pnp.draw.paint import mix_colours, read_colour
 from pnp.errors import PnpError, UnplacedError, coded, near, phrase, said
 from pnp.figures import Figure, FigureError, Parameter
 from pnp.figures.figure import Palette, make_figure
@@ -34,6 +34,7 @@ from pnp.scene import (
     Text,
 )
 from pnp.text import MM_PER_POINT, Style, outline, runs
+from pnp.tones import BLACK, WHITE, luminance
 
 if TYPE_CHECKING:
     from pnp.draw.placement import Stage
@@ -59,41 +60,36 @@ class IconError(PnpError):
     """The icons' file does not say what icons are."""
 
 
+class _WrittenPart(Struct, forbid_unknown_fields=True):
+    """A part of an icon as its file says it: path data under one role."""
+
+    fill: str = ""
+    shade: str = ""
+    cut: str = ""
+    line: str = ""
+    width: Annotated[float, Meta(gt=0, lt=1)] = 0.0
+
+    def __post_init__(self) -> None:
+        if sum(bool(getattr(self, role)) for role in ROLES) != 1 or bool(self.line) != bool(self.width):
+            raise ValueError(f"a part has one of {', '.join(ROLES)}, and a line alone has a width")
+
+
+class _IconsFile(Struct):
+    icons: dict[str, Annotated[list[_WrittenPart], Meta(min_length=1)]]
+
+
 def parse_icons(tree: object) -> dict[str, Icon]:
     """The icons of a file that was read; their path data waits until an icon is drawn."""
-    icons = tree.get("icons") if isinstance(tree, Mapping) else None
-    if not isinstance(icons, Mapping):
-        raise IconError("'icons' is missing; it holds a list of parts for each name")
-    return {str(name): _parse_icon(str(name), parts) for name, parts in icons.items()}
-
-
-def _parse_icon(name: str, parts: object) -> Icon:
-    if not isinstance(parts, list) or not parts:
-        raise IconError(f"icon '{name}' has no parts; it is a list of such as {{ fill: \"M…\" }}")
-    return tuple(_parse_icon_part(name, part) for part in parts)
-
-
-def _parse_icon_part(name: str, part: object) -> IconPart:
-    roles = [role for role in ROLES if isinstance(part, Mapping) and role in part]
-    if len(roles) != 1 or not isinstance(part, Mapping):
-        raise IconError(f"a part of icon '{name}' needs one of {', '.join(ROLES)}; it has {roles or 'none'}")
-    (role,) = roles
-    unknown = [str(key) for key in part if key not in (role, "width")]
-    if unknown:
-        raise IconError(f"a part '{role}' of icon '{name}' knows no '{unknown[0]}'")
-    if (role == "line") != ("width" in part):
-        raise IconError(f"a part '{role}' of icon '{name}': a line has a width, and nothing else has")
-    return IconPart(role, str(part[role]), _parse_line_width(name, part["width"]) if role == "line" else 0.0)
-
-
-def _parse_line_width(name: str, value: object) -> float:
     try:
-        width = float(cast("str", value))
-    except (TypeError, ValueError):
-        width = 0.0
-    if not 0 < width < 1:
-        raise IconError(f"the width of a line of icon '{name}' is {value!r}; it lies between 0 and 1")
-    return width
+        written = convert(tree, _IconsFile, strict=False)
+    except ValidationError as error:
+        raise IconError(f"the file of icons: {error}") from None
+    return {name: tuple(map(_make_icon_part, parts)) for name, parts in written.icons.items()}
+
+
+def _make_icon_part(part: _WrittenPart) -> IconPart:
+    (role,) = (role for role in ROLES if getattr(part, role))
+    return IconPart(role, getattr(part, role), part.width)
 
 
 def say_no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
@@ -128,7 +124,7 @@ def place_icon(stage: Stage, name: str, box: Box) -> tuple[Shape, ...]:
 
 
 Filling: TypeAlias = Pattern | Literal["none", "solid"]
-FILLINGS: tuple[Filling, ...] = (*get_args(Pattern), "none", "solid")
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=10)]
 
 FACE = "SourceSans3-ExtraBold"
 LEAST_LETTER = 5.5 * MM_PER_POINT
@@ -136,19 +132,24 @@ LEAST_LINE: dict[Ink, float] = {"night": 0.14, "paper": 0.14, "black": 0.16}
 MOST_LINE = 0.3  # a stroke that grew on with the sign would be too heavy
 LEAST_WEAVE, MOST_WEAVE = 0.75, 1.6
 
-BLACK, WHITE = read_colour("#000000"), read_colour("#FFFFFF")
 DARK_LETTER, LIGHT_LETTER = read_colour("#0B1230"), read_colour("#FFFDF5")
 DEEP = read_colour("#1A1430")  # what paper's outlines are darkened with
 
 
-class SignPart(Struct, frozen=True):
-    """An outline of radius 1; its paints are texts by ink, where `body` and `rim` are the sign's own."""
+class ByInk(TypedDict):
+    night: str
+    paper: str
+    black: str
+
+
+class SignPart(Struct, frozen=True, forbid_unknown_fields=True):
+    """An outline of radius 1; its paints are texts, where `body` and `rim` are the sign's own."""
 
     path: str
-    fill: Mapping[Ink, str]
-    stroke: Mapping[Ink, str]
-    width: float | None = None  # of the radius; the set's outline if it is not given
-    inks: tuple[Ink, ...] = INKS
+    fill: str | ByInk = "body"
+    stroke: str | ByInk = "rim"
+    width: Share | None = None  # of the radius; the set's outline if it is not given
+    inks: tuple[Ink, ...] = field(default=INKS, name="in")
 
 
 class Sign(Struct, frozen=True):
@@ -160,17 +161,28 @@ class Sign(Struct, frozen=True):
     parts: tuple[SignPart, ...]
 
 
-class SignSet(Struct, frozen=True):
+class OutlineWidth(Struct, frozen=True, forbid_unknown_fields=True):
+    colour: Share
+    black: Share
+
+
+class LetterLook(Struct, frozen=True, forbid_unknown_fields=True):
+    size: Share
+    disc: Share = 0.0  # under the letter, in black
+    at: tuple[Share, Share] | None = None  # beside the sign: where its baseline begins
+
+
+class _SetLook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    outline: OutlineWidth
+    weave: Share  # mm: the radius at which a hatch is as wide as its pattern says
+    letter: LetterLook
+    lit: bool = False  # by night brighter in the middle
+
+
+class SignSet(_SetLook, frozen=True, kw_only=True):
     """Signs that are never confused with each other; all lengths are shares of the radius but `weave`."""
 
     signs: Mapping[str, Sign]
-    outline: float
-    black_outline: float
-    weave: float  # mm: the radius at which a hatch is as wide as its pattern says
-    letter_size: float
-    disc: float = 0.0  # under the letter, in black
-    letter_at: tuple[float, float] | None = None  # beside the sign: where its baseline begins
-    lit: bool = False  # by night brighter in the middle
 
 
 class SignError(UnplacedError):
@@ -185,9 +197,8 @@ def draw_sign(
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
-        raise SignError(
-            said("form-sign", "there-is-no-sign-name", name=name), near(name, signs.signs) or known
-        )
+        wrong = said("form-sign", "there-is-no-sign-name", name=name)
+        raise SignError(wrong, near(name, signs.signs) or known)
     drawn = signs.signs[name]
     mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     parts = [part for part in drawn.parts if palette.ink in part.inks]
@@ -211,12 +222,13 @@ def _draw_part(brush: _Brush, part: SignPart, between: tuple[Shape, ...]) -> tup
     """A part's fill, what lies on it, and its outline over both."""
     ink = brush.palette.ink
     steps = _enlarge_path(part.path, brush.radius)
-    line = _find_colour(brush, part.stroke[ink])
+    fill, outline = (each if isinstance(each, str) else each[ink] for each in (part.fill, part.stroke))
+    line = _find_colour(brush, outline)
     stroke = None if line is None else Stroke(line, _find_line_width(brush, part), cap="round", join="round")
-    if part.fill[ink] == "body" and ink == "black":
+    if fill == "body" and ink == "black":
         fills = _hatch_body(brush, steps)
     else:
-        paint = _find_paint(brush, part.fill[ink])
+        paint = _find_paint(brush, fill)
         if not between:
             return (Path(steps, paint, stroke),) if paint or stroke else ()
         fills = () if paint is None else (Path(steps, paint),)
@@ -233,7 +245,8 @@ def _find_line_width(brush: _Brush, part: SignPart) -> float:
     least = LEAST_LINE[brush.palette.ink]
     if part.width is not None:
         return max(least, part.width * brush.radius)
-    share = brush.signs.black_outline if brush.palette.ink == "black" else brush.signs.outline
+    outline = brush.signs.outline
+    share = outline.black if brush.palette.ink == "black" else outline.colour
     return min(MOST_LINE, max(least, share * brush.radius))
 
 
@@ -252,10 +265,8 @@ def _find_paint(brush: _Brush, text: str) -> Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
-    stops = (
-        Stop(0.0, mix_colours(own, WHITE, 0.08)),
-        Stop(1.0, mix_colours(own, BLACK, 0.12)),
-    )  # a letter stays clear on both
+    # A letter stays clear on both.
+    stops = Stop(0.0, mix_colours(own, WHITE, 0.08)), Stop(1.0, mix_colours(own, BLACK, 0.12))
     return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 
@@ -286,29 +297,22 @@ def choose_letter_colour(own: Colour) -> Colour:
 
 def measure_contrast(one: Colour, other: Colour) -> float:
     """How clearly two colours differ in light, from 1 to 21, as WCAG reckons it."""
-    lights = sorted((measure_light(one), measure_light(other)))
+    lights = sorted((luminance(one), luminance(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def measure_light(of: Colour) -> float:
-    """How light a colour is, from 0 to 1, as WCAG reckons it."""
-    parts = (part / 255 for part in (of.red, of.green, of.blue))
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def _find_letter_colour(signs: SignSet, drawn: Sign, palette: Palette) -> Colour:
-    if signs.letter_at is not None:
+    if signs.letter.at is not None:
         return palette.colour("text") or BLACK
     return BLACK if palette.ink == "black" else choose_letter_colour(drawn.colour)
 
 
 def _place_letter(signs: SignSet, letter: str, radius: float) -> Run:
     """The letter beside the sign, or with its ink about the middle of it."""
-    size = max(LEAST_LETTER, signs.letter_size * radius)
+    size = max(LEAST_LETTER, signs.letter.size * radius)
     (run,) = runs(letter, Style(FACE, size / MM_PER_POINT), 0.0, 0.0)
-    if signs.letter_at is not None:
-        x, y = signs.letter_at
+    if signs.letter.at is not None:
+        x, y = signs.letter.at
         return Run(run.text, run.face, run.size, x * radius, y * radius)
     middle = centre(_find_ink_box(run.face, letter))
     return Run(run.text, run.face, run.size, -middle.x * run.size, -middle.y * run.size)
@@ -322,11 +326,11 @@ def _find_ink_box(face: str, letter: str) -> Box:
 
 def _draw_disc(signs: SignSet, radius: float, mark: Run) -> tuple[Shape, ...]:
     """What keeps a hatch from a letter that stands on it."""
-    if signs.letter_at is not None:
+    if signs.letter.at is not None:
         return ()
     ink = _find_ink_box(mark.face, mark.text)
     least = mark.size * max(ink.width, ink.height) / 2 + 0.15
-    return (Circle(Point(0.0, 0.0), max(signs.disc * radius, least), WHITE),)
+    return (Circle(Point(0.0, 0.0), max(signs.letter.disc * radius, least), WHITE),)
 
 
 def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
@@ -353,180 +357,69 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
     )
 
 
-Icons = Mapping[str, "Icon"]
-_OF_A_SET = {"outline", "weave", "letter", "lit", "signs"}
-_OF_A_SIGN = {"letter", "colour", "hatch"}
-_FORMS = ("shape", "parts", "icon")  # of which a sign has one
-_OF_AN_ICON = {"fill": "body", "shade": "body-shade", "cut": "cut"}
-_OF_A_PART = {"path", "fill", "stroke", "width", "in"}
+class _WrittenSign(Struct, forbid_unknown_fields=True):
+    """A sign as its file says it: one shape, several parts, or an icon."""
 
+    colour: Annotated[str, Meta(pattern="^#[0-9A-Fa-f]{6}$")]
+    hatch: Filling
+    letter: str = ""
+    shape: str = ""
+    parts: tuple[SignPart, ...] = ()
+    icon: str = ""
+
+    def __post_init__(self) -> None:
+        if sum(map(bool, (self.shape, self.parts, self.icon))) != 1:
+            raise ValueError("a sign has one of shape, parts, icon")
+
+
+class _WrittenSet(_SetLook, frozen=True, kw_only=True):
+    signs: Annotated[dict[str, _WrittenSign], Meta(min_length=1)]
+
+
+class _SignsFile(Struct):
+    sets: dict[str, _WrittenSet]
+
+
+_OF_AN_ICON = {"fill": "body", "shade": "body-shade", "cut": "cut"}
 RIM = 0.1  # about an icon, of its radius; half of it shows
 COLOURED: tuple[Ink, ...] = ("night", "paper")  # where an icon has a rim: in black it is solid
 
 
-def parse_signs(tree: object, icons: Icons) -> dict[str, SignSet]:
+def parse_signs(tree: object, icons: Mapping[str, Icon]) -> dict[str, SignSet]:
     """The sets of signs of a file that was read; some of the signs are icons."""
-    sets = tree.get("sets") if isinstance(tree, Mapping) else None
-    if not isinstance(sets, Mapping):
-        raise SignError("'sets' is missing; it holds a set of signs for each name")
-    return {str(name): _parse_set(f"the set '{name}'", each, icons) for name, each in sets.items()}
+    try:
+        written = convert(tree, _SignsFile, strict=False)
+    except ValidationError as error:
+        raise SignError(f"the file of signs: {error}") from None
+    return {
+        name: SignSet(
+            outline=each.outline,
+            weave=each.weave,
+            letter=each.letter,
+            lit=each.lit,
+            signs={key: _make_sign(sign, icons) for key, sign in each.signs.items()},
+        )
+        for name, each in written.sets.items()
+    }
 
 
-def _parse_set(where: str, tree: object, icons: Icons) -> SignSet:
-    known = _check_mapping(where, tree, _OF_A_SET, {"outline", "weave", "letter", "signs"})
-    outline = _check_mapping(
-        f"'outline' of {where}", known["outline"], {"colour", "black"}, {"colour", "black"}
-    )
-    letter = _check_mapping(f"'letter' of {where}", known["letter"], {"size", "at", "disc"}, {"size"})
-    signs = known["signs"]
-    if not isinstance(signs, Mapping) or not signs:
-        raise SignError(f"{where} has no signs; 'signs' holds each by its name")
-    at = letter.get("at")
-    return SignSet(
-        {
-            str(name): _parse_sign(f"the sign '{name}' of {where}", each, icons)
-            for name, each in signs.items()
-        },
-        _parse_number(where, outline["colour"]),
-        _parse_number(where, outline["black"]),
-        _parse_number(where, known["weave"]),
-        _parse_number(where, letter["size"]),
-        _parse_number(where, letter.get("disc", "0")),
-        None if at is None else _parse_pair(where, at),
-        _check_among(where, str(known.get("lit", "false")), ("true", "false")) == "true",
-    )
-
-
-def _parse_sign(where: str, tree: object, icons: Icons) -> Sign:
-    known = _check_mapping(where, tree, _OF_A_SIGN | {*_FORMS}, {"colour", "hatch"})
-    forms = [form for form in _FORMS if form in known]
-    if len(forms) != 1:
-        raise SignError(f"{where} needs one of {', '.join(_FORMS)}; it has {' and '.join(forms) or 'none'}")
-    hatch: Filling = _check_among(where, str(known["hatch"]), FILLINGS)  # type: ignore[assignment]
-    return Sign(
-        str(known.get("letter", "")),
-        _parse_colour(where, known["colour"]),
-        hatch,
-        _parse_parts(where, known, icons),
-    )
-
-
-def _parse_parts(where: str, sign: Mapping[str, Any], icons: Icons) -> tuple[SignPart, ...]:
-    if "shape" in sign:
-        return (_parse_part(where, {"path": sign["shape"]}),)
-    if "icon" in sign:
-        return _take_icon_parts(icons[_check_among(where, str(sign["icon"]), icons)])
-    if not isinstance(sign["parts"], list) or not sign["parts"]:
-        raise SignError(f'{where} has no parts; it is a list of such as {{ path: "M…" }}')
-    return tuple(_parse_part(f"a part of {where}", part) for part in sign["parts"])
-
-
-def _parse_part(where: str, tree: object) -> SignPart:
-    known = _check_mapping(where, tree, _OF_A_PART, {"path"})
-    inks = known.get("in", INKS)
-    if not isinstance(inks, list | tuple):
-        raise SignError(f"'in' of {where} is no list; write such as [black]")
-    width = None if "width" not in known else _parse_number(where, known["width"])
-    fill, stroke = (
-        _parse_by_ink(where, known.get("fill", "body")),
-        _parse_by_ink(where, known.get("stroke", "rim")),
-    )
-    return SignPart(
-        _parse_path(where, known["path"]), fill, stroke, width, tuple(_parse_ink(where, ink) for ink in inks)
-    )
+def _make_sign(written: _WrittenSign, icons: Mapping[str, Icon]) -> Sign:
+    parts = written.parts or (SignPart(written.shape),)
+    if written.icon:
+        if written.icon not in icons:
+            raise SignError(*say_no_icon(written.icon, icons))
+        parts = _take_icon_parts(icons[written.icon])
+    return Sign(written.letter, read_colour(written.colour), written.hatch, parts)
 
 
 def _take_icon_parts(icon: Icon) -> tuple[SignPart, ...]:
     """An icon in a sign's colours: first all its shapes with a rim about them, then its parts."""
     solid = [part for part in icon if part.role != "cut"]
-    rims = [
-        SignPart(part.data, _in_all_inks("none"), _in_all_inks("rim"), part.width + RIM, COLOURED)
-        for part in solid
-    ]
+    rims = [SignPart(part.data, "none", "rim", part.width + RIM, COLOURED) for part in solid]
     return (*rims, *map(_take_icon_part, icon))
 
 
 def _take_icon_part(part: IconPart) -> SignPart:
     if part.role == "line":
-        return SignPart(part.data, _in_all_inks("none"), _in_all_inks("body"), part.width)
-    return SignPart(part.data, _in_all_inks(_OF_AN_ICON[part.role]), _in_all_inks("none"))
-
-
-def _in_all_inks(text: str) -> dict[Ink, str]:
-    return dict.fromkeys(INKS, text)
-
-
-def _parse_by_ink(where: str, value: object) -> dict[Ink, str]:
-    """The text of a paint for each ink."""
-    if isinstance(value, Mapping):
-        known = _check_mapping(where, value, set(INKS), set(INKS))
-        return {ink: _parse_paint(where, known[ink]) for ink in INKS}
-    return _in_all_inks(_parse_paint(where, value))
-
-
-def _parse_paint(where: str, value: object) -> str:
-    try:
-        read_paint(str(value))
-    except PaintError as error:
-        raise SignError(f"{where}: {error}") from None
-    return str(value)
-
-
-def _parse_colour(where: str, value: object) -> Colour:
-    found = read_paint(_parse_paint(where, value))
-    if not isinstance(found, Colour):
-        raise SignError(f"the colour of {where} is {value!r}; write such as '#BE2B38'")
-    return found
-
-
-def _parse_path(where: str, value: object) -> str:
-    try:
-        parse_path(str(value))
-    except PathError as error:
-        raise SignError(f"{where}: {error}") from None
-    return str(value)
-
-
-def _parse_ink(where: str, value: object) -> Ink:
-    _check_among(where, str(value), INKS)
-    return value  # type: ignore[return-value]  # which was just looked at
-
-
-def _check_mapping(where: str, tree: object, known: set[str], needed: set[str]) -> Mapping[str, Any]:
-    if not isinstance(tree, Mapping):
-        raise SignError(f"{where} is no mapping of keys and values")
-    for name in tree:
-        if name not in known:
-            raise SignError(f"{where} knows no '{name}'; {near(str(name), known) or _list_names(known)}")
-    lacking = sorted(needed - set(tree))
-    if lacking:
-        raise SignError(f"{where} needs '{lacking[0]}'")
-    return tree
-
-
-def _check_among(where: str, value: str, names: Iterable[str]) -> str:
-    if value not in names:
-        raise SignError(
-            f"{where} says '{value}', which is not known; {near(value, names) or _list_names(names)}"
-        )
-    return value
-
-
-def _list_names(names: Iterable[str]) -> str:
-    return f"known are {', '.join(sorted(names))}"
-
-
-def _parse_number(where: str, value: object) -> float:
-    try:
-        number = float(str(value))
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 10:
-        raise SignError(f"{where} says {value!r} where a number from 0 to 10 is wanted")
-    return number
-
-
-def _parse_pair(where: str, value: object) -> tuple[float, float]:
-    if not isinstance(value, list) or len(value) != 2:
-        raise SignError(f"{where} says {value!r} where a place is wanted; write such as [1, 1.4]")
-    return _parse_number(where, value[0]), _parse_number(where, value[1])
+        return SignPart(part.data, "none", "body", part.width)
+    return SignPart(part.data, _OF_AN_ICON[part.role], "none")

@@ -16,23 +16,25 @@ from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.markup import find_source_index
 from pnp.draw.symbols import say_no_icon
 from pnp.errors import code_of, coded, phrase, rounded, said, together
-from pnp.geometry import Box, Matrix, Point, centre, corners, grown, inverse, moved
+from pnp.geometry import FLAT, Box, Matrix, Point, centre, corners, grown, inverse, measure_hexagon, moved
 from pnp.models.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text import (
+    ALONG,
     MM_PER_POINT,
+    Block,
     Faces,
+    Frame,
     Letter,
     Overflow,
     Piece,
-    RichBlock,
     capital_height,
     compose,
     find_letters,
     find_missing_pieces,
     letter_box,
     letter_points,
-    set_rich_block,
+    set_block,
 )
 from pnp.text.rich import write_piece
 
@@ -90,7 +92,13 @@ def make_text_error(
     if shorter:
         told["mend"] = mend = _find_mend(rule, stage, origin)
         right = {"text": shorter, "layout": phrase("choose-another-layout-or-another-size")}.get(mend, right)
-    fault = _make_text_fault(rule, record, origin, words, wrong, right, at, own)
+    if origin is None:
+        fault = Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
+    else:
+        within = None if at is None else at - words.find(origin.said)
+        exact = within is not None and 0 <= within < max(1, len(origin.said))
+        whole = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
+        fault = Fault(origin.place, whole, right, within if exact else None, origin.of)
     of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
     of_all = of_deck or own is not None  # what the deck says, or the layout itself
     is_its = origin is not None and (at is not None or origin.said == words)
@@ -105,24 +113,6 @@ def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
     if not resources.foreign(rule.loc) or resources.changed(rule.loc):
         return "both"
     return "layout" if origin is None or origin.of == "layout" else "text"
-
-
-def _make_text_fault(
-    rule: TextRule,
-    record: Record,
-    origin: WordsOrigin | None,
-    words: str,
-    wrong: str,
-    right: str,
-    at: int | None,
-    own: int | None,
-) -> Fault:
-    if origin is None:
-        return Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
-    within = None if at is None else at - words.find(origin.said)
-    exact = within is not None and 0 <= within < max(1, len(origin.said))
-    wrong = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
-    return Fault(origin.place, wrong, right, within if exact else None, origin.of)
 
 
 def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:
@@ -212,7 +202,7 @@ def make_overflow_error(
         over = (error.width, error.height, error.lines)
     else:
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
-        line = set_rich_block(pieces, faces, endless, lead=1.0, language="en")
+        line = set_block(pieces, faces, Frame(endless, 1.0, "en"))
         if line.lines > 1:
             wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
@@ -262,7 +252,6 @@ def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | flo
     return {**over, "lines": lines, "by": way}
 
 
-FLAT = math.sqrt(3) / 2  # from a hexagon's middle to its sides, where it is 1 to its points
 DIAGONAL = math.sqrt(0.5)  # the same of a square that fills a circle
 
 
@@ -294,16 +283,9 @@ def _find_core(form: Cut, box: Box, corner: float) -> Box:
     middle = centre(box)
     across, down = box.width / 2 * DIAGONAL, box.height / 2 * DIAGONAL
     if form == "hexagon":
-        radius, level = _measure_hexagon(box)
+        radius, level = measure_hexagon(box)
         across, down = (radius / 2, radius * FLAT) if level else (radius * FLAT, radius / 2)
     return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
-
-
-def _measure_hexagon(box: Box) -> tuple[float, bool]:
-    """The radius of a regular hexagon whose points lie at the far ends of the box, and whether it lies."""
-    level = box.width > box.height
-    long, short = (box.width, box.height) if level else (box.height, box.width)
-    return min(long / 2, short / 2 / FLAT), level
 
 
 def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
@@ -335,7 +317,7 @@ def _measure_away(region: ClipRegion, place: Point) -> float:
         share = math.hypot(2 * x / box.width, 2 * y / box.height)
         return math.hypot(x, y) * (1 - 1 / share) if share else -math.inf
     if region.form == "hexagon":
-        radius, level = _measure_hexagon(box)
+        radius, level = measure_hexagon(box)
         along, across = (x, y) if level else (y, x)
         return max(across, along * FLAT + across / 2) - radius * FLAT
     right, down = (x - box.width / 2 + region.corner, y - box.height / 2 + region.corner)
@@ -346,12 +328,11 @@ def _measure_away(region: ClipRegion, place: Point) -> float:
 
 EDGE = 0.01  # mm
 ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
-_ALONG = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
-def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None:
+def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
     """A text that would be cut is a fault, wherever its groups have turned it."""
-    left = box.x + (box.width - block.width) * _ALONG[rule.align]
+    left = box.x + (box.width - block.width) * ALONG[rule.align]
     lies = Box(left, block.top, block.width, block.baseline - block.top)
     for at, region in enumerate(stage.regions):
         lost = _measure_clipped if at else _measure_cut
@@ -372,7 +353,7 @@ def refuse_cut(rule: TextRule, stage: Stage, block: RichBlock, box: Box) -> None
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
-def _measure_cut(card: ClipRegion, lies: Box, block: RichBlock, matrix: Matrix | None) -> float:
+def _measure_cut(card: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
     """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
     if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
         return 0.0
@@ -390,7 +371,7 @@ def _measure_body(card: ClipRegion, letter: Letter, matrix: Matrix | None) -> fl
     return _measure_farthest(card, points, matrix)
 
 
-def _measure_clipped(group: ClipRegion, lies: Box, block: RichBlock, matrix: Matrix | None) -> float:
+def _measure_clipped(group: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
     """How far all that is inked reaches beyond the box of a group, where no one sees it."""
     if is_seen(group, grown(lies, block.size * MM_PER_POINT), matrix):
         return 0.0
@@ -406,7 +387,7 @@ def _measure_inked(group: ClipRegion, letter: Letter, matrix: Matrix | None) -> 
     return found if found > least else 0.0
 
 
-def _measure_icons(region: ClipRegion, block: RichBlock, matrix: Matrix | None) -> Iterator[float]:
+def _measure_icons(region: ClipRegion, block: Block, matrix: Matrix | None) -> Iterator[float]:
     for icon in block.icons:
         yield measure_beyond(region, Box(icon.x, icon.y, icon.size, icon.size), matrix)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -13,13 +13,14 @@ from msgspec.structs import replace
 from pnp import errors
 from pnp.draw.box_rules import Extent, refuse_far
 from pnp.draw.compiled_values import (
-    NOTHING,
     Compiled,
     NamedValues,
     Template,
     fill_template,
+    join_names,
     make_constant,
     no_room_error,
+    place_mistakes,
     read_number,
     read_text,
     read_whole_number,
@@ -27,8 +28,7 @@ from pnp.draw.compiled_values import (
     try_template,
 )
 from pnp.draw.context import Role
-from pnp.draw.expression_values import ExpressionError
-from pnp.draw.faults import DrawError, Place, card_paint_error, layout_error, say_unwritten
+from pnp.draw.faults import DrawError, Place, card_paint_error, say_unwritten
 from pnp.draw.markup import MarkupError, read_pieces
 from pnp.draw.paint import PaintError
 from pnp.draw.symbols import place_icon
@@ -47,16 +47,19 @@ from pnp.models.scalars import find_text
 from pnp.numerals import numeral
 from pnp.scene import Shape, Text
 from pnp.text import (
+    DOWN,
     Align,
+    Block,
     Faces,
+    Frame,
     MissingGlyph,
     Overflow,
     Piece,
-    RichBlock,
     Style,
     Valign,
-    set_rich_block,
+    set_block,
     shift_block,
+    size_faces,
 )
 
 if TYPE_CHECKING:
@@ -90,7 +93,7 @@ class TextRule(Struct, frozen=True):
     names: frozenset[str]  # that all this depends on
 
 
-def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[RichBlock | None, Box]:
+def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[Block | None, Box]:
     """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
@@ -103,7 +106,7 @@ def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[Ri
 
 def _set_level_text(
     rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
-) -> tuple[RichBlock | None, Box]:
+) -> tuple[Block | None, Box]:
     """A text in the height of the deck's highest, which it keeps even where it says nothing."""
     context = stage.context
     height = context.levels.get(rule.serial)
@@ -113,13 +116,13 @@ def _set_level_text(
         return None, _stand_in_box(box, height, valign)
     block = _find_block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
     stands = _stand_in_box(box, max(height, block.height), valign)
-    share = _SHARE[rule.level or "top"]
+    share = DOWN[rule.level or "top"]
     return shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
 
 
 def _measure_level_text(
     rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
-) -> tuple[RichBlock | None, Box]:
+) -> tuple[Block | None, Box]:
     """A text whose height is only taken note of: nothing is known yet of the others."""
     heights = stage.context.heights
     if words and not words.isspace():
@@ -151,15 +154,12 @@ def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> t
     return Box(left, low, right - left, high - low), valign
 
 
-_SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
-
-
 def _stand_in_box(box: Box, height: float, valign: Valign) -> Box:
     """A box of that height within the box."""
-    return Box(box.x, box.y + (box.height - height) * _SHARE[valign], box.width, height)
+    return Box(box.x, box.y + (box.height - height) * DOWN[valign], box.width, height)
 
 
-def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> RichBlock:
+def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> Block:
     """The text at the size that its role has come to; the same words in the same box are broken once, and
     where they do not fit it, measured once."""
     context = stage.context
@@ -178,37 +178,27 @@ def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Vali
 
 def _break_text(
     rule: TextRule, stage: Stage, words: str, where: tuple[Box, Valign, int | None], size: float
-) -> RichBlock | Overfull:
+) -> Block | Overfull:
     box, valign, most = where
     full = rule.faces.regular.size
     spoken = _read_pieces(rule, stage, words)
-    set_in = partial(
-        set_rich_block,
-        faces=rule.faces if size == full else _size_faces(rule.faces, size),
-        box=box,
-        lead=rule.lead * size / full,
-        align=rule.align,
-        valign=valign,
-        language=stage.context.language,
-        minimum=rule.least,
-        lines=most,
-        even=rule.even,
-    )
+    language, lead = stage.context.language, rule.lead * size / full
+    frame = Frame(box, lead, language, rule.align, valign, rule.least, most, rule.even)
     try:
-        return set_in(spoken)
+        return set_block(spoken, size_faces(rule.faces, size), frame)
     except MissingGlyph:
         raise make_unwritable_error(rule, stage, words, spoken) from None
     except Overflow as error:
         # What does not fit at the least size fits at none, so that no other is tried.
-        least = _size_faces(rule.faces, error.size)
-        at_least = partial(set_in, faces=least, lead=rule.lead * error.size / full)
-        letters = count_letters_to_go(spoken, partial(_fits, at_least))
+        least = size_faces(rule.faces, error.size)
+        at_least = replace(frame, lead=rule.lead * error.size / full)
+        letters = count_letters_to_go(spoken, partial(_fits, least, at_least))
         return Overfull(spoken, least, error.with_traceback(None), letters)
 
 
-def _fits(set_in: Callable[[Sequence[Piece]], RichBlock], pieces: Sequence[Piece]) -> bool:
+def _fits(faces: Faces, frame: Frame, pieces: Sequence[Piece]) -> bool:
     try:
-        set_in(pieces)
+        set_block(pieces, faces, frame)
     except Overflow:
         return False
     return True
@@ -221,11 +211,6 @@ def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
         raise make_text_error(rule, stage, words, error.wrong, error.right, error.at) from None
     check_icons(rule, stage, words, found)
     return found
-
-
-@cache
-def _size_faces(faces: Faces, size: float) -> Faces:
-    return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))
 
 
 MOST_LINES = 1000
@@ -268,7 +253,7 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
         even=element.even if element.even is not None else element.align == "centre",
         paint=paint,
         paint_loc=paint_loc,
-        names=words.names | paint.names | (NOTHING if most is None else most.names),
+        names=join_names(words, paint, most),
     )
 
 
@@ -333,12 +318,9 @@ def _read_words(workshop: Workshop, element: Element, loc: Place) -> tuple[Compi
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""
-        try:
-            return fill_template(found, names)
-        except ExpressionError as error:
-            raise layout_error(at, error.wrong, error.right, error.at, found.names) from None
+        return fill_template(found, names)
 
-    return Compiled(of, found.names), found
+    return place_mistakes(of, found.names, at), found
 
 
 def make_text_drawer(rule: TextRule) -> Draw:

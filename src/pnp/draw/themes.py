@@ -214,9 +214,5 @@ def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
     for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
         if face is not None and face not in faces():
             right = near(face, faces()) or f"faces are {', '.join(faces())}"
-            yield Fault(
-                (*keys, key),
-                coded("form-unknown-name", f"the face '{face}' is not known"),
-                right,
-                of="layout",
-            )
+            wrong = coded("form-unknown-name", f"the face '{face}' is not known")
+            yield Fault((*keys, key), wrong, right, of="layout")

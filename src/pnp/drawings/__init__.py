@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pnp.drawings.allow_list import DrawingError, Unread
-from pnp.drawings.attributes import check_bounds as bounded
-from pnp.drawings.attributes import read_length as length
-from pnp.drawings.attributes import read_numbers as numbers
-from pnp.drawings.gradients import DrawingState as Desk
-from pnp.drawings.nodes import Document, read_sheets
-from pnp.drawings.nodes import make_node as node
-from pnp.drawings.nodes import place_reason as placed
-from pnp.drawings.painting import draw_node as shapes_of
-from pnp.drawings.styles import ShapeStyle as Style
-from pnp.drawings.xml_tree import read_tree as tree
+from pnp.drawings.attributes import check_bounds, read_length, read_numbers
+from pnp.drawings.gradients import DrawingState
+from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
+from pnp.drawings.painting import draw_node
+from pnp.drawings.styles import ShapeStyle
+from pnp.drawings.xml_tree import read_tree
 from pnp.geometry import Box, combined, scaling, translation
 from pnp.scene import Scene
 
@@ -37,17 +33,17 @@ def is_drawing(content: bytes) -> bool:
 
 def read_drawing(content: bytes) -> Scene:
     """The drawing from 0, 0, with its own proportions, and 100 on its longer side."""
-    root = tree(content)
+    root = read_tree(content)
     try:
         view = _view(root)
     except Unread as reason:
-        raise placed(root, reason) from reason
+        raise place_reason(root, reason) from reason
     document = Document(view)
     read_sheets(document, root)
-    drawn = node(document, root)
+    drawn = make_node(document, root)
     scale = LONGER_SIDE / max(view.width, view.height)
     matrix = combined(translation(-view.x, -view.y), scaling(scale, scale))
-    shapes = shapes_of(Desk(document), drawn, Style(), matrix)
+    shapes = draw_node(DrawingState(document), drawn, ShapeStyle(), matrix)
     return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
 
 
@@ -55,7 +51,7 @@ def _view(root: Element) -> Box:
     """The part of the drawing's plane that is shown: its viewBox, or else its size."""
     attributes = root.attributes
     if "viewBox" in attributes:
-        values = numbers(attributes["viewBox"])
+        values = read_numbers(attributes["viewBox"])
         if len(values) != 4:
             wrong = f"its viewBox has {len(values)} numbers"
             raise Unread(wrong, "it takes four: x, y, width and height")
@@ -70,4 +66,4 @@ def _view(root: Element) -> Box:
 def _size(text: str) -> float:
     if not text or "%" in text:
         raise Unread("it does not say how large it is", VIEW_BOX)
-    return bounded(length(text, Box(0.0, 0.0, 0.0, 0.0), "both"))
+    return check_bounds(read_length(text, Box(0.0, 0.0, 0.0, 0.0), "both"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import accumulate
-from typing import Literal, assert_never
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.drawings.allow_list import SIMPLIFY, Unread, at_most_drawn, can_be, is_text, only_drawn
 from pnp.drawings.attributes import (
@@ -33,23 +33,12 @@ EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 sam
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 
 
-class GradientLine(Struct, frozen=True):
-    start: Point
-    end: Point
-
-
-class GradientDisc(Struct, frozen=True):
-    centre: Point
-    radius: float
-
-
 class Gradient(Struct, frozen=True):
     """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
 
-    along: GradientLine | GradientDisc
-    of: Literal["box", "drawing"]
+    paint: LinearGradient | RadialGradient
+    boxed: bool
     matrix: Matrix
-    stops: tuple[Stop, ...]
 
 
 def read_gradient(document: Document, id_: str) -> Gradient:
@@ -72,11 +61,10 @@ def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
     if units not in UNITS:
         raise Unread(is_text("gradientUnits", units), can_be(either(UNITS)))
     boxed = units == UNITS[0]
-    along = (_read_line if node.element.name == KINDS[0] else _read_disc)(
-        attributes, UNIT if boxed else document.view
-    )
+    read = _read_linear if node.element.name == KINDS[0] else _read_radial
+    paint = read(attributes, UNIT if boxed else document.view)
     matrix = read_transform(attributes.get("gradientTransform", ""))
-    return Gradient(along, "box" if boxed else "drawing", matrix, _read_stops(stops))
+    return Gradient(replace(paint, stops=_read_stops(stops)), boxed, matrix)
 
 
 def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
@@ -92,13 +80,13 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
         node = find_node(document, node.href, KINDS)
 
 
-def _read_line(attributes: Mapping[str, str], view: Box) -> GradientLine:
+def _read_linear(attributes: Mapping[str, str], view: Box) -> LinearGradient:
     start = read_coordinate(attributes, "x1", view, "0%"), read_coordinate(attributes, "y1", view, "0%")
     end = read_coordinate(attributes, "x2", view, "100%"), read_coordinate(attributes, "y2", view, "0%")
-    return GradientLine(Point(*start), Point(*end))
+    return LinearGradient(Point(*start), Point(*end), ())
 
 
-def _read_disc(attributes: Mapping[str, str], view: Box) -> GradientDisc:
+def _read_radial(attributes: Mapping[str, str], view: Box) -> RadialGradient:
     x, y = read_coordinate(attributes, "cx", view, "50%"), read_coordinate(attributes, "cy", view, "50%")
     radius = check_at_least_zero(read_coordinate(attributes, "r", view, "50%"), "r")
     focus_x = read_coordinate(attributes, "fx", view) if "fx" in attributes else x
@@ -107,7 +95,7 @@ def _read_disc(attributes: Mapping[str, str], view: Box) -> GradientDisc:
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
         wrong = "its focus is not its centre: fx, fy or fr"
         raise Unread(wrong, "only gradients about their centre are drawn")
-    return GradientDisc(Point(x, y), radius)
+    return RadialGradient(Point(x, y), radius, ())
 
 
 def _read_stops(nodes: list[DrawingNode]) -> tuple[Stop, ...]:
@@ -137,28 +125,24 @@ class ShapeFill(Struct, frozen=True):
 
 def fill_with_gradient(gradient: Gradient, steps: tuple[Step, ...], matrix: Matrix) -> ShapeFill:
     """The gradient on an outline that is then moved by a map."""
-    if not gradient.stops:
+    stops, own = gradient.paint.stops, gradient.matrix
+    if not stops:
         return ShapeFill(None)
-    own = gradient.matrix
-    if gradient.of == "box":
+    if gradient.boxed:
         box = path_box(steps)
         if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
             return ShapeFill(None)
         own = join_maps(own, Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
     whole = join_maps(own, matrix)
-    last = gradient.stops[-1].colour
-    if len(gradient.stops) == 1 or is_flat(whole):
+    last = stops[-1].colour
+    if len(stops) == 1 or is_flat(whole):
         return ShapeFill(last)
-    match gradient.along:
-        case GradientLine():
-            return ShapeFill(_lay_linear(gradient.along, gradient.stops, whole) or last)
-        case GradientDisc(centre, radius):
-            return _lay_radial(centre, radius, gradient.stops, whole) if radius else ShapeFill(last)
-        case _:
-            assert_never(gradient.along)
+    if isinstance(gradient.paint, LinearGradient):
+        return ShapeFill(_lay_linear(gradient.paint, whole) or last)
+    return _lay_radial(gradient.paint, whole) if gradient.paint.radius else ShapeFill(last)
 
 
-def _lay_linear(line: GradientLine, stops: tuple[Stop, ...], whole: Matrix) -> LinearGradient | None:
+def _lay_linear(line: LinearGradient, whole: Matrix) -> LinearGradient | None:
     """A map may make the lines of equal colour lean, and the colours change straight across them."""
     back = inverse(whole)
     x, y = line.end.x - line.start.x, line.end.y - line.start.y
@@ -170,18 +154,23 @@ def _lay_linear(line: GradientLine, stops: tuple[Stop, ...], whole: Matrix) -> L
     if not steepness:
         return None
     start = moved(line.start, whole)
-    return LinearGradient(start, Point(start.x + slope.x / steepness, start.y + slope.y / steepness), stops)
+    end = Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
+    return LinearGradient(start, end, line.stops)
 
 
-def _lay_radial(centre: Point, radius: float, stops: tuple[Stop, ...], whole: Matrix) -> ShapeFill:
-    enlarged = growth(whole)
+def _lay_radial(disc: RadialGradient, whole: Matrix) -> ShapeFill:
+    enlarged, centre = growth(whole), disc.centre
     if is_even(whole):
-        return ShapeFill(RadialGradient(moved(centre, whole), radius * enlarged, stops))
+        return ShapeFill(RadialGradient(moved(centre, whole), disc.radius * enlarged, disc.stops))
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
-    space = combined(scaling(1 / enlarged, 1 / enlarged), whole)
-    return ShapeFill(
-        RadialGradient(Point(centre.x * enlarged, centre.y * enlarged), radius * enlarged, stops), space
-    )
+    middle = Point(centre.x * enlarged, centre.y * enlarged)
+    return ShapeFill(RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
+
+
+def _find_space(matrix: Matrix) -> Matrix:
+    """The map without what it enlarges."""
+    enlarged = growth(matrix)
+    return combined(scaling(1 / enlarged, 1 / enlarged), matrix)
 
 
 def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
@@ -191,10 +180,7 @@ def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
 
 def stroke_space(matrix: Matrix) -> Matrix | None:
     """Where a line must be drawn whose width the map stretches; none where it only grows."""
-    if matrix is IDENTITY or is_even(matrix):
-        return None
-    enlarged = growth(matrix)
-    return combined(scaling(1 / enlarged, 1 / enlarged), matrix)
+    return None if matrix is IDENTITY or is_even(matrix) else _find_space(matrix)
 
 
 class DrawingState(Struct):

@@ -45,7 +45,7 @@ from pnp.drawings.styles import (
 )
 from pnp.errors import near, quoted
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
-from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, parse_path
+from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 if TYPE_CHECKING:
@@ -54,8 +54,6 @@ if TYPE_CHECKING:
 
 Steps: TypeAlias = "tuple[Step, ...]"
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
-Place: TypeAlias = tuple[float, float]
-KAPPA = 4 / 3 * (math.sqrt(2) - 1)  # where the control points of a quarter circle stand
 FEW = 8  # steps of a path that might be no more than a line
 FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
 
@@ -87,8 +85,7 @@ def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
     if not box.width or not box.height:
         return ()
     across, down = _radii(attributes, size)
-    across, down = min(across, box.width / 2), min(down, box.height / 2)
-    return elliptic_corner_steps(box, across, down) if across and down else box_steps(box)
+    return rounded_steps(box, across, down) if across and down else box_steps(box)
 
 
 def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
@@ -100,56 +97,14 @@ def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
     return first or 0.0, second or 0.0
 
 
-def elliptic_corner_steps(box: Box, across: float, down: float) -> Steps:
-    """The box with corners that are quarters of an ellipse."""
-    left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
-    return (
-        MoveTo(left + across, top),
-        LineTo(right - across, top),
-        quarter_curve((right - across, top), (right, top), (right, top + down)),
-        LineTo(right, bottom - down),
-        quarter_curve((right, bottom - down), (right, bottom), (right - across, bottom)),
-        LineTo(left + across, bottom),
-        quarter_curve((left + across, bottom), (left, bottom), (left, bottom - down)),
-        LineTo(left, top + down),
-        quarter_curve((left, top + down), (left, top), (left + across, top)),
-        Close(),
-    )
-
-
-def round_shape_steps(x: float, y: float, across: float, down: float) -> Steps:
-    """An ellipse, clockwise from its right end."""
-    left, top, right, bottom = x - across, y - down, x + across, y + down
-    return (
-        MoveTo(right, y),
-        quarter_curve((right, y), (right, bottom), (x, bottom)),
-        quarter_curve((x, bottom), (left, bottom), (left, y)),
-        quarter_curve((left, y), (left, top), (x, top)),
-        quarter_curve((x, top), (right, top), (right, y)),
-        Close(),
-    )
-
-
-def quarter_curve(start: Place, corner: Place, end: Place) -> CurveTo:
-    """A quarter of an ellipse between two sides of a box that meet in a corner."""
-    return CurveTo(
-        start[0] + (corner[0] - start[0]) * KAPPA,
-        start[1] + (corner[1] - start[1]) * KAPPA,
-        end[0] + (corner[0] - end[0]) * KAPPA,
-        end[1] + (corner[1] - end[1]) * KAPPA,
-        end[0],
-        end[1],
-    )
-
-
 def _circle(_: object, given: Size, size: Size) -> Steps:
     radius = size("r")
-    return round_shape_steps(given("cx"), given("cy"), radius, radius) if radius else ()
+    return ellipse_steps(Point(given("cx"), given("cy")), radius, radius) if radius else ()
 
 
 def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
     across, down = _radii(attributes, size)
-    return round_shape_steps(given("cx"), given("cy"), across, down) if across and down else ()
+    return ellipse_steps(Point(given("cx"), given("cy")), across, down) if across and down else ()
 
 
 def _line(_: object, given: Size, _size: object) -> Steps:

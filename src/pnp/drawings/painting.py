@@ -21,7 +21,7 @@ from pnp.drawings.nodes import DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
-from pnp.geometry import Box, Matrix, growth, moved_box
+from pnp.geometry import Box, Matrix, growth, moved_box, overlap
 from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Step, Stroke
 
 MOST_SHAPES = 64
@@ -68,7 +68,7 @@ def _make_clip_part(
     if node.element.name == "use":
         used = find_node(state.document, node.href or "", FIGURES)
         return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
-    if node.reach is None or not style.visibility or not node.own.displayed or is_flat(matrix):
+    if node.reach is None or style.visibility != "visible" or not node.own.displayed or is_flat(matrix):
         return None
     count_steps(state, len(node.steps))
     simple = node.element.name in SIMPLE
@@ -84,16 +84,10 @@ def _find_clip_rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
             raise Unread("its shapes have different clip-rules", ONE_PATH)
-        if any(_overlap(one, other) for (_, one, _), (_, other, _) in combinations(parts, 2)):
+        if any(min(overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)):
             raise Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across > 0 and down > 0
 
 
 Look: TypeAlias = Paint | Stroke | None
@@ -162,7 +156,7 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
 
 
 def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
-    if node.reach is None or not style.visibility:
+    if node.reach is None or style.visibility != "visible":
         return []
     count_steps(state, len(node.steps))
     fill = _find_fill(state, node, style, matrix)
@@ -233,7 +227,7 @@ def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stro
 def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
     match style.stroke:
         case Reference(id_):
-            stops = find_gradient(state, id_).stops
+            stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
                 raise Unread("its stroke is a gradient", STROKE)
             return stops[0].colour if stops else None

@@ -62,7 +62,7 @@ class ShapeStyle(Struct, frozen=True):
     stroke_dasharray: tuple[float, ...] = ()
     stroke_dashoffset: float = 0.0
     clip_rule: FillRule = "nonzero"
-    visibility: bool = True
+    visibility: str = "visible"
     paint_order: bool = True  # whether the fill comes first
 
 
@@ -85,7 +85,9 @@ def read_own_style(declared: Mapping[str, str], view: Box) -> Own:
             field, reader = WHOLE[name]
             whole[field] = reader(written)
         elif written.lower() != "inherit":
-            handed_down[name.replace("-", "_").replace("color", "colour")] = HANDED_DOWN[name](written, view)
+            field = name.replace("-", "_").replace("color", "colour")
+            known = name in CHOICES
+            handed_down[field] = read_choice(name, written) if known else HANDED_DOWN[name](written, view)
     return Own(handed_down, **{field: value for field, value in whole.items() if field})
 
 
@@ -139,13 +141,10 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
     return tuple(lengths * 2 if len(lengths) % 2 else lengths)
 
 
-def make_choice_reader(name: str, *allowed: str) -> Callable[[str, Box], Any]:
-    def read(text: str, _: Box) -> str:
-        if text.lower() not in allowed:
-            raise Unread(is_text(name, text), can_be(", ".join(allowed)))
-        return text.lower()
-
-    return read
+def read_choice(name: str, text: str) -> str:
+    if text.lower() not in CHOICES[name]:
+        raise Unread(is_text(name, text), can_be(", ".join(CHOICES[name])))
+    return text.lower()
 
 
 def read_miter_limit(text: str) -> float:
@@ -184,24 +183,23 @@ WHOLE: dict[str, tuple[str, Callable[[str], Any]]] = {
     "stop-color": ("stop_colour", read_stop_colour),
     "stop-opacity": ("", check_opaque),
 }
-_FILL_RULES = ("nonzero", "evenodd")
+CHOICES = {
+    "fill-rule": ("nonzero", "evenodd"),
+    "stroke-linecap": ("butt", "round", "square"),
+    "stroke-linejoin": ("miter", "round", "bevel"),
+    "clip-rule": ("nonzero", "evenodd"),
+    "visibility": ("visible", "hidden", "collapse"),
+}
 HANDED_DOWN: dict[str, Callable[[str, Box], Any]] = {
     "color": lambda text, _: read_colour_or_current(text),
     "fill": lambda text, _: read_paint(text),
     "fill-opacity": lambda text, _: read_share(text),
-    "fill-rule": make_choice_reader("fill-rule", *_FILL_RULES),
     "stroke": lambda text, _: read_paint(text),
     "stroke-opacity": lambda text, _: read_share(text),
     "stroke-width": lambda text, view: check_at_least_zero(read_length(text, view, "both"), "stroke-width"),
-    "stroke-linecap": make_choice_reader("stroke-linecap", "butt", "round", "square"),
-    "stroke-linejoin": make_choice_reader("stroke-linejoin", "miter", "round", "bevel"),
     "stroke-miterlimit": lambda text, _: read_miter_limit(text),
     "stroke-dasharray": read_dashes,
     "stroke-dashoffset": lambda text, view: read_length(text, view, "both"),
-    "clip-rule": make_choice_reader("clip-rule", *_FILL_RULES),
-    "visibility": lambda text, _: (
-        make_choice_reader("visibility", "visible", "hidden", "collapse")(text, _) == "visible"
-    ),
     "paint-order": lambda text, _: read_fill_first(text),
 }
 

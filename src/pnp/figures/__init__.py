@@ -14,7 +14,7 @@ from pnp.figures.figure import (
     Palette,
     Parameter,
     find_mistakes,
-    settle_arguments,
+    settle_parameters,
 )
 from pnp.figures.forms import FORMS
 from pnp.figures.frames import FRAMES

@@ -112,11 +112,6 @@ def _check_box(box: Box, *, flat: bool) -> None:
         raise FigureError(say_box_size(box.width, box.height), f"a figure needs {LEAST_SIDE} mm at least")
 
 
-def settle_arguments(figure: Figure, told: Mapping[str, Any]) -> dict[str, Any]:
-    """All that a figure's `draw` goes by, in one form each, so that it can be remembered what was drawn."""
-    return settle_parameters(figure.parameters, told)
-
-
 def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
     """All that is wrong with what a figure is told, each by its parameter's name."""
     unknown = [_unknown_error(name, parameters) for name in given if name not in parameters]
@@ -165,7 +160,7 @@ def _unknown_error(name: str, parameters: Mapping[str, Parameter]) -> FigureErro
 
 
 def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | None:
-    if not _is_of_kind(parameter.kind, value):
+    if _take_value(parameter.kind, value) is None:
         return unfit_error(name, _say_value(value), _say_needed(parameter))
     if parameter.among and value not in parameter.among:
         choices = ", ".join(parameter.among)
@@ -208,22 +203,27 @@ def _in_words(value: object) -> str:
             return "a mapping"
 
 
-def _is_of_kind(kind: Kind, value: Any) -> bool:
+def _take_value(kind: Kind, value: Any) -> Any:
+    """A value in the one form of its kind, by which a figure's `draw` goes; None if it is of another."""
     match kind:
         case "number":
-            return _is_number(value)
+            return float(value) if _is_number(value) else None
         case "whole":
-            return _is_number(value) and float(str(value)).is_integer()
+            return int(value) if _is_number(value) and float(value).is_integer() else None
         case "truth":
-            return isinstance(value, bool)
+            return value if isinstance(value, bool) else None
         case "text" | "paint" | "line":
-            return isinstance(value, str)
+            return value if isinstance(value, str) else None
         case "texts":
-            return _is_list(value) and all(isinstance(item, str) for item in value)
+            return tuple(value) if _is_list(value) and all(isinstance(item, str) for item in value) else None
         case "numbers":
-            return _is_list(value) and all(map(_is_number, value))
+            return tuple(value) if _is_list(value) and all(map(_is_number, value)) else None
         case "boxes":
-            return _is_list(value) and all(map(_is_box, value))
+            return tuple(map(_take_box, value)) if _is_list(value) and all(map(_is_box, value)) else None
+
+
+def _take_box(value: Any) -> Box:
+    return value if isinstance(value, Box) else Box(*value)
 
 
 def _is_number(value: object) -> bool:
@@ -239,27 +239,13 @@ def _is_box(value: Any) -> bool:
 
 
 def settle_parameters(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> dict[str, Any]:
-    """A value for every parameter: numbers as numbers, lists as tuples, boxes as boxes."""
+    """A value for every parameter in the one form of its kind, so that what was drawn can be remembered."""
     for fault in find_mistakes(parameters, given):
         raise fault
     return {
-        name: _form_value(parameter.kind, _read_value(parameter.kind, given.get(name, parameter.default)))
+        name: _take_value(parameter.kind, _read_value(parameter.kind, given.get(name, parameter.default)))
         for name, parameter in parameters.items()
     }
-
-
-def _form_value(kind: Kind, value: Any) -> Any:
-    match kind:
-        case "whole":
-            return int(value)
-        case "number":
-            return float(value)
-        case "texts" | "numbers":
-            return tuple(value)
-        case "boxes":
-            return tuple(item if isinstance(item, Box) else Box(*item) for item in value)
-        case _:
-            return value
 
 
 class Filling(Protocol):

@@ -201,20 +201,14 @@ def draw_half_rings(
 
 def _half_circle(globe: Globe, share: float, *, front: bool) -> Steps:
     """From the left end of a ring to its right one."""
-    start, end, reach = (
-        place_on_globe(globe, -share, 0.0),
-        place_on_globe(globe, share, 0.0),
-        share * globe.radius,
-    )
+    start, end = (place_on_globe(globe, side * share, 0.0) for side in (-1, 1))
+    reach = share * globe.radius
     return (move(start), ArcTo(reach, reach * RING_FLAT, globe.tilt, False, not front, end.x, end.y))
 
 
 def _half_ring(globe: Globe, inner: float, outer: float, *, front: bool) -> Steps:
-    begin, end, reach = (
-        place_on_globe(globe, inner, 0.0),
-        place_on_globe(globe, -inner, 0.0),
-        inner * globe.radius,
-    )
+    begin, end = (place_on_globe(globe, side * inner, 0.0) for side in (1, -1))
+    reach = inner * globe.radius
     back = ArcTo(reach, reach * RING_FLAT, globe.tilt, False, front, end.x, end.y)
     return (*_half_circle(globe, outer, front=front), line(begin), back, Close())
 
@@ -245,11 +239,7 @@ GLOBES = {
 
 
 SPIRAL_MODEL = 25.2  # the radius for which the measures here are given
-SPIRAL_INNER, SPIRAL_HEART, SPIRAL_OUTER = (
-    3.2,
-    5.3,
-    23.8,
-)  # where an arm begins, without a heart and with one, and where it ends
+SPIRAL_INNER, SPIRAL_HEART, SPIRAL_OUTER = 3.2, 5.3, 23.8  # where an arm begins, with a heart too, and ends
 ORIGIN = Point(0.0, 0.0)
 
 

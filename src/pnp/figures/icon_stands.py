@@ -182,10 +182,7 @@ def draw_icons(
     """The stand for so many icons, with the icons on it."""
     most = MOST_IN_RING if stand == "ring" else MOST_IN_ROW
     if len(names) > most:
-        wrong = f"'names' has {len(names)} icons"
-        if stand == "ring":
-            raise FigureError(wrong, f"a ring has room for {most}", "names")
-        raise FigureError(wrong, f"a row has room for {most}", "names")
+        raise FigureError(f"'names' has {len(names)} icons", f"a {stand} has room for {most}", "names")
     if stand == "ring":
         below = draw_ring_stand(box, palette, count=len(names))
     else:

@@ -156,22 +156,13 @@ def draw_tab(
 def _trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
     """Its corners from one end of the long side by way of the short one to the other end."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
-    match side:
-        case "bottom":
-            near, far, shift = (bottom_left, bottom_right), (top_left, top_right), Point(bevel, 0)
-        case "top":
-            near, far, shift = (top_left, top_right), (bottom_left, bottom_right), Point(bevel, 0)
-        case "left":
-            near, far, shift = (top_left, bottom_left), (top_right, bottom_right), Point(0, bevel)
-        case _:
-            near, far, shift = (top_right, bottom_right), (top_left, bottom_left), Point(0, bevel)
-    one, other = far
-    return (
-        near[0],
-        Point(one.x + shift.x, one.y + shift.y),
-        Point(other.x - shift.x, other.y - shift.y),
-        near[1],
-    )
+    first, second = (top_left, top_right), (bottom_left, bottom_right)
+    x, y = bevel, 0.0
+    if side in ("left", "right"):
+        first, second = (top_left, bottom_left), (top_right, bottom_right)
+        x, y = 0.0, bevel
+    near, (one, other) = (first, second) if side in ("top", "left") else (second, first)
+    return near[0], Point(one.x + x, one.y + y), Point(other.x - x, other.y - y), near[1]
 
 
 MEASURES = {

@@ -308,15 +308,10 @@ def _side(start: Point, end: Point, out: Point, cut: tuple[float, float], *, lon
     tick, length = cut
     count = min(MOST_TICKS, 10 * max(1, round((abs(end.x - start.x) + abs(end.y - start.y)) / tick / 10)))
     return join(
-        segment(
-            Point(start.x + (end.x - start.x) * k / count, start.y + (end.y - start.y) * k / count),
-            Point(
-                start.x + (end.x - start.x) * k / count + out.x * length,
-                start.y + (end.y - start.y) * k / count + out.y * length,
-            ),
-        )
+        segment(Point(x, y), Point(x + out.x * length, y + out.y * length))
         for k in range(1, count)
         if (k % 5 == 0) is long
+        for x, y in [(start.x + (end.x - start.x) * k / count, start.y + (end.y - start.y) * k / count)]
     )
 
 

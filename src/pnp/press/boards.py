@@ -20,6 +20,7 @@ from pnp.geometry import (
     moved_box,
     rotation,
     translation,
+    widened,
 )
 from pnp.models.printing import Paper
 from pnp.press.grid import HAIR
@@ -35,7 +36,7 @@ from pnp.press.job import (
     make_slug,
     paper_box,
 )
-from pnp.press.marks import DOWN, LEFT, RIGHT, UP, Guides, Segment, draw_guides, make_mark, move_guides
+from pnp.press.marks import Guides, Segment, draw_guides, make_edge_marks, move_guides
 from pnp.press.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
 from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Stroke
 
@@ -118,14 +119,8 @@ def make_board_guides(laid: Tiling, tile: Tile, page: Box, at: Matrix, paper: Pa
     part = tile.part
     cuts_x = _find_cuts(part.x, part.width, find_seams(laid.size.width, laid.columns), laid.size.width)
     cuts_y = _find_cuts(part.y, part.height, find_seams(laid.size.height, laid.rows), laid.size.height)
-    rays = (
-        *((Point(x + at.e, page.y), UP) for x in cuts_x),
-        *((Point(x + at.e, page.y + page.height), DOWN) for x in cuts_x),
-        *((Point(page.x, y + at.f), LEFT) for y in cuts_y),
-        *((Point(page.x + page.width, y + at.f), RIGHT) for y in cuts_y),
-    )
-    found = (make_mark(origin, away, (), paper_box(paper)) for origin, away in rays)
-    return Guides(tuple(mark for mark in found if mark))
+    across, down = (x + at.e for x in cuts_x), (y + at.f for y in cuts_y)
+    return make_edge_marks(page, across, down, paper_box(paper))
 
 
 def make_seam_crosses(laid: Tiling, tile: Tile, at: Matrix) -> Guides:
@@ -252,13 +247,7 @@ def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> 
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
     at = translation(field.x + right - part.x, field.y + down - part.y)
-    shown = Box(
-        part.x - room.left,
-        part.y - room.top,
-        part.width + room.left + room.right,
-        part.height + room.top + room.bottom,
-    )
-    return BoardPage(options, laid, tile, shown, at)
+    return BoardPage(options, laid, tile, widened(part, room), at)
 
 
 def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Margins:

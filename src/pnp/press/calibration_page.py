@@ -27,24 +27,19 @@ RULED = 100  # mm
 STROKE = Stroke(INK, WEIGHT)
 
 
-def draw_level_ruler(start: Point) -> Iterator[Shape]:
-    """From a point to the right, its ticks downwards."""
-    yield Line(start, Point(start.x + RULED, start.y), STROKE)
-    for millimetre in range(RULED + 1):
-        x = start.x + millimetre
-        yield Line(Point(x, start.y), Point(x, start.y + _tick(millimetre)), STROKE)
-    for ten in range(0, RULED + 1, 10):
-        yield write_label(_name_ten(ten), Point(start.x + ten, start.y + 5.0))
+def draw_ruler(start: Point, along: Axis) -> Iterator[Shape]:
+    """From a point to the right, its ticks downwards, or downwards, its ticks to the right."""
 
+    def place(way: float, aside: float) -> Point:
+        across, down = (way, aside) if along == "x" else (aside, way)
+        return Point(start.x + across, start.y + down)
 
-def draw_upright_ruler(start: Point) -> Iterator[Shape]:
-    """From a point downwards, its ticks to the right."""
-    yield Line(start, Point(start.x, start.y + RULED), STROKE)
+    yield Line(start, place(RULED, 0.0), STROKE)
     for millimetre in range(RULED + 1):
-        y = start.y + millimetre
-        yield Line(Point(start.x, y), Point(start.x + _tick(millimetre), y), STROKE)
+        yield Line(place(millimetre, 0.0), place(millimetre, _tick(millimetre)), STROKE)
     for ten in range(0, RULED + 1, 10):
-        yield write_label(_name_ten(ten), Point(start.x + 4.2, start.y + ten), "left")
+        beside = 5.0 if along == "x" else 4.2
+        yield write_label(_name_ten(ten), place(ten, beside), "centre" if along == "x" else "left")
 
 
 def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[Shape]:
@@ -262,8 +257,8 @@ def _ring_middle(paper: Paper) -> Point:
 
 def _draw_references(paper: Paper, margin: float) -> Iterator[Shape]:
     middle_x, middle_y = paper.width / 2, paper.height / 2
-    yield from draw_level_ruler(Point(middle_x - RULED / 2, margin + TOP + 13.0))
-    yield from draw_upright_ruler(Point(margin, middle_y - RULED / 2))
+    yield from draw_ruler(Point(middle_x - RULED / 2, margin + TOP + 13.0), "x")
+    yield from draw_ruler(Point(margin, middle_y - RULED / 2), "y")
     card = Box(middle_x - CARD.width / 2, middle_y - CARD.height / 2, CARD.width, CARD.height)
     yield from draw_card_corners(card, RADIUS, ARM)
 
@@ -279,14 +274,11 @@ def _write_instructions(printer: Printer, margin: float, words: PressWords) -> I
     )
     rows = margin + TOP + 23.5, paper.height / 2 + CARD.height / 2 + 6.0
     places = ((*column, baseline) for baseline in rows for column in columns)
-    for (left, right, baseline), text in zip(places, _sentences(printer, words), strict=True):
-        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)
-
-
-def _sentences(printer: Printer, words: PressWords) -> tuple[str, str, str, str]:
-    return (
+    sentences = (
         words.say("calibration-print", edge=printer.flip),
         words.say("calibration-read"),
         words.say("calibration-angle"),
         words.say("calibration-enter"),
     )
+    for (left, right, baseline), text in zip(places, sentences, strict=True):
+        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)

@@ -1,6 +1,5 @@
 """The form that a piece is cut in, and what is seen of its face: cropped to a slot, or cut out and named."""
 
-import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -9,22 +8,17 @@ from itertools import count, pairwise
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.geometry import IDENTITY, Box, Margins, Point, centre, grown
+from pnp.geometry import FLAT, IDENTITY, Box, Margins, Point, centre, grown, measure_hexagon
 from pnp.paths import ellipse_steps, polygon_steps, rounded_steps
 from pnp.press.job import Piece, Side, Spot, make_slug
 from pnp.scene import ArcTo, Clip, Close, Face, Form, Group, MoveTo, Page, Placed, Scene, Shape, Step
-
-FLAT = math.sqrt(3) / 2  # from a hexagon's middle to its edges, where it is 1 to its points
 
 
 def find_body(form: Form, trim: Box) -> Box:
     """The part of the trim that a piece fills: a hexagon is regular, its points at the trim's far ends."""
     if form != "hexagon":
         return trim
-    level = trim.width > trim.height
-    long, short = (trim.width, trim.height) if level else (trim.height, trim.width)
-    radius = min(long / 2, short / 2 / FLAT)
-    return _box_about(centre(trim), radius, level)
+    return _box_about(centre(trim), *measure_hexagon(trim))
 
 
 def trim_box(face: Face) -> Box:

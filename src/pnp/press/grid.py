@@ -5,14 +5,13 @@ import math
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Size, combined, rotation, translation
+from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combined, rotation, translation, widened
 from pnp.models.printing import Paper
 from pnp.press.faces import find_body
 from pnp.press.job import WEIGHT, Bleed
 from pnp.scene import Form
 
 HAIR = 1e-6  # mm that adding up millimetres may be off
-STAGGER = math.sqrt(3) / 2  # from row to row of touching circles or hexagons, in steps within the row
 
 
 class GridPlace(Struct, frozen=True):
@@ -33,20 +32,13 @@ class Pattern(Struct, frozen=True):
 
 def lattice(piece: Size, gap: float, room: Size) -> Pattern:
     """Rows and columns."""
-    columns, rows = count_fitting(piece.width, gap, room.width), count_fitting(piece.height, gap, room.height)
-    step_x, step_y = piece.width + gap, piece.height + gap
-    places = tuple(
-        GridPlace(row, column, rows - 1 - row, columns - 1 - column, column * step_x, row * step_y)
-        for row in range(rows)
-        for column in range(columns)
-    )
-    return _span_places(places, piece)
+    return lay_rows(piece, gap, room, piece.height + gap, 0.0)
 
 
 def closest_pattern(piece: Size, gap: float, room: Size) -> Pattern:
     """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
-    across = stagger(piece, gap, room, (piece.height + gap) * STAGGER)
-    down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * STAGGER))
+    across = stagger(piece, gap, room, (piece.height + gap) * FLAT)
+    down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * FLAT))
     return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
@@ -54,28 +46,35 @@ def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
     """Hexagons edge to edge; rows and columns where these hold more of them."""
     if piece.width > piece.height:
         return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
-    rows = stagger(piece, gap, room, (piece.width + gap) * STAGGER)
+    rows = stagger(piece, gap, room, (piece.width + gap) * FLAT)
     return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
 
 
 def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Pattern:
     """Each second row is shifted by half a step, so that the rows come closer together."""
+    return lay_rows(piece, gap, room, step_y, (piece.width + gap) / 2)
+
+
+def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -> Pattern:
     step_x = piece.width + gap
     rows = count_fitting(piece.height, step_y - piece.height, room.height)
-    counts = tuple(count_fitting(piece.width, gap, room.width - shift) for shift in (0.0, step_x / 2))
+    shifts = (0.0, shift)
+    counts = tuple(count_fitting(piece.width, gap, room.width - each) for each in shifts)
     places = tuple(
         GridPlace(
             row,
             column,
             rows - 1 - row,
             counts[row % 2] - 1 - column,
-            column * step_x + row % 2 * step_x / 2,
+            column * step_x + shifts[row % 2],
             row * step_y,
         )
         for row in range(rows)
         for column in range(counts[row % 2])
     )
-    return _span_places(places, piece)
+    width = max((place.x for place in places), default=0.0) + piece.width
+    height = max((place.y for place in places), default=0.0) + piece.height
+    return Pattern(places, Size(width, height))
 
 
 def count_fitting(length: float, gap: float, room: float) -> int:
@@ -83,12 +82,6 @@ def count_fitting(length: float, gap: float, room: float) -> int:
     if length > room + HAIR:
         return 0
     return math.floor((room - length + HAIR) / (length + gap)) + 1
-
-
-def _span_places(places: tuple[GridPlace, ...], piece: Size) -> Pattern:
-    width = max((place.x for place in places), default=0.0) + piece.width
-    height = max((place.y for place in places), default=0.0) + piece.height
-    return Pattern(places, Size(width, height))
 
 
 def _transpose(pattern: Pattern) -> Pattern:
@@ -222,13 +215,7 @@ def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing)
 
 def seen_box(cell: Cell) -> Box:
     """The piece and the bleed that is seen, on the page."""
-    filled, room = cell.body, cell.room
-    return Box(
-        filled.x - room.left,
-        filled.y - room.top,
-        filled.width + room.left + room.right,
-        filled.height + room.top + room.bottom,
-    )
+    return widened(cell.body, cell.room)
 
 
 def front_matrix(cell: Cell, turned: bool) -> Matrix:

@@ -28,6 +28,7 @@ from pnp.press.job import (
     make_slug,
     number_printouts,
     paper_box,
+    take_side,
 )
 from pnp.press.marks import Guides, draw_guides, make_contour
 from pnp.press.plan import SheetPlan, make_plan
@@ -273,14 +274,10 @@ def _make_boards(
     sides: tuple[Side, ...] = ("front", "back") if two_sided else ("front",)
     for side in sides if large else ():
         ending = f"{side}s" if two_sided else "single"
-        found = [(index, face) for index in large if (face := _take_side(pieces[index], side)) is not None]
+        found = [(index, face) for index in large if (face := take_side(pieces[index], side)) is not None]
         name = _find_label(pieces[found[0][0]]) if len(found) == 1 else "boards"
         parts = _make_parts(pieces, found, side, options, words)
         yield _bind_boards(parts, make_slug(f"{name} {options.paper.name} {ending}"))
-
-
-def _take_side(piece: Piece, side: Side) -> Face | None:
-    return piece.front if side == "front" else piece.back
 
 
 def _find_label(piece: Piece) -> str:

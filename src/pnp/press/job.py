@@ -88,6 +88,10 @@ class Piece(Struct, frozen=True):
     deck_name: str = ""  # the deck's short name, for files
 
 
+def take_side(piece: Piece, side: Side) -> Face | None:
+    return piece.front if side == "front" else piece.back
+
+
 class Job(Struct, frozen=True):
     name: str
     pieces: tuple[Piece, ...]

@@ -8,9 +8,9 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Point, grown, inside, moved, moved_box
+from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box, overlap
 from pnp.models.printing import Paper
-from pnp.press.faces import FLAT, corner_arcs, outline_form, widen_body
+from pnp.press.faces import corner_arcs, outline_form, widen_body
 from pnp.press.grid import Cell, Cut, Grid, seen_box
 from pnp.press.job import WEIGHT, Marks, paper_box
 from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
@@ -120,6 +120,20 @@ def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) 
     return Segment(_along(origin, away, start), _along(origin, away, min(start + LENGTH, free)))
 
 
+def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sheet: Box) -> Guides:
+    """Marks outwards from the edges of a box, where it is cut across and down."""
+    right, bottom = box.x + box.width, box.y + box.height
+    across, down = [*across], [*down]
+    rays = (
+        *((Point(x, box.y), UP) for x in across),
+        *((Point(x, bottom), DOWN) for x in across),
+        *((Point(box.x, y), LEFT) for y in down),
+        *((Point(right, y), RIGHT) for y in down),
+    )
+    found = (make_mark(origin, away, (), sheet) for origin, away in rays)
+    return Guides(tuple(mark for mark in found if mark))
+
+
 def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
     """Lines along every trim edge, from beyond one end of the grid to beyond the other."""
     if not cells:
@@ -204,7 +218,7 @@ def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> 
         Point(free.x + free.width, middle_y),
     )
     taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
-    return tuple(point for point in wanted if not any(_meets(_square(point), box) for box in taken))
+    return tuple(point for point in wanted if not any(min(overlap(_square(point), box)) > 0 for box in taken))
 
 
 def draw_target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
@@ -224,9 +238,3 @@ def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
 
 def _square(middle: Point) -> Box:
     return Box(middle.x - ARM, middle.y - ARM, 2 * ARM, 2 * ARM)
-
-
-def _meets(one: Box, other: Box) -> bool:
-    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
-    apart = one.y + one.height <= other.y or other.y + other.height <= one.y
-    return not (beside or apart)

@@ -83,7 +83,7 @@ def _back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: M
         "back",
         place.row_from_end if about == "y" else place.row,
         place.column_from_end if about == "x" else place.column,
-        _behind(cell.trim, across),
+        moved_box(cell.trim, across),
         combined(back_matrix(front_matrix(cell, grid.turned), grid.cut.trim.width, across), corrected),
         Margins(top=room.top, right=room.left, bottom=room.bottom, left=room.right),
     )
@@ -95,10 +95,6 @@ def back_matrix(front: Matrix, width: float, across: Matrix) -> Matrix:
     """
     within = Matrix(-1.0, 0.0, 0.0, 1.0, width, 0.0)
     return combined(combined(within, front), across)
-
-
-def _behind(trim: Box, across: Matrix) -> Box:
-    return moved_box(trim, across)
 
 
 FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
@@ -121,56 +117,31 @@ class SheetPlan(Struct, frozen=True):
 
 def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
-        return plan_one_sided(cut, options)
-    return plan_folded(cut, options) if options.backs == "fold" else plan_turned(cut, options)
+        field = inside(paper_box(options.paper), options.margins)
+        laid = find_grid(cut, options.bleed, field, options.paper)
+        return SheetPlan(options.paper, laid, front_spots(laid))
+    if options.backs == "fold":
+        # Each back is turned by 180 degrees across the fold: so upright faces fold about a level line and
+        # turned faces about an upright one. What holds more is taken.
+        folded = (_plan_two_sided(cut, options, about, folded=True) for about in ("x", "y"))
+        return max(folded, key=lambda found: len(found.fronts))
+    return _plan_two_sided(cut, options, find_axis(options.paper, options.flip), folded=False)
 
 
-def plan_one_sided(cut: Cut, options: SheetOptions) -> SheetPlan:
-    field = inside(paper_box(options.paper), options.margins)
-    laid = find_grid(cut, options.bleed, field, options.paper)
-    return SheetPlan(options.paper, laid, front_spots(laid))
-
-
-def plan_turned(cut: Cut, options: SheetOptions) -> SheetPlan:
-    """Fronts and backs on the two sides of a sheet, or on two sheets laid back to back."""
-    paper, about = options.paper, find_axis(options.paper, options.flip)
-    margins = even_margins(options.margins, about)
-    laid = find_grid(cut, options.bleed, inside(paper_box(paper), margins), paper)
-    across, found = mirror_matrix(paper, about), _find_plan_targets(laid, options, margins)
-    corrected = correction_matrix(options.printer, paper)
-    return SheetPlan(
-        paper,
-        laid,
-        front_spots(laid),
-        back_spots(laid, paper, about, corrected),
-        about=about,
-        corrected=corrected,
-        front_targets=found,
-        back_targets=tuple(moved(point, across) for point in found),
-    )
-
-
-def _find_plan_targets(laid: Grid, options: SheetOptions, margins: Margins) -> tuple[Point, ...]:
-    if options.marks == "none":
-        return ()
-    full = make_guides(laid.cells, (), options.paper, options.marks, laid.cut)
-    return find_targets(laid, options.paper, margins, full)
-
-
-def plan_folded(cut: Cut, options: SheetOptions) -> SheetPlan:
-    """Fronts and backs side by side on one page, each back turned by 180 degrees across the fold.
-
-    So upright faces fold about a level line and turned faces about an upright one; what holds more is taken.
-    """
-    return max((_plan_fold(cut, options, about) for about in ("x", "y")), key=lambda found: len(found.fronts))
-
-
-def _plan_fold(cut: Cut, options: SheetOptions, about: Axis) -> SheetPlan:
+def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: bool) -> SheetPlan:
+    """Fronts and backs side by side on one page, the two sides of a sheet, or two sheets back to back."""
     paper, margins = options.paper, even_margins(options.margins, about)
-    clear = FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown
-    field = _half(inside(paper_box(paper), margins), about, clear)
-    laid = find_grid(cut, options.bleed, field, paper, turns=(about == "x",))
-    corrected = correction_matrix(options.printer, paper)
+    field = inside(paper_box(paper), margins)
+    turns: tuple[bool, ...] = (False, True)
+    if folded:
+        field = _half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
+        turns = (about == "x",)
+    laid = find_grid(cut, options.bleed, field, paper, turns)
+    across, corrected = mirror_matrix(paper, about), correction_matrix(options.printer, paper)
+    targets: tuple[Point, ...] = ()
+    if not folded and options.marks != "none":
+        full = make_guides(laid.cells, (), paper, options.marks, laid.cut)
+        targets = find_targets(laid, paper, margins, full)
     return SheetPlan(
         paper,
         laid,
@@ -178,7 +149,9 @@ def _plan_fold(cut: Cut, options: SheetOptions, about: Axis) -> SheetPlan:
         back_spots(laid, paper, about, corrected),
         about=about,
         corrected=corrected,
-        fold=_find_fold(paper, margins, about),
+        fold=_find_fold(paper, margins, about) if folded else None,
+        front_targets=targets,
+        back_targets=tuple(moved(point, across) for point in targets),
     )
 
 

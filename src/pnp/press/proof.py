@@ -141,13 +141,8 @@ def _size_face(named: NamedFace, caption: str, room: Size, times: float) -> Show
     most = (room.height - HEADING_ROOM - CAPTION_ROOM) / face.trim.height
     usual = times * USUAL_SCALE * math.sqrt(USUAL_SIDE / max(face.trim.width, face.trim.height))
     scale = min(1.0, usual, room.width / face.trim.width, most)
-    return ShownFace(
-        named, caption, scale, max(face.trim.width * scale, min(_measure_caption(caption), room.width))
-    )
-
-
-def _measure_caption(caption: str) -> float:
-    return width(caption, CAPTION)
+    cell = max(face.trim.width * scale, min(width(caption, CAPTION), room.width))
+    return ShownFace(named, caption, scale, cell)
 
 
 def _make_strips(deck: str, units: Sequence[Unit], room: Size) -> Iterator[Strip]:
@@ -209,7 +204,7 @@ def _lay_page(
                 shapes.append(_fit_line(strip.deck, TITLE, x, y + HEADING_DROP, wide))
             for shown in strip.faces:
                 cell = Box(x, top, shown.cell, strip.height - CAPTION_ROOM)
-                slot = _make_slot(shown, cell, sheet, ProofPlace(number, column))
+                slot = _make_slot(shown, cell, sheet, number, column)
                 shapes += _draw_face(shown, cell, slot.spot.matrix, edges)
                 slots.append(slot)
                 x, column = x + shown.cell + GAP, column + 1
@@ -218,19 +213,14 @@ def _lay_page(
     return tuple(shapes), slots
 
 
-class ProofPlace(Struct, frozen=True):
-    row: int
-    column: int
-
-
-def _make_slot(shown: ShownFace, cell: Box, sheet: int, place: ProofPlace) -> Slot:
+def _make_slot(shown: ShownFace, cell: Box, sheet: int, row: int, column: int) -> Slot:
     """The face in the middle of its cell, at the cell's lower edge."""
     named, trim = shown.named, shown.named.face.trim
     left = cell.x + (cell.width - trim.width * shown.scale) / 2
     top = cell.y + cell.height - trim.height * shown.scale
     matrix = combined(scaling(shown.scale, shown.scale), translation(left, top))
     box = moved_box(trim_box(named.face), matrix)
-    spot = Spot(named.side, place.row, place.column, box, matrix, EVEN)
+    spot = Spot(named.side, row, column, box, matrix, EVEN)
     return Slot(named.piece, named.face.id, sheet, sheet, spot)
 
 

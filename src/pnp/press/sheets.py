@@ -1,15 +1,15 @@
 """Which piece comes into which slot, on sheets with many pieces or on a page for each face."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
 
-from pnp.geometry import IDENTITY, Box, Margins, Point, grown, translation
+from pnp.geometry import IDENTITY, Box, Margins, grown, translation
 from pnp.models.printing import Flip
 from pnp.press.faces import Views, find_shown_box, place_face
 from pnp.press.grid import Cut
-from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box
-from pnp.press.marks import DOWN, LEFT, RIGHT, UP, Guides, draw_guides, make_mark
+from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box, take_side
+from pnp.press.marks import draw_guides, make_edge_marks
 from pnp.press.plan import Furniture, SheetPlan, make_furniture, plan_part
 from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
 
@@ -97,7 +97,10 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
         shapes += _front_shapes(run, load)
     if side != "front" and run.plan.backs:
         shapes += (Placed(_back_scene(run, load), IDENTITY, recurs=True),)
-    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=tuple(_find_bookmarks(run, load, decks)))
+    return Page(
+        Scene(paper_box(run.plan.paper), shapes),
+        bookmarks=_mark_decks((run.job.pieces[index] for index in load.pieces), decks),
+    )
 
 
 def _front_shapes(run: SheetRun, load: Load) -> tuple[Shape, ...]:
@@ -132,15 +135,6 @@ def _find_laid(run: SheetRun, load: Load) -> Laid:
     return found
 
 
-def _find_bookmarks(run: SheetRun, load: Load, decks: set[str]) -> Iterator[Bookmark]:
-    """One for each deck, on the page where its first piece stands."""
-    for index in load.pieces:
-        deck = run.job.pieces[index].deck
-        if deck and deck not in decks:
-            decks.add(deck)
-            yield Bookmark(deck)
-
-
 MARK_ROOM = 4.0  # mm about the bleed
 
 
@@ -160,20 +154,10 @@ def make_frame(cut: Cut, options: SheetOptions) -> PageFrame:
     page = Box(0.0, 0.0, cut.trim.width + 2 * edge, cut.trim.height + 2 * edge)
     if options.marks == "none":
         return PageFrame(page, grown(trim, bleed), trim, ())
-    marks = Scene(page, draw_guides(_corner_marks(trim, grown(trim, bleed), page), options.mark_colour))
+    across, down = (trim.x, trim.x + trim.width), (trim.y, trim.y + trim.height)
+    corners = make_edge_marks(grown(trim, bleed), across, down, page)
+    marks = Scene(page, draw_guides(corners, options.mark_colour))
     return PageFrame(page, grown(trim, bleed), trim, (Placed(marks, IDENTITY, recurs=True),))
-
-
-def _corner_marks(trim: Box, bleed: Box, page: Box) -> Guides:
-    right, bottom = bleed.x + bleed.width, bleed.y + bleed.height
-    rays = (
-        *((Point(x, bleed.y), UP) for x in (trim.x, trim.x + trim.width)),
-        *((Point(x, bottom), DOWN) for x in (trim.x, trim.x + trim.width)),
-        *((Point(bleed.x, y), LEFT) for y in (trim.y, trim.y + trim.height)),
-        *((Point(right, y), RIGHT) for y in (trim.y, trim.y + trim.height)),
-    )
-    found = (make_mark(origin, away, (), page) for origin, away in rays)
-    return Guides(tuple(mark for mark in found if mark))
 
 
 def make_singles(
@@ -208,17 +192,12 @@ def _make_single_printout(
     decks: set[str] = set()
     for sheet, index in enumerate(order):
         for side in sides:
-            face = _find_face(job, index, side)
+            face = take_side(job.pieces[index], side)
             if face is not None:
                 slots.append(Slot(index, face.id, sheet, len(pages), _make_spot(framed, side)))
             pages.append(_make_single_page(framed, job.pieces[index], face, views, decks))
     paper = 0 if sides == ("back",) else len(order)
     return Printout(name, tuple(pages), paper, tuple(slots), duplex)
-
-
-def _find_face(job: Job, index: int, side: Side) -> Face | None:
-    piece = job.pieces[index]
-    return piece.front if side == "front" else piece.back
 
 
 def _make_spot(framed: PageFrame, side: Side) -> Spot:
@@ -237,7 +216,7 @@ def _make_single_page(
     shapes = framed.furniture
     if face is not None:
         shapes = (_place_whole_face(framed, face, views), *shapes)
-    bookmarks = _mark_deck(piece.deck, decks)
+    bookmarks = _mark_decks((piece,), decks)
     return Page(Scene(framed.page, shapes), piece.front.id, bookmarks, framed.trim, framed.bleed)
 
 
@@ -253,9 +232,8 @@ def _place_whole_face(framed: PageFrame, face: Face, views: Views) -> Placed:
     return Placed(Scene(box, (whole,)), matrix)
 
 
-def _mark_deck(deck: str, decks: set[str]) -> tuple[Bookmark, ...]:
-    """One for each deck, on its first page."""
-    if not deck or deck in decks:
-        return ()
-    decks.add(deck)
-    return (Bookmark(deck),)
+def _mark_decks(pieces: Iterable[Piece], decks: set[str]) -> tuple[Bookmark, ...]:
+    """One for each deck, on the page where its first piece stands."""
+    begun = dict.fromkeys(piece.deck for piece in pieces if piece.deck and piece.deck not in decks)
+    decks.update(begun)
+    return tuple(map(Bookmark, begun))

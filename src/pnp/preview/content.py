@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -79,19 +79,14 @@ def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]
         "sights": [to_builtins(each) for each in sights],
     }
     state = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-    shown = {face_path(name): faces[name] for name in _names(sights)}
+    names = (face.name for sight in sights for deck in sight.decks for face in deck.faces)
+    shown = {face_path(name): faces[name] for name in names}
     drawn = {path: _file(path, content, FOREVER) for path, content in shown.items()}
     return {STATE: _file(STATE, state, "no-store"), **drawn}
 
 
 def face_path(name: str) -> str:
     return f"/faces/{name}.svg"
-
-
-def _names(sights: Sequence[Sight]) -> Iterator[str]:
-    for sight in sights:
-        for deck in sight.decks:
-            yield from (face.name for face in deck.faces)
 
 
 def _file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:

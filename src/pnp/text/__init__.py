@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pnp.doors import door
-from pnp.text.blocks import Block, Overflow, Valign, set_block, shift_block
+from pnp.text.blocks import DOWN, Block, Frame, Overflow, Valign, shift_block
 from pnp.text.fonts import (
     MissingGlyph,
     UnknownFace,
@@ -18,6 +18,7 @@ from pnp.text.fonts import (
 )
 from pnp.text.lines import TooWide, break_lines
 from pnp.text.measure import (
+    ALONG,
     MM_PER_POINT,
     Align,
     Letter,
@@ -32,7 +33,7 @@ from pnp.text.measure import (
     runs,
     width,
 )
-from pnp.text.rich import Faces, Piece, RichBlock, Weight, find_missing_pieces, set_rich_block
+from pnp.text.rich import Faces, Piece, Weight, find_missing_pieces, set_block, size_faces
 
 if TYPE_CHECKING:
     from pnp.text.fonts import find_kerning as kerning_of

@@ -32,7 +32,7 @@ from pnp.text.lines import (
     wrap_lines,
 )
 from pnp.text.measure import (
-    SHARE,
+    ALONG,
     Align,
     PlacedIcon,
     Style,
@@ -50,7 +50,7 @@ Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
 STEP = 0.25  # pt
 
-_SHARE = {"top": 0.0, "middle": 0.5, "bottom": 1.0}  # of the free height that lies above the text
+DOWN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}  # of the free height that lies above the text
 
 
 class Block(Struct, frozen=True):
@@ -98,16 +98,18 @@ def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[
 
 
 class Frame(Struct, frozen=True):
-    """Where text goes, and how."""
+    """Where text goes, and how. Where it does not fit, or has more lines than it may, and a minimum is given,
+    it is tried a quarter point smaller, its lead smaller likewise, down to the minimum. Even lines are no
+    more than others."""
 
     box: Box
     lead: float  # mm from baseline to baseline, at the text's own size
-    align: Align
-    valign: Valign
     language: str
-    minimum: float | None  # pt
-    lines: int | None  # at most
-    even: bool
+    align: Align = "left"
+    valign: Valign = "top"
+    minimum: float | None = None  # pt
+    lines: int | None = None  # at most
+    even: bool = False
 
 
 def _shorten_text(text: str) -> str:
@@ -115,28 +117,9 @@ def _shorten_text(text: str) -> str:
     return line if len(line) <= 60 else line[:59] + "…"
 
 
-def set_block(
-    text: str,
-    style: Style,
-    box: Box,
-    *,
-    lead: float,
-    align: Align = "left",
-    valign: Valign = "top",
-    language: str,
-    minimum: float | None = None,
-    lines: int | None = None,
-    even: bool = False,
-) -> Block:
-    """Text broken into the box's width. `lead` is in mm from baseline to baseline at the style's size.
+def set_plain_text(text: str, style: Style, frame: Frame) -> Block:
+    """Text of one face broken into the width of its box."""
 
-    Where the text does not fit, or has more lines than it may, and a minimum is given (pt), it is tried a
-    quarter point smaller, its lead smaller likewise, down to the minimum. Even lines are no more than others.
-    """
-    return set_in_frame(text, style, Frame(box, lead, align, valign, language, minimum, lines, even))
-
-
-def set_in_frame(text: str, style: Style, frame: Frame) -> Block:
     def handled(size: float) -> Handling[str]:
         return handle_plain(style if size == style.size else replace(style, size=size))
 
@@ -157,8 +140,8 @@ def _set_one_line(text: str, style: Style, frame: Frame) -> Block | None:
     small = frame.minimum is not None and frame.minimum > style.size
     if small or wide > box.width / em + EXACT or rise - box.height > EXACT:
         return None
-    top = box.y + (box.height - rise) * _SHARE[frame.valign]
-    left = box.x + (box.width - wide * em) * SHARE[frame.align]
+    top = box.y + (box.height - rise) * DOWN[frame.valign]
+    left = box.x + (box.width - wide * em) * ALONG[frame.align]
     return Block(
         line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ()
     )
@@ -207,7 +190,7 @@ def _stand_block(lines: Lines[T], handling: Handling[T], frame: Frame, size: flo
         lines = balance_lines(lines, handling, box.width)
     rise = _measure_rise(lines, handling)
     height = rise + lead * (count - 1) if count else 0.0
-    top, share = box.y + (box.height - height) * _SHARE[frame.valign], SHARE[frame.align]
+    top, share = box.y + (box.height - height) * DOWN[frame.valign], ALONG[frame.align]
     baseline = top + rise
     runs, icons = handling.drawn(
         [

@@ -145,7 +145,7 @@ def place_complaint(error: MissingGlyph, text: str) -> MissingGlyph:
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 
-SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0}  # of the free width that lies before the text
+ALONG = {"left": 0.0, "centre": 0.5, "right": 1.0}  # of the free width that lies before the text
 
 
 class PlacedIcon(Struct, frozen=True):
@@ -163,7 +163,7 @@ def runs(text: str, style: Style, x: float, baseline: float, align: Align = "lef
     ready = make_setting(style)
     line = drop_soft_marks(compose(text))
     try:
-        start = x - SHARE[align] * ready.width(line) * ready.em / 1000
+        start = x - ALONG[align] * ready.width(line) * ready.em / 1000
         return line_runs(line, ready, start, baseline)
     except MissingGlyph as found:
         raise place_complaint(found, text) from None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.text.blocks import Block, Frame, Valign, fit_words, set_in_frame
+from pnp.text.blocks import Block, Frame, fit_words, set_plain_text
 from pnp.text.fonts import (
     ICON,
     SOFT_MARKS,
@@ -27,10 +27,9 @@ from pnp.text.fonts import (
 )
 from pnp.text.line_ends import find_holding, find_kind
 from pnp.text.lines import Drawn, Handling, Standing, Word
-from pnp.text.measure import Align, PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
+from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
 
 if TYPE_CHECKING:
-    from pnp.geometry import Box
     from pnp.scene import Run
 
 
@@ -265,34 +264,16 @@ def _find_places(settings: Mapping[Weight, Setting], icon: int, line: Spans) -> 
         before = span
 
 
-RichBlock: TypeAlias = Block
-
-
-def set_rich_block(
-    pieces: Sequence[Piece],
-    faces: Faces,
-    box: Box,
-    *,
-    lead: float,
-    align: Align = "left",
-    valign: Valign = "top",
-    language: str,
-    minimum: float | None = None,
-    lines: int | None = None,
-    even: bool = False,
-) -> RichBlock:
-    """Pieces broken into the box's width as one text, by the rules of `block`."""
-    frame = Frame(box, lead, align, valign, language, minimum, lines, even)
-    if len(pieces) == 1 and pieces[0].icon is None and pieces[0].weight == "regular":  # as most are
-        return set_in_frame(pieces[0].text, faces.regular, frame)
+def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
+    """Pieces broken into the width of a box as one text."""
     plain = _find_one_weight(pieces, faces)
     if plain is not None:
-        return set_in_frame("".join([piece.text for piece in pieces]), find_style(faces, plain), frame)
+        return set_plain_text("".join([piece.text for piece in pieces]), find_style(faces, plain), frame)
     known = map_weights(faces)
-    parts = [split_spans(part, language) for part in split_pieces(pieces, known)]
+    parts = [split_spans(part, frame.language) for part in split_pieces(pieces, known)]
 
     def handled(size: float) -> Handling[Spans]:
-        return handle_rich(faces if size == faces.regular.size else _size_faces(faces, size))
+        return handle_rich(size_faces(faces, size))
 
     try:
         return fit_words(parts, handled, faces.regular.size, frame, "".join(map(write_piece, pieces)))
@@ -325,5 +306,7 @@ def _find_one_weight(pieces: Sequence[Piece], faces: Faces) -> Weight | None:
     return found.pop() if len(found) == 1 else None if found else "regular"
 
 
-def _size_faces(faces: Faces, size: float) -> Faces:
-    return replace(faces, regular=replace(faces.regular, size=size))
+@cache
+def size_faces(faces: Faces, size: float) -> Faces:
+    """The faces at another size."""
+    return faces if faces.regular.size == size else replace(faces, regular=replace(faces.regular, size=size))

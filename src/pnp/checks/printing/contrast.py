@@ -26,11 +26,10 @@ from pnp.checks.printing.elements import UNKNOWN, Element
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Flaw, Key, Side
 from pnp.draw.symbols import measure_contrast as contrast
-from pnp.draw.symbols import measure_light
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
-from pnp.tones import WHITE
+from pnp.tones import WHITE, luminance
 
 if TYPE_CHECKING:
     from pnp.checks.printing.ink_masks import Counts
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded
 SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
 
-cached_light = lru_cache(maxsize=1024)(measure_light)
+cached_light = lru_cache(maxsize=1024)(luminance)
 
 
 def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
