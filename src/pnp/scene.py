@@ -6,12 +6,11 @@ Every shape paints its fill first and its stroke over it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from pnp.geometry import Box, Matrix, Point, Size
+from pnp.geometry import Box, Matrix, Point, Size
 
 Cap: TypeAlias = Literal["butt", "round", "square"]
 Join: TypeAlias = Literal["miter", "round", "bevel"]

@@ -122,7 +122,6 @@ def test_a_sheet_is_scored_alike_in_the_notation_of_the_questions(game: str) -> 
 
 
 def test_four_constellations_are_typed_on_one_line_as_they_are_written() -> None:
-    """See `tests/entry/test_sessions.py` for what a question does with several words."""
     strict, _ = PAIRS["nebula"]
     tree = yaml.safe_load(strict)
     tree["players"][0]["galaxy"] = "R YW.BYO PBRWOB W..RB. ..R.B."

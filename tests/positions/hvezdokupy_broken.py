@@ -85,7 +85,7 @@ BREAKAGES: dict[str, Breakage] = {
     "row-too-many": _row_too_many,
     "column-too-few": _some_row(lambda row: row[1:]),
     "column-too-many": _some_row(lambda row: "." + row),
-    "another-sign": _some_row(lambda row: ("x" if row[0] != "M" else "m") + row[1:]),
+    "another-sign": _some_row(lambda row: "?" + row[1:]),
     "two-moons": _two_moons,
     "pattern-empty": _some_pattern(""),
     "pattern-without-stars": _some_pattern("...\n...\n"),

@@ -222,7 +222,6 @@ BREAKAGES: dict[str, Breakage] = {
     "cell-unknown": _cell("nowhere1", "R"),
     "cell-twice": _string(str, single=True),
     "letter-unknown": _cell("core", "G"),
-    "letter-small": _cell("core", "r"),
     "letter-spelt-out": _cell("core", "red"),
     "letter-unknown-in-a-string": _string(lambda letters: letters[:-1] + "?"),
     "string-too-short": _string(lambda letters: letters[1:]),

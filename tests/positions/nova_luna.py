@@ -218,7 +218,6 @@ EITHER: dict[str, Breakage] = {
     "code-of-five-letters": _some_word("R4:RRRBB"),
     "code-of-an-empty-task": _some_word("R4:B,,T"),
     "code-of-another-letter": _some_word("R4:BP"),
-    "code-without-colon": _some_word("R4BB"),
     "mosaic-missing": without("mosaic"),
     "mosaic-no-text": some_player("mosaic", ["N01"]),
     "name-missing": without("name"),

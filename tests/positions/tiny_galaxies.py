@@ -115,7 +115,7 @@ EITHER: dict[str, Breakage] = {
     "culture-not-whole": some_player("culture", "two"),
     "planet-unknown": _one_more_planet("P99"),
     "planet-of-another-deck": _one_more_planet("M01"),
-    "planets-no-list": some_player("planets", "P01"),
+    "planets-no-list": some_player("planets", {"P01": 1}),
     "ships-not-all": some_player("ships", {"home": 1, "orbit": 1}),
     "ships-elsewhere": some_player("ships", {"home": 1, "landed": 0, "orbit": 1, "lost": 0}),
     "name-missing": without("name"),

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
+from pnp.geometry import Matrix
 from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step
-
-if TYPE_CHECKING:
-    from pnp.geometry import Matrix
 
 
 def decimal(value: float, places: int = 3) -> str:

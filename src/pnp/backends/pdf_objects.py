@@ -7,19 +7,15 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
+from pnp.geometry import Box
 from pnp.scene import Bitmap, Colour, LinearGradient, RadialGradient, Scene
 from pnp.text import font_file
-
-if TYPE_CHECKING:
-    from pnp.geometry import Box
-
 
 Gradient = LinearGradient | RadialGradient
 KIND_OF_PNG = slice(24, 26)  # its bits and its colours

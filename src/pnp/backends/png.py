@@ -7,17 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pypdfium2
 import pypdfium2.raw as pdfium
 
 from pnp.errors import UsageError, phrase
+from pnp.geometry import Size
 from pnp.scene import Colour
-
-if TYPE_CHECKING:
-    from pnp.geometry import Size
-
 
 MOST_PIXELS = 40_000_000  # of a page that we draw; `pictures.PIXEL_LIMIT` is for pictures that are read
 MILLIMETRES_PER_INCH = 25.4

@@ -40,13 +40,13 @@ from pnp.kept.stats import (
 from pnp.report import Phrases, format_json
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import list_kept_games
+from pnp.scoring import Standing
 from pnp.settings import data_folder
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from pnp.models.game import Game
-    from pnp.scoring import Standing
 
 
 GAMES_FILE = "games.sqlite3"

@@ -53,14 +53,14 @@ from pnp.models import elements
 from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.findings import Finding, Found
 from pnp.models.printing import INKS, Ink
+from pnp.scene import Colour, Face
+from pnp.scoring import Value
 
 if TYPE_CHECKING:
     from pnp.draw import DrawnCard, Fault
     from pnp.draw.context import Figures
     from pnp.models.game import Game
     from pnp.models.layout import Layout
-    from pnp.scene import Colour, Face
-    from pnp.scoring import Value
 
 
 HOUSE_LANGUAGES = ("en", "cs", "pl")  # the languages of our games

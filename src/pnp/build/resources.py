@@ -17,6 +17,7 @@ from pnp.draw.faults import Place, RefusedError
 from pnp.draw.symbols import Icon, SignSet, make_sign_figure
 from pnp.errors import Problem, phrase, said
 from pnp.figures import FIGURES, Figure
+from pnp.geometry import Box
 from pnp.library import find_shipped, held
 from pnp.loading import LoadedLayout, trace_origin
 from pnp.manifest import digest
@@ -27,7 +28,6 @@ from pnp.tones import LEAST_EXPONENT, lightening_curve
 if TYPE_CHECKING:
     from pnp.build.resolved import ResolvedSet
     from pnp.draw.expression_values import Say, Value
-    from pnp.geometry import Box
     from pnp.models.game import Game
     from pnp.models.printing import Ink
     from pnp.words import Catalogue, MessageSource

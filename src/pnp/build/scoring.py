@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from pnp import games
 from pnp.build.supplies import (
     FilesPlace,
+    FoundSupplies,
     advise_key,
     named_game,
     read_supplies,
@@ -46,11 +47,10 @@ from pnp.models.entries import (
 )
 from pnp.models.scalars import is_short_name
 from pnp.models.sheets import score_position
+from pnp.scoring import Result
 
 if TYPE_CHECKING:
-    from pnp.build.supplies import FoundSupplies
     from pnp.models.game import Game
-    from pnp.scoring import Result
 
 
 STANDARD_INPUT = "-"

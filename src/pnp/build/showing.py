@@ -28,6 +28,7 @@ from pnp.press.faces import cut_out
 from pnp.press.job import make_slug
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page
+from pnp.scoring import Standing
 from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from pnp.draw import DrawnCard
     from pnp.models.printing import Ink
     from pnp.report import Phrases
-    from pnp.scoring import Standing
 
 
 LAYOUT = "position"  # of each game, in its folder of layouts

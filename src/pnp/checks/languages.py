@@ -4,18 +4,15 @@ languages that it and its layout speak."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING
 
 from pnp.checks.findings import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
 from pnp.checks.printing.elements import every_element
+from pnp.errors import Location
 from pnp.models.elements import Text
 from pnp.models.entries import Entry, list_entries, list_items, within
 from pnp.models.findings import Found
 from pnp.models.languages import is_language
 from pnp.models.layout import FieldRule, Layout, find_field_kind, locate_default
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
 
 _OF_CARDS = ("title", "text", "note", "name")
 

@@ -52,6 +52,7 @@ from pnp.models.questions import NEEDED, Question, Refused
 from pnp.report.columns import count_columns, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import format_rows
+from pnp.scoring import Result, Value
 from pnp.settings import load_settings
 from pnp.terminal import Ask, Prompt, asking, at_terminal, count_text_columns, join_answer
 from pnp.words.complaints import translate as complained
@@ -59,7 +60,6 @@ from pnp.words.complaints import translate as complained
 if TYPE_CHECKING:
     from pnp.models.game import Game
     from pnp.report import Phrases
-    from pnp.scoring import Result, Value
 
 
 LONGEST_OFFERS = 600  # characters

@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from pnp.cli.commands import plain_app
+from pnp.geometry import Margins
 from pnp.models.printing import Flip, Printer
 from pnp.settings import config_file, load_settings, named_printer, write_printer
-
-if TYPE_CHECKING:
-    from pnp.geometry import Margins
 
 HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
 

@@ -34,10 +34,10 @@ from pnp.file_tracking import FileStamps, find_changed, find_saved, stamp_file, 
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
 from pnp.report.phrasing import translate
+from pnp.scoring import Value
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
-    from pnp.scoring import Value
 
 
 PAUSE = 0.05  # seconds between two looks

@@ -6,15 +6,12 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnp.data.source import Source, Span, find_mapping_spans, find_place, line_starts
 from pnp.data.table_reader import find_table_spans
 from pnp.data.yaml_reader import find_yaml_spans
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-
+from pnp.errors import Location
 
 # The letters of a text as they are written: a doubled quote is one, an escape is one.
 _LETTERS = {

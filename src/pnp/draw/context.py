@@ -10,6 +10,8 @@ from msgspec import Struct, field
 from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
 from pnp.draw.paint import PaintError
 from pnp.errors import coded
+from pnp.figures.figure import Palette
+from pnp.geometry import Box
 from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape
 
 if TYPE_CHECKING:
@@ -17,8 +19,6 @@ if TYPE_CHECKING:
     from pnp.draw.symbols import Icon
     from pnp.draw.text_faults import Overfull
     from pnp.figures import Figure
-    from pnp.figures.figure import Palette
-    from pnp.geometry import Box
     from pnp.models.printing import Ink
     from pnp.text import Block, Valign
 

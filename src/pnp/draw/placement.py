@@ -16,13 +16,13 @@ from pnp.draw.context import Context, Tally, count_element
 from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.texts import TextRule, find_text_room, set_text
 from pnp.errors import coded
+from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combined, rotation
 from pnp.scene import Group, Shape, Traced
 
 if TYPE_CHECKING:
     from pnp.draw.records import Record
     from pnp.draw.text_faults import ClipRegion
-    from pnp.figures.figure import Palette
     from pnp.text import Block, Valign
 
 

@@ -26,7 +26,7 @@ from pnp.draw.compiled_values import (
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_error
 from pnp.draw.paint import PaintError
-from pnp.draw.placement import Drawable
+from pnp.draw.placement import Drawable, Reach, Stage
 from pnp.draw.themes import LEAST_DASHES
 from pnp.errors import code_of, coded
 from pnp.geometry import Box, Point, bounds, centre, translation
@@ -52,7 +52,6 @@ from pnp.scene import (
 
 if TYPE_CHECKING:
     from pnp.draw.elements import Workshop
-    from pnp.draw.placement import Reach, Stage
 
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path

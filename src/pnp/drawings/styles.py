@@ -20,11 +20,11 @@ from pnp.drawings.allow_list import (
     short,
 )
 from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
+from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
 
 if TYPE_CHECKING:
     from pnp.drawings.xml_tree import Element
-    from pnp.geometry import Box
 
 
 BLACK = Colour(0, 0, 0)

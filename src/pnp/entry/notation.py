@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from pnp.data.source import read_mapping
 from pnp.entry.questions import PLAYERS, Key, Table, find_key, list_questions, read_answer
 from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
+from pnp.errors import Location
 from pnp.models.entries import Entry, get_text, list_entries, within
 from pnp.models.questions import LEFT_OUT, Question, Refused, split_words
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.models.game import Game, Supplies
 
 LONGEST_SHEET = 10_000  # characters of a tree, more than any table needs
@@ -124,11 +124,15 @@ def _read_texts(
     taken: dict[Key, Any] = {}
     for question in found:
         if (key := find_key(question)) in texts:
+            written = _find_written(question.place, tree)
             try:
-                read[key] = read_answer(question, texts[key])
+                value = read_answer(question, texts[key])
             except Refused:
-                if isinstance(written := _find_written(question.place, tree), dict):
-                    taken[key] = written
+                value = None
+            if value is not None and (isinstance(written, str | None) or isinstance(value, type(written))):
+                read[key] = value
+            elif isinstance(written, dict):
+                taken[key] = written
     return read, taken
 
 
@@ -160,6 +164,8 @@ def _put_read(tree: Any, found: Sequence[Question], texts: Mapping[Key, str], re
     for question in found:
         key, written = find_key(question), _find_written(question.place, tree)
         if key not in texts or question.row is not None or not _is_mapping(question.place[:-1], tree):
+            continue
+        if written is not None and question.own_form and question.own_form.fullmatch(texts[key]):
             continue
         value = read[key] if key in read else written if isinstance(written, dict | list) else None
         value = _read_words(question, texts[key]) if value is None else value

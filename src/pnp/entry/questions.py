@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import Location
 from pnp.models.questions import NEEDED, Question, Refused, number_reader
 from pnp.models.sheets import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.models.game import Game, Supplies
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -15,9 +15,7 @@ from pnp.entry.questions import PLAYERS, Key, Table, find_key, list_questions, r
 from pnp.errors import InputError, Location, Mistake
 from pnp.models.questions import LEFT_OUT, NoAnswer, Question, Refused
 from pnp.models.sheets import score_position
-
-if TYPE_CHECKING:
-    from pnp.scoring import Result
+from pnp.scoring import Result
 
 
 def grow_tree(head: Mapping[str, Any], values: Iterable[tuple[Location, Any]]) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from msgspec import Struct
 from pnp.errors import UnplacedError, enumerated, near, quoted
 from pnp.geometry import Box
 from pnp.numerals import numeral
+from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
 
 if TYPE_CHECKING:
     from pnp.models.printing import Ink
-    from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
 
 
 Kind: TypeAlias = Literal[

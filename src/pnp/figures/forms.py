@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pnp.figures.figure import Palette, Parameter, make_figure, unfit_error
 from pnp.figures.marks import NOTHING, fill_in, ink_in
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, spiked_star
@@ -11,10 +9,7 @@ from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 UNIT = 4.0  # the radius of a star whose line is as wide as its role says
 # The pips of a die by their places in a grid of three by three.

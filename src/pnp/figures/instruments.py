@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -13,10 +12,7 @@ from pnp.figures.points import Steps, curved_star, join, oval, polar, rays, segm
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 MODEL = 23.5  # the ring's inner radius for which all other measures here are given
 OUTER = 25.8  # and that of the dotted circle outside, as large as the box

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,10 +14,7 @@ from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 RULER = 100  # mm
 SCISSORS = 4.6  # mm, the length of those at the head of a cut line

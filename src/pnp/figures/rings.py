@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
 from pnp.figures.marks import circle, disc, fill_in, ink_in
 from pnp.figures.points import Steps, curved_star, join, polar, rays, segment, spiked_star, ticks
@@ -11,10 +9,7 @@ from pnp.figures.stars import draw_dust
 from pnp.geometry import Box, Point, centre, corners, grown
 from pnp.numerals import numeral
 from pnp.paths import box_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 FRONT = 25.6  # the outer radius on a poker card's front
 DEPTH = 1.0  # of its graduation there

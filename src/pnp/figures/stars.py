@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -16,10 +16,7 @@ from pnp.figures.marks import fill_in
 from pnp.figures.points import Steps, curved_star, join, polar, speck
 from pnp.geometry import Box, Point, centre, grown
 from pnp.numerals import numeral
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's
 MASK, SHARE = 2**64 - 1, 2.0**-53

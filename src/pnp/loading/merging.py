@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pnp.errors import Location
 from pnp.models.elements import KIND_NAMES, KINDS, find_kinds
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from pnp.data.source import Source
-    from pnp.errors import Location
 
 
 # How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import Location
+from pnp.models.entries import Entry
+from pnp.scoring import Value
+
 if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.models.entries import Entry
     from pnp.models.game import Supplies
-    from pnp.scoring import Value
 
 Kind: TypeAlias = Literal["error", "warning", "figure"]
 FileKind: TypeAlias = Literal["cards", "board", "layout", "sheet", "kit"]

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import Location, Mistake
+from pnp.models.entries import Entry
+from pnp.scoring import Reason, Result, Value
+
 if TYPE_CHECKING:
-    from pnp.errors import Location, Mistake
-    from pnp.models.entries import Entry
     from pnp.models.findings import Checks
     from pnp.models.questions import BlankField, Question
-    from pnp.scoring import Reason, Result, Value
 
 
 class Form(Struct, frozen=True):

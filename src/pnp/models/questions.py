@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from pnp.errors import Location, nearest
 from pnp.models.sheets import match_id
-
-if TYPE_CHECKING:
-    from pnp.scoring import Value
+from pnp.scoring import Value
 
 
 class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for again)
@@ -59,6 +57,7 @@ class Question(Struct, frozen=True, kw_only=True):
     # What a sheet says in place of the answers at these places, since it follows from all of them.
     instead: Mapping[Location, Any] = {}
     keys: tuple[str, ...] = ()  # of the mapping at its place, those that hold what is typed
+    own_form: re.Pattern[str] | None = None  # of what a sheet writes there, which its reader judges
 
 
 LONGEST = 40  # characters of an answer that a refusal repeats

@@ -9,7 +9,7 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from pydantic import AfterValidator, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
 from pnp.errors import Mistake, counted, either, near, phrase, said
 from pnp.models.entries import (
@@ -27,7 +27,7 @@ from pnp.models.entries import (
     quote_all,
     within,
 )
-from pnp.models.scalars import MayBeLeftOut, Pattern, ShortName, Truth, WholeNumber, value_error
+from pnp.models.scalars import MayBeLeftOut, Pattern, ShortName, StrictForm, Truth, WholeNumber, value_error
 from pnp.scoring import Reason, Result, mark_unfinished
 
 if TYPE_CHECKING:
@@ -79,20 +79,16 @@ PointsByHand: TypeAlias = Annotated[WholeNumber, Field(ge=-MOST_POINTS, le=MOST_
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Player:
+class Player(StrictForm):
     """One player: a game adds what it looks at."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     name: PlayerName
     by_hand: dict[str, PointsByHand] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet:
+class Sheet(StrictForm):
     """The head of a sheet: a game adds its players and what lies on the table."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: ShortName
     title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None

@@ -12,11 +12,11 @@ from pnp.models.game import COLUMNS
 from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
 from pnp.report.results import value_data
+from pnp.scoring import Value
 from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checked, Finding, Kind
-    from pnp.scoring import Value
 
 
 Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house

@@ -10,12 +10,13 @@ Where the first line has figures but no letter, the height of figures counts in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import PnpError, counted, each_and, phrase, rounded
+from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text.fonts import MissingGlyph, compose
 from pnp.text.lines import (
@@ -41,10 +42,6 @@ from pnp.text.measure import (
     make_setting,
     place_complaint,
 )
-
-if TYPE_CHECKING:
-    from pnp.geometry import Box
-
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 

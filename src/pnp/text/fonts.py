@@ -7,16 +7,14 @@ from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import decode
 
 from pnp.errors import PnpError, near, phrase
 from pnp.library import find_shipped, held
-
-if TYPE_CHECKING:
-    from pnp.scene import Step
+from pnp.scene import Step
 
 
 class UnknownFace(KeyError):  # noqa: N818  # says what is wrong

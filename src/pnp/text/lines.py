@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from pnp.errors import PnpError
+from pnp.scene import Run
 from pnp.text.fonts import MissingGlyph, drop_soft_marks, split_paragraphs
 from pnp.text.line_ends import join_held_words, part_word
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
 
 if TYPE_CHECKING:
-    from pnp.scene import Run
     from pnp.text.rich import Span
 
 

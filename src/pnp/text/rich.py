@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.scene import Run
 from pnp.text.blocks import Block, Frame, fit_words, set_plain_text
 from pnp.text.fonts import (
     ICON,
@@ -28,10 +29,6 @@ from pnp.text.fonts import (
 from pnp.text.line_ends import find_holding, find_kind
 from pnp.text.lines import Drawn, Handling, Standing, Word
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
-
-if TYPE_CHECKING:
-    from pnp.scene import Run
-
 
 Weight: TypeAlias = Literal["regular", "bold", "italic"]
 

@@ -58,6 +58,10 @@ def test_a_wrong_board_is_told_where_it_is_wrong(old: str, new: str, right: str)
 @pytest.mark.parametrize(
     ("pattern", "right"),
     [
+        ("...\n***", "15:7: the top row of the pattern is empty; leave it out"),
+        ("***\n...", "16:7: the bottom row of the pattern is empty; leave it out"),
+        (".**\n..*", "15:7: the left column of the pattern is empty; leave it out"),
+        (".*..\n***.", "15:10: the right column of the pattern is empty; leave it out"),
         (".*.\n**", "16:7: a row of 2 signs; draw rows of one length: the first has 3 signs"),
         (".o.\n***", "15:8: a pattern has no sign 'o'; draw it with * and ."),
         ("*M*\n***", "15:8: a pattern has no sign 'M'; draw it with * and ."),

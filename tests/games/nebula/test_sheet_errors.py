@@ -190,6 +190,7 @@ def test_all_mistakes_are_told_at_once_each_once(tmp_path: Path) -> None:
         ("{V15: first, V5: later}", "V15", "13:13"),
         ("{I: B4, II: B20, III: B27, IV: B30}", "[B4, B20, B27, B30]", "3:11"),
         ("[V1, V5, V15, V17]", "V1", "2:9"),
+        ("O19", "[O19]", "12:15"),
     ],
 )
 def test_a_wrong_form_is_told_once_at_its_place(tmp_path: Path, old: str, new: str, place: str) -> None:

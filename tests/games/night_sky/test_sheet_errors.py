@@ -53,7 +53,17 @@ def test_the_sheet_is_right_before_it_is_broken() -> None:
             "lines: 'A31-A41   A41-A61 A41-A51'}",
             f"6:40: the lattice has no line 'A41-A61'; {LATTICE}",
         ),
+        (
+            "lines: A31-A41}",
+            "lines: A31-A41 A42}",
+            "6:37: 'A42' is no line; write its two ends with '-' between them, such as A31-A41",
+        ),
         ("lines: A31-A41}", "lines: A31-A31}", f"6:29: the lattice has no line 'A31-A31'; {LATTICE}"),
+        (
+            "          C21-C31\n",
+            "          C21-C31  C21-C11\n",
+            "11:20: the line 'C21-C11' is there twice; leave it out",
+        ),
         (
             "stars: D11}",
             "stars: D11 D12 D21}",

@@ -33,6 +33,7 @@ from pnp.checks.printing.parts import (
     subpaths_within,
     wrap_shape,
 )
+from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
@@ -55,7 +56,6 @@ from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
     from pnp.checks.printing.flaws import Key, Side
-    from pnp.errors import Location
 
 
 Share: TypeAlias = Literal["none", "some", "all"]

@@ -15,11 +15,11 @@ from pnp.checks.printing.flaws import Variant, tell_variants
 from pnp.draw.paint import PaintError, Wording, read_paint
 from pnp.models.findings import Found
 from pnp.models.layout import Layout, find_field_kind, name_attribute
+from pnp.scene import Colour
 
 if TYPE_CHECKING:
     from pnp.models.cards import Card
     from pnp.models.printing import Ink
-    from pnp.scene import Colour
 
 
 Vision: TypeAlias = Literal["normal", "deutan", "protan", "tritan"]

@@ -26,6 +26,7 @@ from pnp.checks.printing.elements import UNKNOWN, Element
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Flaw, Key, Side
 from pnp.draw.symbols import measure_contrast as contrast
+from pnp.errors import Location
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
@@ -33,7 +34,6 @@ from pnp.tones import WHITE, luminance
 
 if TYPE_CHECKING:
     from pnp.checks.printing.ink_masks import Counts
-    from pnp.errors import Location
 
 
 SLACK = 1.03  # by how much more a contrast has to be enough: colours of pixels are rounded

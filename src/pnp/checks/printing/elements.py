@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.errors import Location
 from pnp.models import elements
 from pnp.models.layout import FaceRule, Layout
 from pnp.models.printing import INKS, Ink
 from pnp.models.theme import choose_ink
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.figures import Figure
     from pnp.models.elements import AnyElement
 

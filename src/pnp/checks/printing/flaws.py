@@ -10,14 +10,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.checks.findings import CUT, GLYPH, OVERFLOW
+from pnp.errors import Location
+from pnp.scene import Face
 
 if TYPE_CHECKING:
     from pnp.checks.printing.parts import Part
     from pnp.draw import Fault
-    from pnp.errors import Location
     from pnp.models.findings import Code
     from pnp.models.printing import Ink
-    from pnp.scene import Face
 
 
 Key: TypeAlias = tuple[object, ...]

@@ -27,6 +27,7 @@ from pnp.checks.printing.flaws import Flaw, Side, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
+from pnp.errors import Location
 from pnp.geometry import Box, Matrix, Point, Size, corners, growth, moved, translation
 from pnp.models.findings import Found
 from pnp.models.layout import FaceRule, Layout
@@ -36,7 +37,6 @@ from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_poin
 
 if TYPE_CHECKING:
     from pnp.checks.printing.parts import Leaf, Part
-    from pnp.errors import Location
     from pnp.models.cards import CardSet
 
 

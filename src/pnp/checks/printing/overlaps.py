@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
@@ -20,6 +20,7 @@ from pnp.checks.printing.extents import ink_box, meeting, union
 from pnp.checks.printing.flaws import Flaw, Side
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
+from pnp.errors import Location
 from pnp.geometry import Box, Matrix, combined, growth, moved_box, translation
 from pnp.paths import box_steps
 from pnp.scene import (
@@ -40,9 +41,6 @@ from pnp.scene import (
 )
 from pnp.text import capital_height
 from pnp.tones import WHITE
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, takewhile
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeGuard
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -19,12 +19,10 @@ from pnp.checks.printing.extents import (
     steps_box,
     union,
 )
+from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.paths import box_steps, path_box
 from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Step, Text, Traced
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
 
 
 class Around(Struct, frozen=True):

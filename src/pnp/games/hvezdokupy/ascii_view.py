@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
+from pnp.errors import Location
 from pnp.games.hvezdokupy.fields import list_signs, write_rows
 from pnp.games.hvezdokupy.scoring import SIDE, Shape, find_nearest
 from pnp.models.game import Row, Run, Sketch
+from pnp.scoring import Line, Result
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
-    from pnp.scoring import Line, Result
 
 
 LOOKS: Final = {

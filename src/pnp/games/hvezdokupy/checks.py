@@ -11,6 +11,7 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
+from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, SetupCard
 from pnp.games.hvezdokupy.position import SEATS
 from pnp.games.hvezdokupy.scoring import (
@@ -22,12 +23,11 @@ from pnp.games.hvezdokupy.scoring import (
     normalise_shape,
 )
 from pnp.models.card_mistakes import read_real_stars
+from pnp.models.entries import Entry
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.models.entries import Entry
     from pnp.models.game import Supplies
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.questions import (
@@ -20,12 +21,12 @@ from pnp.models.questions import (
 )
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.models.game import Supplies
 
 
 EMPTY_ROW = "." * SIDE
 _BLANKS = re.compile(r"[\s,;]+")
+_WRITTEN = re.compile(r"[*.\s]*")
 _COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
 _COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
 _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
@@ -71,6 +72,7 @@ def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question
             place=("players", seat, "pattern"),
             words="ask-pattern",
             read=_read_pattern,
+            own_form=_WRITTEN,
             told=told,
             until=until,
         )

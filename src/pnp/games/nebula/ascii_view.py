@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
 from pnp.games.nebula.position import EMPTY_CELL, Astronomer, Position
@@ -27,7 +28,6 @@ from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from pnp.errors import Location
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.formulas import FORMULAS, NEVER, Formula, negate, number_colour, require_filled
@@ -28,7 +29,6 @@ from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.games.nebula.cards import Board, RuleCard
 
 

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.position import PUBLIC_CARDS
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, Truth, WholeNumber
+from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
 
@@ -38,10 +38,8 @@ class PersonalCard(Card):
 
 
 @dataclass(frozen=True, slots=True)
-class PublicPoints:
+class PublicPoints(StrictForm):
     """What the first to meet a public task gets, and who does later."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     first: Points
     later: Points
@@ -81,10 +79,8 @@ class AdvancedSet(GameSet):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cell:
+class Cell(StrictForm):
     """A cell of a galaxy board, in mm from the centre; the centre has no constellation and no orbit."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     id: ShortName
     x: Annotated[DecimalNumber, Field(ge=-1000, le=1000)]
@@ -98,29 +94,23 @@ Links: TypeAlias = Annotated[tuple[tuple[Reference, Reference], ...], Field(min_
 
 
 @dataclass(frozen=True, slots=True)
-class LinkKinds:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class LinkKinds(StrictForm):
     direct: Links
     indirect: Links
     orbital: Links
 
 
 @dataclass(frozen=True, slots=True)
-class BlackHoleBar:
+class BlackHoleBar(StrictForm):
     """What the bar shows after 0, 1, 2 … black holes, and once it is full."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     points: Annotated[tuple[Points, ...], Field(min_length=1, max_length=31)]
     full: Points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Board:
+class Board(StrictForm):
     """A galaxy board; the rules that it keeps are told in `board_rules`."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: Literal["nebula"]
     board: Literal["galaxy"]
@@ -131,10 +121,8 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Counters:
+class Counters(StrictForm):
     """The markers of each counter that left the start, the furthest right first."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     colours: tuple[Reference, ...] = ()
     constellations: tuple[Reference, ...] = ()

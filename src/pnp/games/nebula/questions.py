@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.position import EMPTY_CELL, FIRST, KEYS_OF_PLAYER, LATER, PUBLIC_CARDS, SECTORS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
@@ -24,13 +25,13 @@ from pnp.models.questions import (
 )
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.games.nebula.cards import Board
     from pnp.models.game import Supplies
 
 
 NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
 _ANY: Final = re.compile(r"[\s,;]+")
+_WRITTEN: Final = re.compile(rf"[{''.join(LETTERS)}.]*")
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
 _STARS: Final[Mapping[str, str]] = {
     **{letter.casefold(): letter for letter in LETTERS},
@@ -278,6 +279,7 @@ def _ask_galaxy(seat: int, name: str, board: Board) -> Iterator[Question]:
             offers=() if key == CORE else tuple(f"{id}:{letter}" for id in ids for letter in LETTERS),
             blank=EMPTY_CELL * len(cells),
             shared=key != CORE,
+            own_form=_WRITTEN,
             until={place: EMPTY_CELL * len(cells)},
         )
 

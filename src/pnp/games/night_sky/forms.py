@@ -3,12 +3,21 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import ConfigDict, Discriminator, Field, Tag
+from pydantic import Discriminator, Field, Tag
 
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
-from pnp.models.scalars import MAPPING, TEXT, DecimalNumber, MayBeLeftOut, WholeNumber, Words, find_shape
+from pnp.models.scalars import (
+    MAPPING,
+    TEXT,
+    DecimalNumber,
+    MayBeLeftOut,
+    StrictForm,
+    WholeNumber,
+    Words,
+    find_shape,
+)
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
 
@@ -24,10 +33,8 @@ Drawing: TypeAlias = Annotated[str, Field(max_length=2000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figure:
+class Figure(StrictForm):
     """Stars on the lattice, and lines that join two of them, by their numbers from 0."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     stars: Annotated[
         tuple[tuple[Coordinate, Coordinate], ...], Field(min_length=FEWEST_STARS, max_length=MOST_STARS)
@@ -45,10 +52,8 @@ class ConstellationCard(Card):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Side:
+class Side(StrictForm):
     """A side of a start card."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     kind: Kind
     value: Value
@@ -74,20 +79,16 @@ class StartSet(GameSet):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dust:
+class Dust(StrictForm):
     """The stars with dust, at the sun and at the rim."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     sun: tuple[Reference, ...]
     rim: tuple[Reference, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ecliptic:
+class Ecliptic(StrictForm):
     """A circle, in steps of the lattice from the sun, y upwards."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     x: Distance
     y: Distance
@@ -95,10 +96,8 @@ class Ecliptic:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkyMap:
+class SkyMap(StrictForm):
     """The map: the kind of every star, and what else is printed on it."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     game: Literal["night-sky"]
     board: Literal["map"]
@@ -111,10 +110,8 @@ class SkyMap:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PublishedCard:
+class PublishedCard(StrictForm):
     """The constellation card of another copy."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     size: Size
     kind: Kind
@@ -122,10 +119,8 @@ class PublishedCard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RoundCounts:
+class RoundCounts(StrictForm):
     """What a player counted in a round: stars of both cards' kinds, links between them, stars drawn."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     top: Annotated[Count | None, MayBeLeftOut()] = None
     bottom: Annotated[Count | None, MayBeLeftOut()] = None
@@ -134,10 +129,8 @@ class RoundCounts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EndCounts:
+class EndCounts(StrictForm):
     """What a player counted at the end of the game, for all rounds with counts together."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     sun: Annotated[Count | None, MayBeLeftOut()] = None
     ecliptic: Annotated[Count | None, MayBeLeftOut()] = None
@@ -153,10 +146,8 @@ AnySide: TypeAlias = Annotated[
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Round:
+class Round(StrictForm):
     """A round: the card, and what was drawn or what was counted."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     card: Annotated[AnyCard | None, MayBeLeftOut()] = None
     lines: Drawing = ""

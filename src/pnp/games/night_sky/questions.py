@@ -10,6 +10,7 @@ from unicodedata import combining, normalize
 
 from msgspec import Struct
 
+from pnp.errors import Location
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, Name, Sky
 from pnp.games.night_sky.lattice import (
     TURNS,
@@ -40,11 +41,10 @@ from pnp.models.questions import (
     split_words,
 )
 from pnp.models.sheets import get_name, match_id
+from pnp.scoring import Value
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.models.game import Supplies
-    from pnp.scoring import Value
 
 
 LineNames: TypeAlias = "tuple[tuple[str, str], ...]"  # of lines, by the names of their stars
@@ -234,6 +234,7 @@ def _take_only(ids: Iterable[str]) -> str | None:
 COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_LINKS: Final = 999
 WHOLE: Final = "+"  # after some stars: the whole card lies on them
+_WRITTEN = re.compile(r"(?:[A-F][0-9]{2}(?:-[A-F][0-9]{2})?\s*)*")
 _STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
 
 
@@ -509,6 +510,7 @@ def _ask_drawing(
         blank={} if card is None else {"card": card},
         until={place: {}},
         keys=("lines", "stars"),
+        own_form=_WRITTEN,
     )
 
 

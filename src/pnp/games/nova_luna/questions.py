@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from pnp.errors import Location
 from pnp.games.nova_luna.cards import parse_tile
 from pnp.games.nova_luna.position import TOKENS, read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
@@ -26,11 +27,10 @@ from pnp.models.questions import (
     split_words,
 )
 from pnp.models.sheets import match_id
+from pnp.scoring import Result
 
 if TYPE_CHECKING:
-    from pnp.errors import Location
     from pnp.models.game import Supplies
-    from pnp.scoring import Result
 
 
 Rows: TypeAlias = "list[list[str]]"  # rows of words

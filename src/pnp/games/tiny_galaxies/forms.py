@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.scalars import MayBeLeftOut, Truth, WholeNumber, Words
+from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber, Words
 from pnp.models.sheets import Player, Reference
 from pnp.models.sheets import Sheet as AnySheet
 
@@ -22,10 +22,8 @@ Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=LEVELS, max_l
 
 
 @dataclass(frozen=True, slots=True)
-class Empire:
+class Empire(StrictForm):
     """What each level gives, the first level first."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     points: Levels
     dice: Levels
@@ -33,17 +31,13 @@ class Empire:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class Limits(StrictForm):
     energy: Stock
     culture: Stock
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class Board(StrictForm):
     game: Literal["tiny-galaxies"]
     board: Literal["galaxy"]
     empire: Empire
@@ -52,9 +46,7 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Track:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class Track(StrictForm):
     kind: Kind
     steps: Annotated[WholeNumber, Field(ge=1, le=MOST_STEPS)]
 
@@ -103,9 +95,7 @@ class MissionSet(GameSet):
 
 
 @dataclass(frozen=True, slots=True)
-class Ships:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class Ships(StrictForm):
     home: Stock
     landed: Stock
     orbit: Stock
@@ -125,9 +115,7 @@ class Commander(Player):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rogue:
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
+class Rogue(StrictForm):
     level: Annotated[WholeNumber, Field(ge=1, le=5)]
     empire: Literal["1", "2", "3", "4", "5", "6", "skull"]
     planets: tuple[Reference, ...] = field(default=())

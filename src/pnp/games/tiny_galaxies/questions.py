@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
+from pnp.errors import Location, Mistake
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Mission
 from pnp.games.tiny_galaxies.position import SKULL, find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES, score
@@ -27,7 +28,6 @@ from pnp.models.questions import (
 from pnp.models.sheets import get_name
 
 if TYPE_CHECKING:
-    from pnp.errors import Location, Mistake
     from pnp.models.game import Supplies
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,10 +15,7 @@ from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.geometry import Box, Point, centre, grown
 from pnp.paths import box_steps, polygon_steps
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 Place = tuple[int, int]  # row and column from 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -15,10 +14,7 @@ from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, 
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.figures.board import Place, draw_stars, read_space
 from pnp.geometry import Box, Point, centre, distance
-
-if TYPE_CHECKING:
-    from pnp.scene import Shape
-
+from pnp.scene import Shape
 
 STAR, MOON, EMPTY, FREE = "*", "M", ".", " "  # of a free space not even a dot is drawn
 USUAL = 23.5  # mm: half of the plate on a card, for which lines are as wide as their roles say

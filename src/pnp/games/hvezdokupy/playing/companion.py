@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from pnp.errors import Location
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
 from pnp.games.hvezdokupy.playing.steps import (
@@ -41,11 +42,7 @@ from pnp.games.hvezdokupy.position import Observer, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, Play, Run, Sketch, Step, Supplies
 from pnp.models.questions import Refused, match_word, shorten
-
-if TYPE_CHECKING:
-    from pnp.errors import Location
-    from pnp.scoring import Value
-
+from pnp.scoring import Value
 
 SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
 _DRAWN: Final[frozenset[Phase]] = frozenset(

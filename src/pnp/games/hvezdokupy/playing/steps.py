@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.errors import Mistake
 from pnp.games.hvezdokupy.ascii_view import draw_pattern
 from pnp.games.hvezdokupy.cards import PatternCard, SetupCard, read_pattern
 from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
@@ -18,7 +19,6 @@ from pnp.models.questions import Refused
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
-    from pnp.errors import Mistake
     from pnp.models.game import Sketch, Step
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import Mistake, coded, phrase
+from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, arc, dot, join, line, link, move, polar, rays, ticks
 from pnp.figures.rings import half_side
@@ -23,7 +24,6 @@ from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape
 
 if TYPE_CHECKING:
-    from pnp.figures.figure import Palette, Shapes
     from pnp.games.nebula.cards import Board
 
 
