@@ -132,7 +132,7 @@ BROKEN_SHEETS: Final = [
     (changed(TINY_GALAXIES, "empire: 4", "empire: 7"), "players/0/empire"),
     (changed(TINY_GALAXIES, ", orbit: 0", ""), "players/0/ships"),
     (changed(TINY_GALAXIES, "ended_game: true", "ended_game: maybe"), "players/0/ended_game"),
-    (changed(AGAINST_THE_ROGUE, "skull", "skul"), "rogue/empire"),
+    (changed(AGAINST_THE_ROGUE, "skull", "skulls"), "rogue/empire"),
     (changed(AGAINST_THE_ROGUE, "ended_by: player", "ended_by: both"), "ended_by"),
     (changed(NIGHT_SKY, "kind: giant", "kind: gaint"), "players/0/rounds/1/card/kind"),
     (changed(NIGHT_SKY, "links: 3", "linx: 3"), "players/0/rounds/1/counts"),

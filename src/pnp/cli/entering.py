@@ -92,7 +92,8 @@ def label_with_hint(question: Question, words: Phrases, before: str) -> str:
     """The question, with its hint where nothing was answered before, which Enter alone would keep."""
     label = word_question(question, words)
     hinted = f"{question.words}-hint" in words.catalogue.entries and not before
-    return f"{label} ({word_question(question, words, '-hint')})" if hinted else label
+    hint = word_question(question, words, "-hint") if hinted else ""
+    return f"{label} ({hint})" if hint else label
 
 
 def help_with_question(question: Question, words: Phrases) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
@@ -49,9 +50,9 @@ def _read_tree(table: Table, tree: Any) -> Any:
     for _ in range(MOST_ROUNDS):
         found = [*list_questions(table, known)]
         texts = _find_texts(found, tree)
-        read, taken = _read_texts(found, texts, tree)
+        read = _read_texts(found, texts, tree)
         in_words = [question for question in found if question.row is None]
-        entered = list_entered(table, Answers({}), in_words, {**taken, **read})
+        entered = list_entered(table, Answers({}), in_words, read)
         following = read_mapping(grow_tree(table.head, [*entered, *_draw_rows(found, tree, read)])).tree
         if following == known:
             break
@@ -116,24 +117,17 @@ def _split_rows(drawing: str) -> list[str]:
     return [row for row in drawing.splitlines() if row.strip()]
 
 
-def _read_texts(
-    found: Sequence[Question], texts: Mapping[Key, str], tree: Any
-) -> tuple[dict[Key, Any], dict[Key, Any]]:
-    """What the questions understand of these texts, and the mappings that need not be understood."""
+def _read_texts(found: Sequence[Question], texts: Mapping[Key, str], tree: Any) -> dict[Key, Any]:
+    """What the questions understand of these texts: of a list a list, of a mapping a mapping."""
     read: dict[Key, Any] = {}
-    taken: dict[Key, Any] = {}
     for question in found:
         if (key := find_key(question)) in texts:
             written = _find_written(question.place, tree)
-            try:
+            with suppress(Refused):
                 value = read_answer(question, texts[key])
-            except Refused:
-                value = None
-            if value is not None and (isinstance(written, str | None) or isinstance(value, type(written))):
-                read[key] = value
-            elif isinstance(written, dict):
-                taken[key] = written
-    return read, taken
+                if isinstance(written, str | None) or isinstance(value, type(written)):
+                    read[key] = value
+    return read
 
 
 def _read_words(question: Question, text: str) -> Any:
