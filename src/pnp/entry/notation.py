@@ -69,8 +69,8 @@ def _find_texts(found: Sequence[Question], tree: Any) -> dict[Key, str]:
     for above, several in _group_by_holder(found).items():
         if isinstance(line := _find_written(above, tree), str):
             words = split_words(line)
-            if len(words) <= len(several):
-                texts |= {find_key(question): word for question, word in zip(several, words, strict=False)}
+            if len(words) == len(several):
+                texts |= {find_key(question): word for question, word in zip(several, words, strict=True)}
     return texts
 
 
