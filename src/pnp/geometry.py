@@ -108,8 +108,7 @@ def growth(matrix: Matrix) -> float:
 
 def moved(point: Point, matrix: Matrix) -> Point:
     return Point(
-        matrix.a * point.x + matrix.c * point.y + matrix.e,
-        matrix.b * point.x + matrix.d * point.y + matrix.f,
+        matrix.a * point.x + matrix.c * point.y + matrix.e, matrix.b * point.x + matrix.d * point.y + matrix.f
     )
 
 

@@ -107,9 +107,8 @@ def sort_for_reading(resolved: ResolvedSet, problems: Sequence[Problem]) -> list
 FIRST_KEYS = {TYPE_SMALL: ("size", "style"), CONTRAST: ("paint", "style"), COARSE: ("image", "box")}
 COLOUR_CODES = (CONTRAST, HIDDEN)
 COLOUR_KEYS = frozenset({"paint", "fill", "opacity", "over"})
-HOLDING_KEYS = frozenset(
-    {"id", "group", "each"}
-)  # keys that change nothing of what an element itself looks like
+# keys that change nothing of what an element itself looks like
+HOLDING_KEYS = frozenset({"id", "group", "each"})
 
 
 def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Location | None]:

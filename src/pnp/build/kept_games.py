@@ -15,16 +15,7 @@ from pnp.build.wording import FALLBACK, house_phrases, phrases
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import (
-    KeptGame,
-    Noted,
-    Papers,
-    Play,
-    Seat,
-    Stamp,
-    edit_game,
-    keep_game,
-)
+from pnp.kept import KeptGame, Noted, Papers, Play, Seat, Stamp, edit_game, keep_game
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
 from pnp.kept.stats import (
     GameSort,

@@ -194,11 +194,7 @@ def _texts_in(held: object) -> Iterator[str]:
 
 
 def find_sides(
-    cards: Sequence[DrawnCard],
-    ids: Sequence[str],
-    ill: Collection[str],
-    variant: Variant,
-    known: KnownParts,
+    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: KnownParts
 ) -> Iterator[Side]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set."""

@@ -34,15 +34,8 @@ if TYPE_CHECKING:
 
 
 MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
-EXPONENTS = (
-    1.0,
-    0.8,
-    0.65,
-    0.5,
-    0.4,
-    0.3,
-    LEAST_EXPONENT,
-)  # of curves by which drawings are tried to be made paler
+# of curves by which drawings are tried to be made paler
+EXPONENTS = (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, LEAST_EXPONENT)
 DOTS = 300 / 25.4  # in a millimetre
 MOST_DOTS = 4000  # on the longer side of a picture
 
@@ -141,9 +134,8 @@ def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
 
 NamedPicture: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
 TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
-BLANK_PICTURE = Bitmap(
-    "png", b"", 1, 1
-)  # stands for a picture that is not there, while the rest is looked at
+# stands for a picture that is not there, while the rest is looked at
+BLANK_PICTURE = Bitmap("png", b"", 1, 1)
 
 
 @held

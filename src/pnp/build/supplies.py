@@ -16,17 +16,7 @@ from pnp import games
 from pnp.data.source import Source, find_obstacle, make_refusal
 from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
 from pnp.data.yaml_reader import parse_yaml, read_yaml
-from pnp.errors import (
-    InputError,
-    Mistake,
-    Problem,
-    UnplacedError,
-    in_line,
-    near,
-    phrase,
-    quoted,
-    said,
-)
+from pnp.errors import InputError, Mistake, Problem, UnplacedError, in_line, near, phrase, quoted, said
 from pnp.library import find_shipped, held
 from pnp.models.cards import FIELDS
 from pnp.models.entries import (
@@ -174,9 +164,8 @@ def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> I
 
 
 _YAML = (".yaml", ".yml", ".json")
-FilesPlace: TypeAlias = (
-    "Path | Mapping[str, str]"  # where files lie: a folder, or the texts of files by their names
-)
+# where files lie: a folder, or the texts of files by their names
+FilesPlace: TypeAlias = "Path | Mapping[str, str]"
 
 
 class NamedFile(Struct, frozen=True):

@@ -13,14 +13,7 @@ from typing import TYPE_CHECKING
 import typer
 from msgspec import Struct
 
-from pnp.build.entering import (
-    FoundDraft,
-    command_for,
-    find_draft,
-    keep_draft,
-    lay_table,
-    list_drafts,
-)
+from pnp.build.entering import FoundDraft, command_for, find_draft, keep_draft, lay_table, list_drafts
 from pnp.build.wording import phrases
 from pnp.cli.games import find_game
 from pnp.cli.keeping import can_offer

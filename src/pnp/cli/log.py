@@ -94,9 +94,8 @@ def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
         print(make_printable(format_list(found, *language)))
         print()
         command = command_line(file, "log", "show")
-        print(
-            make_printable(translate(words, "log-count", count=len(found), command=command))
-        )  # to be copied
+        # to be copied
+        print(make_printable(translate(words, "log-count", count=len(found), command=command)))
     else:
         print(word_lines(words, "log-none" if there else "log-empty"))
 

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from pnp.cli.schema import Kind
     from pnp.models.game import Game
 
-MODEL = (
-    "starter"  # the shipped deck that a new one begins as, and every name in it that becomes the new one's
-)
+# the shipped deck that a new one begins as, and every name in it that becomes the new one's
+MODEL = "starter"
 LAYOUT, SCHEMAS = "layout.yaml", "schemas"
 ADVICE = "choose-another-folder-with-into"
 SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
@@ -96,8 +95,7 @@ NewFile = Annotated[
 def cards(
     game: GameName,
     deck: Annotated[
-        str | None,
-        typer.Argument(metavar="DECK", help="Which deck they join; of several."),
+        str | None, typer.Argument(metavar="DECK", help="Which deck they join; of several.")
     ] = None,
     file: NewFile = None,
 ) -> None:

@@ -20,8 +20,7 @@ Kind = Literal["layout", "cards", "board", "sheet", "kit"]
 def schema(
     kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet|kit", help="Of which files.")],
     layout: Annotated[
-        str | None,
-        typer.Option(metavar="NAME|FILE", help="With `cards`: know the fields of this layout."),
+        str | None, typer.Option(metavar="NAME|FILE", help="With `cards`: know the fields of this layout.")
     ] = None,
 ) -> None:
     """Print a JSON Schema, for editors.

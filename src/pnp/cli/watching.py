@@ -68,10 +68,7 @@ def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, l
         for number, work in enumerate(works):
             if ours or find_changed(read[number], now):
                 # What took part once is watched to the end: some files are read but the first time.
-                read[number] = {
-                    **{name: now[name] for name in read[number]},
-                    **do_work(work, words),
-                }
+                read[number] = {**{name: now[name] for name in read[number]}, **do_work(work, words)}
 
 
 def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:

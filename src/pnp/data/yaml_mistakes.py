@@ -10,13 +10,7 @@ from yaml.error import Mark, MarkedYAMLError, YAMLError
 from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, excerpt, find_place, line_starts, make_slip
-from pnp.data.yaml_reader import (
-    CURLY,
-    make_curly_slip,
-    make_rows_slip,
-    make_unspaced_slip,
-    parse_events,
-)
+from pnp.data.yaml_reader import CURLY, make_curly_slip, make_rows_slip, make_unspaced_slip, parse_events
 from pnp.errors import phrase, said
 
 _LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
@@ -37,9 +31,8 @@ _VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'
 _KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
 _ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 _OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):[ ]*(?:#.*)?")
-_ROW = re.compile(
-    r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*"
-)  # of a grid; a key is written in small letters
+# of a grid; a key is written in small letters
+_ROW = re.compile(r"[ ]*[^a-z\s#'\"\[\]{}&-](?:(?!:\s|:$)[^a-z])*")
 _UNSPACED = re.compile(r"([ ]*(?:-[ ]+)*)[a-z][\w-]*:[^\s:]+(?:[ ]|$)")
 _STARS = re.compile(r"\*[.*]*[ ]*\r?\n[ ]*[.*]+[ ]*(?=\r|\n|$)")
 _KEY_BEFORE = re.compile(r"([\w-]+):[ ]+$")
@@ -359,10 +352,7 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("expected key|expected '-' indicator|block end", _out_of_line),
     ("cannot start any token|undefined tag handle", _begins_wrong),
     ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
-    (
-        "quoted.*(end of stream|document)",
-        _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
-    ),
+    ("quoted.*(end of stream|document)", _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE)),
     (
         "unknown escape",
         _at_problem("this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"),

@@ -239,9 +239,8 @@ def _quote(text: str) -> str:
 
 
 CRLF = "\r\n"
-_BLOCK_TEXT = re.compile(
-    r"(\|[^\n]*\n)([ ]*)(?:.*\S)?(\s*)", re.DOTALL
-)  # its header, indent, rows, what follows
+# its header, indent, rows, what follows
+_BLOCK_TEXT = re.compile(r"(\|[^\n]*\n)([ ]*)(?:.*\S)?(\s*)", re.DOTALL)
 _BRACED = re.compile(r"\{[^{}\n]*\}")
 _LINE_END = re.compile(r"[ \t]*(?:#[^\n]*)?(?=\n|$)")
 

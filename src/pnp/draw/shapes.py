@@ -55,9 +55,8 @@ if TYPE_CHECKING:
 
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
-Brush: TypeAlias = Callable[
-    ["Stage", Closed, "Box"], "tuple[Shape, ...]"
-]  # paints a shape that lies in a box
+# paints a shape that lies in a box
+Brush: TypeAlias = Callable[["Stage", Closed, "Box"], "tuple[Shape, ...]"]
 Stroking: TypeAlias = "Callable[[Stage], Stroke | None]"
 Filling: TypeAlias = "tuple[tuple[Shape, ...], Paint | None]"  # what lies below the shape, and its own paint
 Found = TypeVar("Found")

@@ -182,12 +182,7 @@ def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequ
 
 
 def make_overflow_error(
-    rule: TextRule,
-    stage: Stage,
-    words: str,
-    found: Overfull,
-    box: Box,
-    most: int | None,
+    rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
 ) -> DrawError:
     """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
     pieces, faces, error, letters = found

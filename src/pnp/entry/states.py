@@ -129,11 +129,7 @@ def _find_value(question: Question, answers: Answers) -> Any:
 
 
 def list_entered(
-    table: Table,
-    answers: Answers,
-    found: Sequence[Question],
-    values: Mapping[Key, Any],
-    whole: bool = False,
+    table: Table, answers: Answers, found: Sequence[Question], values: Mapping[Key, Any], whole: bool = False
 ) -> Iterator[tuple[Location, Any]]:
     """The places that a sheet fills; where it is to be `whole`, rows that lack are drawn blank, and empty
     ones are not drawn."""

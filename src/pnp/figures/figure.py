@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from pnp.models.printing import Ink
 
 
-Kind: TypeAlias = Literal[
-    "number", "whole", "text", "truth", "paint", "line", "texts", "numbers", "boxes"
-]  # of these, a paint and a line are given by their names
+# of these, a paint and a line are given by their names
+Kind: TypeAlias = Literal["number", "whole", "text", "truth", "paint", "line", "texts", "numbers", "boxes"]
 Shapes: TypeAlias = "tuple[Shape, ...]"
 
 NOTHING = "it knows nothing"

@@ -61,15 +61,7 @@ def meridian(globe: Globe, x: float) -> Steps:
 
 
 def draw_moon(
-    box: Box,
-    palette: Palette,
-    *,
-    lit: float,
-    side: str,
-    meridians: int,
-    craters: bool,
-    fill: str,
-    dark: str,
+    box: Box, palette: Palette, *, lit: float, side: str, meridians: int, craters: bool, fill: str, dark: str
 ) -> tuple[Shape, ...]:
     """A moon of which the share `lit` is bright, from the right or from the left."""
     globe = Globe(centre(box), half_side(box))

@@ -6,14 +6,7 @@ from pnp.doors import door
 from pnp.kept.exports import write_csv, write_json
 from pnp.kept.records import KeptGame, Noted, Papers, Play, Seat, Stamp
 from pnp.kept.stats import Wanted, choose_games
-from pnp.kept.store import (
-    edit_game,
-    keep_game,
-    list_games,
-    list_versions,
-    make_no_game,
-    remove_game,
-)
+from pnp.kept.store import edit_game, keep_game, list_games, list_versions, make_no_game, remove_game
 
 if TYPE_CHECKING:
     from pnp.kept.database import open_to_add

@@ -56,8 +56,7 @@ Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
 PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 WrittenSize: TypeAlias = TextOrList[
-    Annotated[str, AfterValidator(find_size)],
-    Annotated[tuple[Side, Side], AfterValidator(_make_size)],
+    Annotated[str, AfterValidator(find_size)], Annotated[tuple[Side, Side], AfterValidator(_make_size)]
 ]
 
 
@@ -83,9 +82,8 @@ class Card(StrictForm):
     value: Annotated[Annotated[str, Field(max_length=4)] | None, MayBeLeftOut()] = None
     icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
     picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, MayBeLeftOut()] = None
-    focus: Annotated[tuple[PointPart, PointPart] | None, MayBeLeftOut()] = (
-        None  # from the left and the top, in percent
-    )
+    # from the left and the top, in percent
+    focus: Annotated[tuple[PointPart, PointPart] | None, MayBeLeftOut()] = None
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
     with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number

@@ -71,9 +71,8 @@ class Game(Struct, frozen=True, eq=False):
     card sets and boards of designers."""
 
     id: str
-    root: (
-        Path | None
-    )  # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
+    # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
+    root: Path | None
     sheet: type
     board: Form | None
     decks: Mapping[str, Form]

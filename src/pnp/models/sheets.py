@@ -71,9 +71,8 @@ PlayerName: TypeAlias = Annotated[  # of a player
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 LONGEST_REFERENCE = 80
-Reference: TypeAlias = Annotated[  # of a card, a cell, a star …
-    str, Field(min_length=1, max_length=LONGEST_REFERENCE)
-]
+# of a card, a cell, a star …
+Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_REFERENCE)]
 MOST_POINTS = 9999  # far more than any line of any game can come to
 PointsByHand: TypeAlias = Annotated[WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 

@@ -33,9 +33,8 @@ PaintText: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 FaceName: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
 Share: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 AnyShare: TypeAlias = Annotated[Percentage, Field(ge=-1000, le=1000)]
-RelativePoint: TypeAlias = tuple[
-    AnyShare, AnyShare
-]  # from the left and from the top of the painted shape's box
+# from the left and from the top of the painted shape's box
+RelativePoint: TypeAlias = tuple[AnyShare, AnyShare]
 Ramp: TypeAlias = Annotated[tuple[PaintText, ...], Field(min_length=2, max_length=20)]
 Stations: TypeAlias = Annotated[tuple[Share, ...] | None, MayBeLeftOut(), Field(max_length=20)]
 

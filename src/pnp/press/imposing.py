@@ -226,11 +226,7 @@ def _lengths(trim: float, before: float, after: float) -> tuple[int, int]:
 
 
 def make_printouts(
-    pieces: tuple[Piece, ...],
-    options: SheetOptions,
-    words: PressWords,
-    name: str = "cards",
-    first: int = 1,
+    pieces: tuple[Piece, ...], options: SheetOptions, words: PressWords, name: str = "cards", first: int = 1
 ) -> tuple[Printout, ...]:
     """Numbered in the order of printing, sheets before boards; slots know pieces by their index.
 

@@ -107,10 +107,7 @@ def _front_shapes(run: SheetRun, load: Load) -> tuple[Shape, ...]:
     pieces, views = run.job.pieces, run.views
     laid = _find_laid(run, load)
     spots = zip(load.pieces, laid.plan.fronts, strict=True)
-    return (
-        *(place_face(pieces[index].front, spot, views) for index, spot in spots),
-        *laid.furniture.front,
-    )
+    return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *laid.furniture.front)
 
 
 def _back_scene(run: SheetRun, load: Load) -> Scene:

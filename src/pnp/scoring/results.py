@@ -190,9 +190,8 @@ def mark_unfinished(result: Result, why: Reason) -> Result:
     if result.state == "unfinished":
         return result
     players = {player.name for player in result.players}
-    leaders = tuple(
-        name for name in result.leaders if name in players
-    )  # the game itself may win, and never leads
+    # the game itself may win, and never leads
+    leaders = tuple(name for name in result.leaders if name in players)
     caution = Caution(NOT_FINISHED, None, {"why": why})
     return replace(
         result,

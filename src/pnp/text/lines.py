@@ -74,9 +74,8 @@ def _draw_lines(ready: Setting, lines: Iterable[Standing[str]]) -> Drawn:
 
 
 Word: TypeAlias = tuple[T, T]  # as it was written, and what of it is seen: the latter is not empty
-Line: TypeAlias = tuple[
-    list[T], float, bool
-]  # words, width, whether a paragraph or a part of a word ends here
+# words, width, whether a paragraph or a part of a word ends here
+Line: TypeAlias = tuple[list[T], float, bool]
 
 LONGEST_SHOWN = 32  # letters of a word
 EXACT = 1e-6  # thousandths of an em: far more than what rounding can add to a limit, far less than ink

@@ -11,17 +11,7 @@ from pnp.errors import quoted
 from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake, make_mistake, suggest_name
 from pnp.words.formatting import find_bad_chains, suggest_argument
 from pnp.words.plurals import find_known_forms, find_needed_forms
-from pnp.words.reading import (
-    COUNTED,
-    OTHER,
-    Choice,
-    Given,
-    Reading,
-    Reference,
-    is_count,
-    is_term,
-    read_entry,
-)
+from pnp.words.reading import COUNTED, OTHER, Choice, Given, Reading, Reference, is_count, is_term, read_entry
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 

@@ -26,15 +26,7 @@ from pnp.words.catalogues import (
     suggest_name,
 )
 from pnp.words.plurals import TOO_MANY, find_locale, round_countable
-from pnp.words.reading import (
-    OTHER,
-    UNSAID,
-    Choice,
-    Node,
-    is_count,
-    is_term,
-    read_entry,
-)
+from pnp.words.reading import OTHER, UNSAID, Choice, Node, is_count, is_term, read_entry
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern

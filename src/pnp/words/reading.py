@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from pnp.words.catalogues import MessageEntry
 
 
-COUNTED = frozenset(
-    {"zero", "one", "two", "few", "many"}
-)  # and `other`, which stands for the rest elsewhere too
+# and `other`, which stands for the rest elsewhere too
+COUNTED = frozenset({"zero", "one", "two", "few", "many"})
 OTHER = "other"
 UNSAID = frozenset({"none", "nominative"})  # as a default: this is meant where a message is given nothing
 
@@ -80,10 +79,7 @@ _PARSER_WORDS = {
     "E0004": ("one of {told} is missing here", _ID_ADVICE),
     "E0005": ("'{told}' has no text", _VALUE_ADVICE),
     "E0006": ("'{told}' has no text", _VALUE_ADVICE),
-    "E0008": (
-        "only terms are given something in ( )",
-        "write '{ -term(name: \"text\") }'",
-    ),
+    "E0008": ("only terms are given something in ( )", "write '{ -term(name: \"text\") }'"),
     "E0009": ("what stands before ':' is no name", _ID_ADVICE),
     "E0010": ("no variant is the default", "begin one of them with '*', as in '*[other]'"),
     "E0011": ("no variant follows '->'", _VARIANTS_ADVICE),
@@ -92,10 +88,7 @@ _PARSER_WORDS = {
     "E0014": ("a text is missing here", "put it in double quotes"),
     "E0015": ("a second variant is marked as default", "leave '*' at one of them"),
     "E0016": ("a message is no choice", _SELECTOR_ADVICE),
-    "E0017": (
-        "a term is no choice",
-        "choose by an attribute of it, '-term.attribute', or by a $variable",
-    ),
+    "E0017": ("a term is no choice", "choose by an attribute of it, '-term.attribute', or by a $variable"),
     "E0018": ("a message's attribute is no choice", _SELECTOR_ADVICE),
     "E0019": ("a term's attribute cannot be shown", "make it a term of its own"),
     "E0020": ("the quoted text has no end", 'end it with " in the same line'),
@@ -104,10 +97,7 @@ _PARSER_WORDS = {
     "E0025": ("'{told}' is no escape", _ESCAPE_ADVICE),
     "E0026": ("'{told}' is no escape", _ESCAPE_ADVICE),
     "E0027": ("a } closes nothing", _BRACE_ADVICE),
-    "E0028": (
-        "nothing that can be shown stands in the braces",
-        "write '{ $variable }' or '{ message }'",
-    ),
+    "E0028": ("nothing that can be shown stands in the braces", "write '{ $variable }' or '{ message }'"),
     "E0029": ("what stands before '->' is no choice", _SELECTOR_ADVICE),
 }
 _WRITTEN_BEFORE = {"E0006": "-", "E0025": "\\"}  # what stands before that

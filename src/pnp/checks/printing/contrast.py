@@ -71,9 +71,8 @@ def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[Colou
     return clear(found)
 
 
-PairCounts: TypeAlias = (
-    "tuple[tuple[int, tuple[Colour, Colour]], ...]"  # by that of the ground and of the ink
-)
+# by that of the ground and of the ink
+PairCounts: TypeAlias = "tuple[tuple[int, tuple[Colour, Colour]], ...]"
 
 LEAST = 4.5
 WORST = 0.1  # the share of the pixels behind a word that may be nearer to it: dots, hairlines that cross it

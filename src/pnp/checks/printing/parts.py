@@ -32,9 +32,8 @@ class Around(Struct, frozen=True):
     mark: int = 0
 
 
-HeldShape: TypeAlias = tuple[
-    tuple[Around, ...], "Shape"
-]  # a shape, and what is around it, from the outside in
+# a shape, and what is around it, from the outside in
+HeldShape: TypeAlias = tuple[tuple[Around, ...], "Shape"]
 
 
 def group_around(group: Group) -> tuple[Around, ...]:

@@ -16,11 +16,7 @@ if TYPE_CHECKING:
     from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
 
 
-LOOKS: Final = {
-    "*": Run(" * ", "gold"),
-    "M": Run(" M ", "white", strong=True),
-    ".": Run(" . ", "faint"),
-}
+LOOKS: Final = {"*": Run(" * ", "gold"), "M": Run(" M ", "white", strong=True), ".": Run(" . ", "faint")}
 FOUND: Final = Run("[*]", "gold", strong=True)  # a star of the constellation
 LACKING: Final = Run("(+)", "red", strong=True)  # a space that would need one
 _EDGE: Final = "    "

@@ -14,26 +14,10 @@ from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict, astuple
 
 from pnp.errors import Location, Mistake, near, phrase, said
-from pnp.games.nebula.board_rules import (
-    CORE,
-    ORBITS,
-    Link,
-    Plan,
-    find_breaches,
-    list_links,
-    read_plan,
-)
+from pnp.games.nebula.board_rules import CORE, ORBITS, Link, Plan, find_breaches, list_links, read_plan
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.models.card_mistakes import find_parameter_mistakes
-from pnp.models.entries import (
-    Entry,
-    count_copies,
-    get_text,
-    get_whole,
-    list_entries,
-    make_mistake,
-    within,
-)
+from pnp.models.entries import Entry, count_copies, get_text, get_whole, list_entries, make_mistake, within
 
 
 def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:

@@ -165,9 +165,8 @@ def _find_wrong_line(line: Entry, start: Place | None, end: Place | None) -> Ite
 
 MOST_RINGS = 9  # so that each part of a star's name is one digit
 MOST_FADING = 12  # so that each is large enough to be crossed out with a pencil
-ECLIPTIC_CLEARANCE = (
-    0.15  # of a step between the ecliptic and every star, and every line that it does not cross
-)
+# of a step between the ecliptic and every star, and every line that it does not cross
+ECLIPTIC_CLEARANCE = 0.15
 ROUNDING = 1e-9  # of a step: what is written as just so far away is not nearer
 
 

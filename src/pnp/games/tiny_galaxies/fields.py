@@ -14,13 +14,7 @@ from pnp.scoring import Line, Reason, Result
 
 LEAST_DEALT = 2  # players who are dealt missions: who plays alone has none
 MOST_PLAYERS = SEATS[1]
-COUNTED_AS: Final = {
-    "most": "amount",
-    "price": "amount",
-    "each": "amount",
-    "move": "ships",
-    "reroll": "dice",
-}
+COUNTED_AS: Final = {"most": "amount", "price": "amount", "each": "amount", "move": "ships", "reroll": "dice"}
 
 
 def planet_fields(card: Planet, _: object) -> dict[str, Any]:

@@ -256,7 +256,7 @@ BOARD_FIGURES = {
         numbers=Parameter("number", 1, "how large its numbers are; larger ones stand without discs", 1, 3),
         marked=Parameter("texts", (), "spaces with a ring about them, as row,column counted from 1"),
         open=Parameter("texts", (), "spaces with a broken ring, likewise"),
-    ),
+    )
 }
 
 PIECE_FIGURES = {

@@ -12,17 +12,7 @@ from msgspec import Struct
 from pnp.errors import near
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.points import (
-    Steps,
-    box_of,
-    curved_star,
-    dot,
-    join,
-    rays,
-    segment,
-    spiked_star,
-    spokes,
-)
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
 from pnp.figures.rings import half_side
 from pnp.games.nebula.board_rules import LINK_KINDS
 from pnp.games.nebula.figures.placement import (

@@ -346,10 +346,7 @@ PIECE_FIGURES = {
         light=Parameter("paint", "lit", "of what shines about it"),
     ),
     "nebula-clock": make_figure(
-        "A clock with an astrolabe's dial and a pendulum.",
-        draw_clock,
-        reach=0.5,
-        pictured=True,
+        "A clock with an astrolabe's dial and a pendulum.", draw_clock, reach=0.5, pictured=True
     ),
     "nebula-telescope": make_figure("A telescope on its tripod, aimed at a star.", draw_telescope, reach=0.5),
 }

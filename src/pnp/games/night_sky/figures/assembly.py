@@ -289,5 +289,5 @@ ASSEMBLY_FIGURES = {
         "the back, 4 glue the front on it, 5 slide the disc in, 6 turn it from arrow to arrow.",
         draw_step,
         step=Parameter("whole", about="which one, from 1 to 6", least=1, most=len(_STEPS)),
-    ),
+    )
 }

@@ -58,10 +58,7 @@ def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, .
         if colour
         else ()
     )
-    return (
-        *said,
-        *join(draw_fading_star(palette, at, fading_radius(count)) for at in fading_places(count)),
-    )
+    return (*said, *join(draw_fading_star(palette, at, fading_radius(count)) for at in fading_places(count)))
 
 
 # From one stroke on waste to the next; how far they keep off the cut, where the blank ends.

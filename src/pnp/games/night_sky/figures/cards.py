@@ -78,12 +78,7 @@ def _measure_gap(name: str, style: Style) -> float:
     return width(name.upper(), style) / 2 + NAME_AIR if name else 0.0
 
 
-def _outline_open_frame(
-    box: Box,
-    discs: tuple[tuple[Point, float], ...],
-    gap: float,
-    notch: float,
-) -> Steps:
+def _outline_open_frame(box: Box, discs: tuple[tuple[Point, float], ...], gap: float, notch: float) -> Steps:
     """From disc to disc along the top, and from each down its side to the name."""
     (left, near), (right, far) = discs
     edge, foot = box.x + box.width, box.y + box.height
@@ -387,9 +382,7 @@ CARD_FIGURES = {
         backdrop=True,
     ),
     "night-sky-corner": make_figure(
-        "The disc on which a card says what its kind of stars counts.",
-        _draw_corner,
-        backdrop=True,
+        "The disc on which a card says what its kind of stars counts.", _draw_corner, backdrop=True
     ),
     "night-sky-figure": make_figure(
         "A constellation on the lattice of the map, its middle in that of the box.",

@@ -259,7 +259,7 @@ def map_figures(board: Sky) -> dict[str, Figure]:
             ),
             marks=Parameter("texts", (), "the stars and lines that earned points, such as A31 or A31-A41"),
             pictured=True,
-        ),
+        )
     }
 
 

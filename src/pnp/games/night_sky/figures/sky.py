@@ -186,10 +186,7 @@ def _draw_round(
         *join(_draw_field(palette, place, numbers, points) for place in range(len(PARTS))),
     )
     turn = bearing_of(arrow)
-    return (
-        Group(medal, transform=rotation(turn)),
-        Group(fields, transform=rotation(turn + AFTER)),
-    )
+    return (Group(medal, transform=rotation(turn)), Group(fields, transform=rotation(turn + AFTER)))
 
 
 def _outline_tip() -> Steps:

@@ -8,19 +8,7 @@ from collections.abc import Mapping
 from pnp.figures.figure import Palette, Parameter, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
-from pnp.figures.points import (
-    Steps,
-    bow,
-    box_of,
-    curved_star,
-    dot,
-    join,
-    link,
-    polar,
-    rays,
-    segment,
-    ticks,
-)
+from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, link, polar, rays, segment, ticks
 from pnp.figures.rings import graduate, medallion_at
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
@@ -324,5 +312,5 @@ WHEEL_FIGURES = {
         above=Parameter("text", "", "the word over the moon in the middle"),
         below=Parameter("text", "", "the word under it"),
         bleed=Parameter("number", 0, "how far the ground goes on beyond the cut, in mm", 0, 3),
-    ),
+    )
 }

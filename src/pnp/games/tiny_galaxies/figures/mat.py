@@ -72,10 +72,7 @@ def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, hel
             *(fill_in(palette, "mark-line", curved_star(top, 4, 1.2, 0.12)) if begun else ()),
         )
 
-    return (
-        *_draw_links(palette, places, radius),
-        *join(stored(k, at) for k, at in enumerate(places)),
-    )
+    return (*_draw_links(palette, places, radius), *join(stored(k, at) for k, at in enumerate(places)))
 
 
 def draw_empire(
@@ -224,7 +221,6 @@ def mat_figures(mat: Mat) -> dict[str, Figure]:
             reach=1.2,
         ),
         "tiny-galaxies-goal": make_figure(
-            "A sun with the points at which the game ends.",
-            partial(draw_goal, mat),
+            "A sun with the points at which the game ends.", partial(draw_goal, mat)
         ),
     }

@@ -152,10 +152,7 @@ def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> t
     """Three ovals, one within another."""
     place, half = place_on_globe(globe, storm.x, storm.y), storm.radius * globe.radius
     ovals = [oval(place, half * share, half * 0.58 * share, globe.tilt) for share in (1.0, 0.62, 0.28)]
-    return (
-        *fill_in(palette, "world-storm", ovals[0]),
-        *ink_in(palette, "world", join(ovals), unit, 0.13),
-    )
+    return (*fill_in(palette, "world-storm", ovals[0]), *ink_in(palette, "world", join(ovals), unit, 0.13))
 
 
 # Lengths on a poker card, where the ring about the planet has a radius of 22.6.
@@ -300,5 +297,5 @@ COLONY_FIGURES = {
         kind=Parameter("text", "economy", "of its track", among=("diplomacy", "economy")),
         resource=Parameter("text", "energy", "what it yields", among=("energy", "culture")),
         world=Parameter("whole", 0, "which world it is", 0, MOST_WORLD),
-    ),
+    )
 }

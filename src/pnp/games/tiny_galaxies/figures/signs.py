@@ -157,7 +157,7 @@ ACTION_FIGURES = {
         draw_action,
         signs=Parameter("texts", None, f"{_KNOWN}; all else is a number or a word"),
         lines=Parameter("truth", True, "whether hairlines run out from the row"),
-    ),
+    )
 }
 
 ATTACK_FIGURES = {
@@ -166,5 +166,5 @@ ATTACK_FIGURES = {
         draw_attack,
         of=Parameter("text", None, "which attack", among=tuple(ATTACKS)),
         amount=Parameter("whole", 1, "how much", 1, MOST_AMOUNT),
-    ),
+    )
 }
