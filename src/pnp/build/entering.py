@@ -19,7 +19,7 @@ from pnp.data.yaml_writer import COLUMNS, Remark, write_sheet
 from pnp.entry import NO_FILES, Files, Table, seat_players
 from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_draft
 from pnp.entry.states import grow_tree
-from pnp.errors import Location, UsageError, counted, near, phrase
+from pnp.errors import Location, PnpError, UsageError, counted, near, phrase
 from pnp.files import write_file, write_new_file
 from pnp.models.questions import BlankField, NoAnswer, Question
 from pnp.models.sheets import LONGEST_NAME
@@ -52,7 +52,21 @@ def lay_table(
     if many is not None:
         _refuse_many(game, many, names, players)
         head["players"] = seat_players(names or unnamed[:many])
-    return Table(game, _read_supplies(game, files), head, unnamed, named=bool(names), files=files)
+    return Table(
+        game, _read_supplies(game, files), head, unnamed, bool(names), files, _list_earlier_players()
+    )
+
+
+def _list_earlier_players() -> tuple[str, ...]:
+    """Who played kept games, those of the last first; nobody where the file of these cannot be read."""
+    from pnp.build.kept_games import games_file
+    from pnp.kept import list_games
+
+    try:
+        games = list_games(games_file(None))
+    except PnpError:
+        return ()
+    return tuple(dict.fromkeys(seat.name for each in reversed(games) for seat in each.play.seats))
 
 
 def _read_supplies(game: Game, files: Files) -> Supplies:

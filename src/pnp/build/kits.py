@@ -85,8 +85,7 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     )
     ids = {part: _ids_of_part(part) for part in parts} if order.only else {}
     known = [id for own in ids.values() for id in own]
-    # Case and zeros do not matter.
-    only = tuple(dict.fromkeys(id if id in known else match_id(id, known) or id for id in order.only))
+    only = tuple(dict.fromkeys(id for written in order.only for id in _find_meant_ids(written, known)))
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
@@ -94,6 +93,15 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
             raise UsageError(of_many, phrase("name-it-as-in-parts-cards"))
     sets = tuple(path for part in parts for path in part.sets)
     return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
+
+
+def _find_meant_ids(written: str, known: list[str]) -> list[str]:
+    """The ids that are meant, where case and zeros do not matter: one, or as in `V7-V9` all between two."""
+    if (meant := written if written in known else match_id(written, known)) is not None:
+        return [meant]
+    first, _, last = (match_id(end, known) for end in written.partition("-"))
+    between = known[known.index(first) : known.index(last) + 1] if first and last else []
+    return between or [written]
 
 
 def _ids_of_part(part: KitPart) -> tuple[str, ...]:

@@ -71,7 +71,8 @@ def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
 def plain_app(**more: Any) -> typer.Typer:
     """Rich markup would double the time of `--help`; tracebacks are not for users."""
     settings = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}
-    return typer.Typer(**{**settings, **more})
+    names = {"help_option_names": ["--help", "-h"]}
+    return typer.Typer(**{**settings, "context_settings": names, **more})
 
 
 def show_version(wanted: bool) -> None:

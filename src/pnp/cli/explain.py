@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import to_builtins
 
-from pnp.cli.games import check_games, find_meant_game
+from pnp.cli.completion import complete_card, complete_game
+from pnp.cli.games import check_games
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import find_language
 
@@ -21,10 +22,18 @@ if TYPE_CHECKING:
 
 def explain(
     card: Annotated[
-        str, typer.Argument(metavar="CARD", help="The id of a card: P07, V17, p7, C601, S3b, ...")
+        str,
+        typer.Argument(
+            metavar="CARD",
+            autocompletion=complete_card,
+            help="The id of a card: P07, V17, p7, C601, S3b, ...",
+        ),
     ],
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="Its game, where several have such a card.")
+        str | None,
+        typer.Option(
+            metavar="GAME", autocompletion=complete_game, help="Its game, where several have such a card."
+        ),
     ] = None,
     cards: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="A card set of your own, or several.")
@@ -39,7 +48,7 @@ def explain(
     from pnp.build.explaining import explain_id
     from pnp.build.wording import house_phrases
 
-    (meant,) = check_games([find_meant_game(game)]) if game else (None,)
+    (meant,) = check_games([game]) if game else (None,)
     language, asked = find_language(lang)
     explanation = explain_id(card, meant, cards or [], language, asked)
     if json:

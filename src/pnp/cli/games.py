@@ -35,7 +35,7 @@ def games(
     from pnp.settings import load_settings
 
     settings = load_settings()
-    wanted = check_games([*map(find_meant_game, names or [])])
+    wanted = check_games(names or [])
     sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
     order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
     for boxed in list_games(order, wanted):
@@ -45,24 +45,27 @@ def games(
 
 def find_meant_game(name: str) -> str:
     """The id of the game that a name means, in capitals or small letters, with accents or without."""
+    known = rooms.all_names()
+    if name in known:
+        return name
     from pnp.press.job import make_slug
 
     id = make_slug(name)
-    return id if id in rooms.all_names() else name
+    return id if id in known else name
 
 
 def check_games(names: list[str]) -> tuple[str, ...]:
-    """Refuse what is no game."""
-    known = rooms.all_names()
-    for id in names:
+    """The ids of the games that are meant; refuse what is no game."""
+    known, meant = rooms.all_names(), tuple(map(find_meant_game, names))
+    for id in meant:
         if id not in known:
             right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
             raise UsageError(phrase("there-is-no-game-id", id=id), right)
-    return tuple(names)
+    return meant
 
 
-def find_game(id: str) -> Game:
-    check_games([id])
+def find_game(name: str) -> Game:
+    (id,) = check_games([name])
     game = rooms.game(id)
     assert game is not None
     return game

@@ -8,6 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp.build.wording import house_phrases
 from pnp.cli.games import check_games
 from pnp.cli.main import make_printable
@@ -66,7 +68,7 @@ def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool
 
     there = list_games(file)
     if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
-        check_games([wanted.game])
+        wanted = replace(wanted, game=check_games([wanted.game])[0])
     return chosen(there, wanted), bool(there)
 
 

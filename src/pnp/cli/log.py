@@ -6,9 +6,10 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from pnp.build.kept_games import (
     bgstats_links,
@@ -24,6 +25,7 @@ from pnp.build.kept_games import (
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.commands import plain_app
+from pnp.cli.completion import complete_game
 from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
 from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
 from pnp.cli.options import find_language, given_options
@@ -37,13 +39,26 @@ from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
 from pnp.report.results import name_players
 
-log = plain_app()
+
+class LogCommands(TyperGroup):
+    """`pnp log 1` shows the game of that number."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        return super().resolve_command(ctx, ["show", *args] if args[0].isdecimal() else args)
+
+
+log = plain_app(cls=LogCommands)
 
 Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of a game in the list.")]
 Numbers = Annotated[
     list[int], typer.Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")
 ]
-Kind = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Games of one kind: nebula, ...")]
+Kind = Annotated[
+    str | None,
+    typer.Option(
+        "--game", metavar="GAME", autocompletion=complete_game, help="Games of one kind: nebula, ..."
+    ),
+]
 Player = Annotated[
     list[str] | None,
     typer.Option("--player", metavar="NAME", help="That NAME played; all, if several are named."),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
+from pnp.cli.completion import complete_card, complete_game_or_file, complete_layout
 from pnp.cli.main import FAILED, make_printable, print_error, word_error
 from pnp.cli.options import choose_language, given_options, refuse_ignored, with_option, without_option
 from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
@@ -160,7 +161,9 @@ def make(
     sets: Annotated[
         list[Path],
         typer.Argument(
-            metavar="SET|GAME...", help="Card sets: YAML, JSON or CSV files; or games: their kits; or all."
+            metavar="SET|GAME...",
+            autocompletion=complete_game_or_file,
+            help="Card sets: YAML, JSON or CSV files; or games: their kits; or all.",
         ),
     ],
     out: Annotated[Path, typer.Option(help="Where the kit's own folder is put.")] = Path("output"),
@@ -179,14 +182,20 @@ def make(
     marks: Annotated[bool, typer.Option(help="Draw crop marks.")] = True,
     lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not marks.")] = False,
     only: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only these cards: --only A1,A2 or again.")
+        list[str] | None,
+        typer.Option(
+            metavar="ID", autocompletion=complete_card, help="Only these cards: --only A1,A2-A9 or again."
+        ),
     ] = None,
     copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
     layout: Annotated[
-        str | None, typer.Option(metavar="NAME|FILE", help="A layout in place of the sets' own.")
+        str | None,
+        typer.Option(
+            metavar="NAME|FILE", autocompletion=complete_layout, help="A layout in place of the sets' own."
+        ),
     ] = None,
     proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
     players: Annotated[int | None, typer.Option(min=1, max=20, help="What so many players need.")] = None,

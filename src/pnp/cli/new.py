@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp.cli.commands import plain_app
+from pnp.cli.completion import complete_deck, complete_game
+from pnp.cli.games import find_meant_game
 from pnp.errors import OutputError, UsageError, enumerated, near, phrase, sentence
 from pnp.files import word_taken, write_free_files
 
@@ -85,7 +87,15 @@ def texts(name: str) -> Iterator[tuple[str, str]]:
     yield f"{SCHEMAS}/cards.json", schema_text("cards", str(model / LAYOUT))
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Of which game; `pnp games` lists them.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        callback=find_meant_game,
+        autocompletion=complete_game,
+        help="Of which game; `pnp games` lists them.",
+    ),
+]
 NewFile = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="Where; my-DECK.yaml or my-BOARD.yaml if not said.")
 ]
@@ -95,7 +105,10 @@ NewFile = Annotated[
 def cards(
     game: GameName,
     deck: Annotated[
-        str | None, typer.Argument(metavar="DECK", help="Which deck they join; of several.")
+        str | None,
+        typer.Argument(
+            metavar="DECK", autocompletion=complete_deck, help="Which deck they join; of several."
+        ),
     ] = None,
     file: NewFile = None,
 ) -> None:

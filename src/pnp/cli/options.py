@@ -66,6 +66,16 @@ def read_day(written: str | None) -> str:
         raise UsageError(phrase("there-is-no-day-day", day=written), phrase("correct-it")) from None
 
 
+def read_decimal(written: str) -> float:
+    """A number with a point, or with the comma of many languages."""
+    try:
+        return float(written.replace(",", "."))
+    except ValueError:
+        raise UsageError(
+            phrase("written-is-no-number", written=written), phrase("write-one-such-as-1-5")
+        ) from None
+
+
 def read_names(names: str | None) -> tuple[str, ...]:
     """`Ester,Jan`: the names of players, in turn order."""
     found = tuple(filter(None, (name.strip() for name in (names or "").split(","))))

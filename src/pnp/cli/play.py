@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperCommand
 
 from pnp.cli.commands import plain_app
+from pnp.cli.completion import complete_game
 from pnp.cli.main import make_printable
 from pnp.cli.options import choose_language, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
@@ -52,7 +53,9 @@ def _like_seconds(word: str) -> bool:
 @play.command(cls=TimedCommand)
 def companion(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: hvezdokupy.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game: hvezdokupy.")
+    ],
     sheet: Annotated[
         str | None,
         typer.Argument(
@@ -144,7 +147,9 @@ def _open_game(
 def _find_game(id: str) -> Game:
     """A game that is played so."""
     from pnp import games
+    from pnp.cli.games import find_meant_game
 
+    id = find_meant_game(id)
     known = [each for each in games.names() if (ours := games.game(each)) and ours.played]
     try:
         game = games.game(id)

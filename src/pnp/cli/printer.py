@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from pnp.cli.commands import plain_app
+from pnp.cli.options import read_decimal
 from pnp.geometry import Margins
 from pnp.models.printing import Flip, Printer
 from pnp.settings import config_file, load_settings, named_printer, write_printer
@@ -48,13 +49,19 @@ def list_printers() -> None:
 def set_printer(
     name: Name,
     paper: Annotated[str | None, typer.Option(help="The paper in it: A4, Letter, 200x300 …")] = None,
-    margin: Annotated[float | None, typer.Option(help="What it cannot print on, 0 to 30 mm.")] = None,
-    back_dx: Annotated[
-        float | None, typer.Option("--dx", help="Move backs to the right, mm, at most 20.")
+    margin: Annotated[
+        float | None, typer.Option(parser=read_decimal, help="What it cannot print on, 0 to 30 mm.")
     ] = None,
-    back_dy: Annotated[float | None, typer.Option("--dy", help="Move backs down, mm, at most 20.")] = None,
+    back_dx: Annotated[
+        float | None,
+        typer.Option("--dx", parser=read_decimal, help="Move backs to the right, mm, at most 20."),
+    ] = None,
+    back_dy: Annotated[
+        float | None, typer.Option("--dy", parser=read_decimal, help="Move backs down, mm, at most 20.")
+    ] = None,
     back_angle: Annotated[
-        float | None, typer.Option("--angle", help="Turn backs clockwise, at most 5 degrees.")
+        float | None,
+        typer.Option("--angle", parser=read_decimal, help="Turn backs clockwise, at most 5 degrees."),
     ] = None,
     flip: Annotated[Flip | None, typer.Option(help="The edge that it turns the paper about.")] = None,
     default: Annotated[bool, typer.Option("--default", help="Use it where --printer is not given.")] = False,

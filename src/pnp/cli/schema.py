@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from pnp import schemas
+from pnp.cli.completion import complete_layout
 from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
 
@@ -20,7 +21,12 @@ Kind = Literal["layout", "cards", "board", "sheet", "kit"]
 def schema(
     kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet|kit", help="Of which files.")],
     layout: Annotated[
-        str | None, typer.Option(metavar="NAME|FILE", help="With `cards`: know the fields of this layout.")
+        str | None,
+        typer.Option(
+            metavar="NAME|FILE",
+            autocompletion=complete_layout,
+            help="With `cards`: know the fields of this layout.",
+        ),
     ] = None,
 ) -> None:
     """Print a JSON Schema, for editors.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp.cli.completion import complete_game_or_file
+from pnp.cli.games import find_meant_game
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_error, word_error
 from pnp.cli.options import (
     absolute_name,
@@ -35,7 +38,11 @@ def score(
     context: typer.Context,
     sheets: Annotated[
         list[str] | None,
-        typer.Argument(metavar="SHEET...|GAME", help="Score sheets, - for standard input; or a game."),
+        typer.Argument(
+            metavar="SHEET...|GAME",
+            autocompletion=complete_game_or_file,
+            help="Score sheets, - for standard input; or a game.",
+        ),
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
@@ -88,7 +95,7 @@ def score(
 
         options = Options(keep, absolute_name(log), explain or None, strict or None, absolute_name(out))
         files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
-        only, who = sheets[0] if sheets else None, (players, read_names(names))
+        only, who = find_meant_game(sheets[0]) if sheets else None, (players, read_names(names))
         evening = Evening(only, resume, *who, read_day(played), lang, files, options)
         if forget:
             _refuse_with_forget(context)
@@ -138,12 +145,12 @@ def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
 def _is_game(name: str) -> bool:
     from pnp import games
 
-    if not name.replace("-", "").isalnum() or Path(name).is_file():
+    if not re.fullmatch(r"[\w -]+", name) or Path(name).is_file():
         return False
-    known = games.all_names()
-    if name not in known and (guess := near(name, known)):
+    known, meant = games.all_names(), find_meant_game(name)
+    if meant not in known and (guess := near(name, known)):
         raise UsageError(phrase("name-is-no-file-and-no-game", name=name), guess)
-    return name in known
+    return meant in known
 
 
 def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp.cli.completion import complete_game
 from pnp.cli.games import find_game
 from pnp.cli.main import print_whole
 from pnp.cli.options import find_language, read_day, read_names, writable_name
@@ -20,7 +21,9 @@ ADVICE = "choose-another-place-with-out"
 
 
 def sheet(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game was played.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="Which game was played.")
+    ],
     players: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="How many played; 2 if not said.")
     ] = None,

@@ -41,6 +41,7 @@ class Table(Struct, frozen=True, eq=False):
     unnamed: tuple[str, ...]
     named: bool = False
     files: Files = NO_FILES
+    earlier: tuple[str, ...] = ()  # who played before, as names to be offered
 
 
 def find_key(question: Question) -> Key:
@@ -62,8 +63,10 @@ def _list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Que
     for seat, _ in enumerate(() if table.named else tree.get(PLAYERS, ())):
         place, usual = (PLAYERS, seat, "name"), table.unnamed[seat]
         others = {player["name"] for player in tree[PLAYERS][:seat]}
-        read = _make_name_reader(others)
-        yield Question(place=place, words="ask-name", read=read, told={"n": seat + 1}, blank=usual)
+        read, offers = _make_name_reader(others), tuple(name for name in table.earlier if name not in others)
+        yield Question(
+            place=place, words="ask-name", read=read, told={"n": seat + 1}, offers=offers, blank=usual
+        )
 
 
 def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:

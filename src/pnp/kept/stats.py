@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import UsageError, near, phrase
 
@@ -29,6 +30,7 @@ class Wanted(Struct, frozen=True):
 
 def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, ...]:
     """The games that are wanted; a name that stands in none of them is taken for a slip."""
+    games = _spell_alike(games)
     players = [_find_player(name, games) for name in wanted.players]
     since, until = (_check_day(day) for day in (wanted.since, wanted.until))
     return tuple(
@@ -39,6 +41,19 @@ def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, .
         and (since or "") <= each.play.played
         and (until is None or each.play.played[: len(until)] <= until)
     )
+
+
+def _spell_alike(games: Sequence[KeptGame]) -> list[KeptGame]:
+    """The games with each name as it was spelt first, but where two at one table differ in capitals alone."""
+    first: dict[str, str] = {}
+    for seat in (seat for each in games for seat in each.play.seats):
+        first.setdefault(seat.name.casefold(), seat.name)
+    found = []
+    for each in games:
+        seats = tuple(replace(seat, name=first[seat.name.casefold()]) for seat in each.play.seats)
+        told_apart = len({seat.name for seat in seats}) == len(seats)
+        found.append(replace(each, play=replace(each.play, seats=seats)) if told_apart else each)
+    return found
 
 
 def _find_player(name: str, games: Iterable[KeptGame]) -> str:

@@ -1,0 +1,48 @@
+"""What the Tab key completes in a shell: games, decks, cards, layouts, and files beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import typer  # noqa: TC002 (typer reads the annotations)
+
+
+def complete_game(incomplete: str) -> list[str]:
+    from pnp import games
+
+    return _list_begun(games.all_names(), incomplete)
+
+
+def complete_game_or_file(incomplete: str) -> list[str]:
+    """A game, or a file of a folder; behind the name of a folder stands a slash."""
+    folder, name = Path(f"{incomplete}_").parent, Path(f"{incomplete}_").name[:-1]
+    files = sorted(each for each in folder.iterdir() if each.name.startswith(name)) if folder.is_dir() else []
+    return [*complete_game(incomplete), *(f"{file}/" if file.is_dir() else str(file) for file in files)]
+
+
+def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
+    """A deck of the game that stands before it."""
+    from pnp.build.shipped_files import card_starters
+    from pnp.cli.games import find_meant_game
+    from pnp.games import game
+
+    found = game(find_meant_game(context.params.get("game") or ""))
+    return _list_begun(card_starters(found), incomplete) if found else []
+
+
+def complete_card(incomplete: str) -> list[str]:
+    from pnp.build.explaining import shipped_cards
+    from pnp.games import names
+
+    return _list_begun((card.id for game in names() for card in shipped_cards(game)), incomplete)
+
+
+def complete_layout(incomplete: str) -> list[str]:
+    from pnp.loading import list_shipped_layouts
+
+    return _list_begun(list_shipped_layouts(), incomplete)
+
+
+def _list_begun(names: Iterable[str], incomplete: str) -> list[str]:
+    return [name for name in names if name.casefold().startswith(incomplete.casefold())]
