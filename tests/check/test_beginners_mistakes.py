@@ -91,3 +91,34 @@ def test_a_dash_that_is_advised_keeps_its_blank_in_lines(
     (tmp_path / "own.yaml").write_text("deck: own\ncards:\n  - id: A\n  -id: B\n", "utf-8")
     guarded(["check", str(tmp_path / "own.yaml")])
     assert "begin it with '- id: …'" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "deck: own\ncards:\n  - { id: A, title: One, text: A star :star: for 2. }\n",
+            "3:32: a text within brackets holds a colon; put the value of 'text' in quotes",
+        ),
+        (
+            "game: nova-luna\ndeck: tiles\ncards:\n  - { id: K1, tile: R4:B,TT }\n",
+            "4:26: the key 'TT' is not known here; "
+            "put the text before it in quotes, if it belongs to that text",
+        ),
+        (
+            "deck: own\ncards:\n  A: { title: One }\n",
+            "3:3: 'cards' is a mapping, where a list is wanted; write each of its entries behind '- '",
+        ),
+        (
+            "game: nova-luna\nplayers: [{ name: Ana, mosaic: N11 }]\n",
+            "1:1: this is a score sheet, not a card set; score it with: pnp score",
+        ),
+    ],
+)
+def test_what_yaml_does_to_a_beginner_is_told_as_what_is_to_be_done(
+    pnp: Command, tmp_path: Path, text: str, told: str
+) -> None:
+    (tmp_path / "own.yaml").write_text(text)
+    run = pnp("make", "own.yaml")
+    assert run.returncode == 2
+    assert run.stderr == f"own.yaml:{told}\n"

@@ -67,6 +67,7 @@ def test_a_command_says_of_itself_what_the_list_says(pnp: Command, name: str) ->
     ("arguments", "said"),
     [
         (["mkae"], "No such command 'mkae'; did you mean 'make'?"),
+        (["print", "nebula"], "No such command 'print'; did you mean 'make'?"),
         (["--versoin"], "--version"),
         (["make", "--papr", "A4"], "--paper"),
         (["printer", "lst"], "list"),

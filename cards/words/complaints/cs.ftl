@@ -83,9 +83,11 @@ name-is-empty = { $name }: nic tam není
 location-is-value = { $location } je { $value }
 write-key-value-with-a-space-after-the-colon = napiš „klíč: hodnota“ s mezerou za dvojtečkou
 write-its-entries-in = napiš položky do [ ]
+write-each-of-its-entries-behind-a-dash = napiš každou položku za „- “
 give-it-one = doplň, co chybí
 give-it-one-or-leave-it-out = doplň ji, nebo to vynech
 location-has-no-value = { $location } nemá hodnotu
+put-the-text-before-it-in-quotes-if-it-belongs-to-it = patří-li k textu před sebou, dej ten text do uvozovek
 location-has-no-value-a-begins-a-comment = { $location } nemá hodnotu: za # je poznámka
 put-the-value-in-quotes = dej hodnotu do uvozovek
 owner-needs-name = { $owner }: chybí „{ $name }“
@@ -179,6 +181,7 @@ begin-it-with-key = začni ji „- { $key }: …“
 several-lists-stand-beside-each-other-behind-key = za „{ $key }“ stojí několik seznamů vedle sebe
 put-them-into-one-list-first = dej je do jednoho seznamu: [{ $first }, …]
 text-within-brackets-holds-bracket-brace-or-quote = v textu uvnitř závorek je závorka nebo uvozovka
+text-within-brackets-holds-a-colon = text v závorkách obsahuje dvojtečku
 put-the-value-of-key-in-quotes = dej hodnotu „{ $key }“ do uvozovek
 nothing-may-follow-a-closing-quote-or-bracket = za koncovou uvozovkou nebo závorkou nesmí nic být
 comma-or-end-of-what-bracket-opened-is-missing = před tímhle chybí čárka, nebo konec toho, co otevřela „{ $bracket }“
@@ -495,6 +498,7 @@ cannot-overwrite-a-value = tenhle klíč je tu podruhé
 ## Hry, sady a zápisy
 
 this-is-a-card-set-not-a-score-sheet = tohle je sada karet, ne zápis
+this-is-a-score-sheet-not-a-card-set = tohle je zápis partie, ne sada karet
 this-is-a-board-not-a-score-sheet = tohle je deska, ne zápis
 this-is-a-layout-of-cards-not-a-score-sheet = tohle je předloha karet, ne zápis
 a-score-sheet-has-game-and-players = zápis má „game“ a „players“

@@ -83,9 +83,11 @@ name-is-empty = { $name } is empty
 location-is-value = { $location } is { $value }
 write-key-value-with-a-space-after-the-colon = write 'key: value', with a space after the colon
 write-its-entries-in = write its entries in [ ]
+write-each-of-its-entries-behind-a-dash = write each of its entries behind '- '
 give-it-one = give it one
 give-it-one-or-leave-it-out = give it one, or leave it out
 location-has-no-value = { $location } has no value
+put-the-text-before-it-in-quotes-if-it-belongs-to-it = put the text before it in quotes, if it belongs to that text
 location-has-no-value-a-begins-a-comment = { $location } has no value: a # begins a comment
 put-the-value-in-quotes = put the value in quotes
 owner-needs-name = { $owner } needs '{ $name }'
@@ -169,6 +171,7 @@ begin-it-with-key = begin it with '- { $key }: …'
 several-lists-stand-beside-each-other-behind-key = several lists stand beside each other behind '{ $key }'
 put-them-into-one-list-first = put them into one list: [{ $first }, …]
 text-within-brackets-holds-bracket-brace-or-quote = a text within brackets holds a bracket, a brace or a quote
+text-within-brackets-holds-a-colon = a text within brackets holds a colon
 put-the-value-of-key-in-quotes = put the value of '{ $key }' in quotes
 nothing-may-follow-a-closing-quote-or-bracket = nothing may follow a closing quote or bracket
 comma-or-end-of-what-bracket-opened-is-missing = a comma, or the end of what '{ $bracket }' opened, is missing before this
@@ -460,6 +463,7 @@ cannot-overwrite-a-value = Cannot overwrite a value
 ## Games, sets and sheets
 
 this-is-a-card-set-not-a-score-sheet = this is a card set, not a score sheet
+this-is-a-score-sheet-not-a-card-set = this is a score sheet, not a card set
 this-is-a-board-not-a-score-sheet = this is a board, not a score sheet
 this-is-a-layout-of-cards-not-a-score-sheet = this is a layout of cards, not a score sheet
 a-score-sheet-has-game-and-players = a score sheet has 'game' and 'players'

@@ -83,9 +83,11 @@ name-is-empty = { $name }: nic tam nie ma
 location-is-value = { $location } to { $value }
 write-key-value-with-a-space-after-the-colon = napisz „klucz: wartość” ze spacją po dwukropku
 write-its-entries-in = napisz pozycje w [ ]
+write-each-of-its-entries-behind-a-dash = zapisz każdą pozycję po „- ”
 give-it-one = uzupełnij, czego brakuje
 give-it-one-or-leave-it-out = uzupełnij ją albo to pomiń
 location-has-no-value = { $location } nie ma wartości
+put-the-text-before-it-in-quotes-if-it-belongs-to-it = jeśli należy do tekstu przed nim, weź ten tekst w cudzysłów
 location-has-no-value-a-begins-a-comment = { $location } nie ma wartości: po # jest komentarz
 put-the-value-in-quotes = ujmij wartość w cudzysłów
 owner-needs-name = { $owner }: brakuje „{ $name }”
@@ -179,6 +181,7 @@ begin-it-with-key = zacznij ją od „- { $key }: …”
 several-lists-stand-beside-each-other-behind-key = za „{ $key }” stoi kilka list obok siebie
 put-them-into-one-list-first = włóż je do jednej listy: [{ $first }, …]
 text-within-brackets-holds-bracket-brace-or-quote = w tekście wewnątrz nawiasów jest nawias albo cudzysłów
+text-within-brackets-holds-a-colon = tekst w nawiasach zawiera dwukropek
 put-the-value-of-key-in-quotes = ujmij wartość „{ $key }” w cudzysłów
 nothing-may-follow-a-closing-quote-or-bracket = po zamykającym cudzysłowie lub nawiasie nic nie może stać
 comma-or-end-of-what-bracket-opened-is-missing = przed tym brakuje przecinka albo końca tego, co otworzył „{ $bracket }”
@@ -495,6 +498,7 @@ cannot-overwrite-a-value = ten klucz jest tu po raz drugi
 ## Gry, zestawy i arkusze
 
 this-is-a-card-set-not-a-score-sheet = to zestaw kart, nie arkusz
+this-is-a-score-sheet-not-a-card-set = to arkusz wyników, a nie zestaw kart
 this-is-a-board-not-a-score-sheet = to plansza, nie arkusz
 this-is-a-layout-of-cards-not-a-score-sheet = to układ kart, nie arkusz
 a-score-sheet-has-game-and-players = arkusz ma „game” i „players”

@@ -13,8 +13,8 @@ from msgspec.structs import replace as changed
 from pnp.build.resources import figures_of
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.source import find_place, make_refusal
-from pnp.data.validation import PartlyReadError, validate
-from pnp.errors import InputError, Problem
+from pnp.data.validation import PartlyReadError, make_mistakes_refusal, validate
+from pnp.errors import InputError, Problem, phrase, said
 from pnp.loading import (
     LoadedLayout,
     choose_layout,
@@ -25,7 +25,7 @@ from pnp.loading import (
     request_layout,
 )
 from pnp.models.cards import FIELDS, Card, CardSet
-from pnp.models.entries import Entry, get_text, has_key, list_entries, list_items, within
+from pnp.models.entries import Entry, get_text, has_key, list_entries, list_items, make_mistake, within
 from pnp.models.layout import find_list_fields, make_set_type, name_attribute
 
 if TYPE_CHECKING:
@@ -78,6 +78,10 @@ def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
 
 def resolve_source(source: Source, given: LoadedLayout | None = None) -> ResolvedSet:
     """A card set that was read already."""
+    tree = Entry(source.tree)
+    if has_key(tree, "players") and not has_key(tree, "deck") and not has_key(tree, "faces"):
+        wrong = said("form-sheet", "this-is-a-score-sheet-not-a-card-set")
+        raise make_mistakes_refusal(source, [make_mistake(tree, wrong, phrase("score-it-with-pnp-score"))])
     if not is_of_game(source):
         layout = given or load_layout(choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))

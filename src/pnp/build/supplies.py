@@ -115,7 +115,9 @@ def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -
     for card in list_entries(within(Entry(source.tree), "cards")):
         for key, entry in list_items(card):
             if key not in known:
-                yield make_key_mistake(entry, *word_unknown_key(entry.location, known))
+                yield make_key_mistake(
+                    entry, *word_unknown_key(entry.location, known, empty=entry.value is None)
+                )
 
 
 def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:

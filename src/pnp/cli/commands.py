@@ -32,6 +32,17 @@ COMMANDS = {
 }
 
 
+# What other programs call a command.
+MEANT = {
+    "print": "make",
+    "build": "make",
+    "validate": "check",
+    "lint": "check",
+    "history": "log",
+    "init": "new",
+}
+
+
 class Commands(TyperGroup):
     """A group that knows its commands' names and words before it loads any."""
 
@@ -40,7 +51,8 @@ class Commands(TyperGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
-            ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", near(cmd_name, COMMANDS)))))
+            guess = f"did you mean '{MEANT[cmd_name]}'?" if cmd_name in MEANT else near(cmd_name, COMMANDS)
+            ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", guess))))
         return load_command(cmd_name)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 (typer's signature)

@@ -93,6 +93,8 @@ def name_location(location: Location) -> str:
 def _word_nothing(complaint: Complaint) -> Words:
     if not complaint.location:
         return word_mistake("form-empty", "the-file-is-empty", "write-a-mapping-of-keys-and-values")
+    if complaint.kind == _UNKNOWN_KEY:
+        return word_unknown_key(complaint.location, (), empty=True)
     location, wrong = name_location(complaint.location), "location-has-no-value-a-begins-a-comment"
     if "#" in complaint.rest:
         return word_mistake("form-empty", wrong, "put-the-value-in-quotes", location=location)
@@ -113,9 +115,11 @@ def _word_unknown_key(complaint: Complaint) -> Words:
     return word_unknown_key(complaint.location, find_known_keys(complaint.model, complaint.path[:-1]))
 
 
-def word_unknown_key(location: Location, names: tuple[str, ...]) -> Words:
-    """A key that is none of these names."""
+def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
+    """A key that is none of these names. One without a value is rather a part of a text with a comma."""
     wrong = said("form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location))
+    if empty:
+        return wrong, phrase("put-the-text-before-it-in-quotes-if-it-belongs-to-it")
     return wrong, suggest_name(str(location[-1]), names)
 
 
@@ -247,7 +251,9 @@ def _word_mapping(complaint: Complaint) -> Words:
 
 
 def _word_list(complaint: Complaint) -> Words:
-    return _word_wanted(complaint, phrase("a-list"), phrase("write-its-entries-in"))
+    mapped = isinstance(complaint.value, dict)
+    right = phrase("write-each-of-its-entries-behind-a-dash" if mapped else "write-its-entries-in")
+    return _word_wanted(complaint, phrase("a-list"), right)
 
 
 def _word_text(complaint: Complaint) -> Words:

@@ -28,6 +28,7 @@ _NAME = re.compile(r"[\w-]+")
 _CURLY_TEXT = re.compile(rf"[:,\[{{-][ ]*([{CURLY}])[^“”»]*$")
 _COMMENT = re.compile(r"(?:(?<![\w-])([\w-]+):|[\[,])[ ]+(#\w)")
 _VALUE = re.compile(r"""(?<![\w-])([\w-]+):[ ]+((?:'[^']*'|"[^"]*"|[^\s,\[\]{}"'])[^,\[\]{}"':]*)$""")
+_COLON_IN_TEXT = re.compile(r"""(?<![\w-])([\w-]+):[ ]+([^\s,\[\]{}"'][^,\[\]{}"']*\s:[\w-]+:)""")
 _KEY_IN_KEY = re.compile(r"[ ]*(?:-[ ]+)*([\w-]{1,40}):[ ]+[a-z][\w-]*")
 _ANOTHER_KEY = re.compile(r"[\w-]+:(?:\s|$)")
 _OPENER = re.compile(r"[ ]*(?:-[ ]+)*(?P<key>[\w-]+):[ ]*(?:#.*)?")
@@ -82,6 +83,10 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     if comment is not None:
         wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
         return make_slip(comment.start(2), wrong, _QUOTES_OF_KEY if key else _QUOTES, key=key[:40])
+    if (icon := _COLON_IN_TEXT.search(text, line, problem + 1)) is not None:
+        return make_slip(
+            icon.start(2), "text-within-brackets-holds-a-colon", _QUOTES_OF_KEY, key=icon[1][:40]
+        )
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
