@@ -32,7 +32,7 @@ from pnp.data.source import (
     read_mapping,
     read_text,
 )
-from pnp.data.validation import find_known_keys, make_mistakes_refusal, validate
+from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, phrase, said
 from pnp.models.entries import (
@@ -126,12 +126,15 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
 
         if found.problems or game.asked is None:
             raise
-        source, before = replace(source, tree=read_notation(game, found.supplies, source.tree)), source
-        if source.tree == before.tree:
+        notes: list[Mistake] = []
+        game.position(source.tree, found.supplies, notes)
+        wrong = find_wrong_locations(source, game.sheet, notes)
+        tree = read_notation(game, found.supplies, source.tree, wrong)
+        if tree == source.tree:
             raise
+        source = replace(source, tree=tree)
         position = _read_position(game, source, found)
-    tree = Entry(source.tree)
-    title, played = (get_text(within(tree, key)) or "" for key in ("title", "played"))
+    title, played = (get_text(within(Entry(source.tree), key)) or "" for key in ("title", "played"))
     result, board = score_position(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.build.wording import house_phrases
 from pnp.cli.games import check_games
 from pnp.cli.main import make_printable
+from pnp.doors import import_when_called
 from pnp.models.game import COLUMNS
-from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
 
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
+    from pnp.build.wording import house_phrases
     from pnp.kept import KeptGame, Wanted
     from pnp.report import Phrases
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+else:
+    import_when_called(__name__)
 
 
 def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:

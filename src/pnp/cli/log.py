@@ -6,38 +6,42 @@ import sys
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from pnp.build.kept_games import (
-    bgstats_links,
-    bgstats_plays,
-    find_game,
-    format_list,
-    game_title,
-    games_file,
-    keep_table,
-    make_stamp,
-    score_again,
-)
-from pnp.build.scoring import Scored, score_file
-from pnp.build.wording import phrases
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
-from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
 from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
 from pnp.cli.options import find_language, given_options
-from pnp.cli.show import TOPIC, draw_positions
+from pnp.doors import import_when_called
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.files import write_file
-from pnp.kept import KeptGame, Wanted, list_versions, make_no_game, remove_game, write_csv, write_json
 from pnp.models.game import COLUMNS
-from pnp.report import Phrases, format_table
-from pnp.report.columns import wrap_text
-from pnp.report.phrasing import translate
-from pnp.report.results import name_players
+
+if TYPE_CHECKING:
+    from pnp.build.kept_games import (
+        bgstats_links,
+        bgstats_plays,
+        find_game,
+        format_list,
+        game_title,
+        games_file,
+        keep_table,
+        make_stamp,
+        score_again,
+    )
+    from pnp.build.scoring import Scored, score_file
+    from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.cli.show import draw_positions, drawing_phrases
+    from pnp.files import write_file
+    from pnp.kept import KeptGame, Wanted, list_versions, make_no_game, remove_game, write_csv, write_json
+    from pnp.report import Phrases, format_table
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+    from pnp.report.results import name_players
+else:
+    import_when_called(__name__)
 
 
 class LogCommands(TyperGroup):
@@ -263,9 +267,7 @@ def print_game(
     refused = None
     try:
         scored = score_again(game)
-        parts = [
-            *_tell_game(game, scored, phrases(scored.game, language[0], language[1], TOPIC), words, explain)
-        ]
+        parts = [*_tell_game(game, scored, drawing_phrases(scored.game, *language), words, explain)]
     except PnpError as error:
         refused = word_error(error, language[0])
         parts = [

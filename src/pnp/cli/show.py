@@ -17,7 +17,7 @@ from pnp.cli.main import FAILED, make_printable, print_error, word_error
 from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
 from pnp.errors import Location, PnpError, UsageError, phrase, plural
-from pnp.models.game import COLUMNS, Sketch
+from pnp.models.game import COLUMNS, Game, Sketch
 from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
 from pnp.report.columns import break_name, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
@@ -118,7 +118,9 @@ def draw_sketch(sketch: Sketch, words: Phrases, coloured: bool, room: int = COLU
         yield from map(make_printable, lines) if isinstance(row, Reason) else lines
 
 
-TOPIC = "entry"  # of the words that drawings may say
+def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
+    """The words that drawings may say."""
+    return phrases(game, language, asked, "entry")
 
 
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
@@ -128,7 +130,7 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
-    words = phrases(scored.game, language, asked, TOPIC)
+    words = drawing_phrases(scored.game, language, asked)
     head = [*map(make_printable, break_name(heading(scored, words, of_state=True), COLUMNS))]
     return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
 

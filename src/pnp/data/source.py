@@ -97,7 +97,7 @@ def make_refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
 
 
 def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
-    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong))
+    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong, slip.right))
     return [Problem(path, *find_place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
 
 

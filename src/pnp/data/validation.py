@@ -391,6 +391,12 @@ def validate(
     raise refused if rest is None else PartlyReadError(refused, rest)
 
 
+def find_wrong_locations(source: Source, model: type, mistakes: Iterable[Mistake]) -> frozenset[Location]:
+    """Where a source is wrong: as a model, and by mistakes that no type can say."""
+    found, _ = _read_model(source.tree, source, model, [lambda _: mistakes])
+    return frozenset(each.location for each in found)
+
+
 def validate_together(
     tree: object,
     sources: Sequence[Source],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
@@ -21,16 +21,16 @@ LONGEST_SHEET = 10_000  # characters of a tree, more than any table needs
 _OF_THE_TABLE = ("lang", "unfinished")
 
 
-def read_notation(game: Game, supplies: Supplies, tree: Any) -> Any:
-    """The tree of a sheet with each text that a question of its place understands in the form of sheets. What
-    no question understands stays as it was written, and is left to the reader of sheets."""
+def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[Location]) -> Any:
+    """The tree of a sheet with the form of sheets in the place of what is `wrong` and a question of its place
+    understands. What no question understands stays as it was written, for the reader of sheets to judge."""
     if len(repr(tree)) > LONGEST_SHEET:
         return tree
     least, most = game.seats
     for by_hand in (True, False):  # lines that are given by hand leave out some questions
         head = _make_head(tree, by_hand=by_hand)
         if head is not None and least <= len(head[PLAYERS]) <= most:
-            tree = _read_tree(Table(game, supplies, head, (), named=True), tree)
+            tree = _read_tree(Table(game, supplies, head, (), named=True), tree, wrong)
     return tree
 
 
@@ -45,10 +45,10 @@ def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
     return {**{key: tree[key] for key in _OF_THE_TABLE if key in tree}, PLAYERS: players} if players else None
 
 
-def _read_tree(table: Table, tree: Any) -> Any:
+def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
     known: Any = table.head
     for _ in range(MOST_ROUNDS):
-        found = [*list_questions(table, known)]
+        found = [each for each in list_questions(table, known) if "by_hand" not in each.place]
         texts = _find_texts(found, tree)
         read = _read_texts(found, texts, tree)
         in_words = [question for question in found if question.row is None]
@@ -57,14 +57,15 @@ def _read_tree(table: Table, tree: Any) -> Any:
         if following == known:
             break
         known = following
-    return _put_read(tree, found, texts, read)
+    return _put_read(tree, found, texts, read, wrong)
 
 
 def _find_texts(found: Sequence[Question], tree: Any) -> dict[Key, str]:
     """What would be typed for what a tree says at the places of questions."""
     texts: dict[Key, str] = {}
     for question in found:
-        if (text := _write_text(question, _find_written(question.place, tree))) is not None:
+        text = _write_text(question, _find_written(question.place, tree))
+        if text is not None and text.strip():
             texts[find_key(question)] = text
     for above, several in _group_by_holder(found).items():
         if isinstance(line := _find_written(above, tree), str):
@@ -100,17 +101,13 @@ def _write_text(question: Question, written: Any) -> str | None:
             return rows[question.row] if question.row < len(rows) else None
         case str():
             return written
-        case list() if all(isinstance(word, str) for word in written):
+        case list() if all(isinstance(word, str) and word.strip() for word in written):
             return " ".join(written)
-        case dict() if question.keys:
-            return " ".join(written[key] for key in question.keys if isinstance(written.get(key), str))
-        case dict() if all(isinstance(word, str) for word in written.values()):
+        case dict() if question.key:
+            return written[question.key] if isinstance(written.get(question.key), str) else None
+        case dict() if all(isinstance(word, str) and f"{key}".strip() for key, word in written.items()):
             return " ".join(f"{key} {word}" for key, word in written.items())
     return None
-
-
-def _is_mapping(place: Location, tree: Any) -> bool:
-    return isinstance(_find_written(place, tree), dict | list)
 
 
 def _split_rows(drawing: str) -> list[str]:
@@ -125,53 +122,90 @@ def _read_texts(found: Sequence[Question], texts: Mapping[Key, str], tree: Any) 
             written = _find_written(question.place, tree)
             with suppress(Refused):
                 value = read_answer(question, texts[key])
-                if isinstance(written, str | None) or isinstance(value, type(written)):
+                if value is not LEFT_OUT and (
+                    isinstance(written, str | None) or isinstance(value, type(written))
+                ):
                     read[key] = value
     return read
+
+
+def _put_read(
+    tree: Any,
+    found: Sequence[Question],
+    texts: Mapping[Key, str],
+    read: Mapping[Key, Any],
+    wrong: Collection[Location],
+) -> Any:
+    """A tree with what was understood in the place of what is wrong."""
+    tree = deepcopy(tree)
+    for above, several in _group_by_holder(found).items():
+        if above in wrong and isinstance(_find_written(above, tree), str):
+            values = {find_key(each): read.get(find_key(each), texts.get(find_key(each))) for each in several}
+            if any(key in read for key in values):  # a line that stands for all that it holds
+                put_value(tree, above, {})
+                for (place, _), value in values.items():
+                    put_value(tree, place, value)
+    for question in found:
+        key, written = find_key(question), _find_written(question.place, tree)
+        if key not in texts or written is None or question.row is not None:
+            continue
+        value = _mend(question, written, texts[key], read.get(key), wrong)
+        plain: Any = read_mapping({"": value}).tree
+        put_value(tree, question.place, plain[""])
+    for place, drawing in [*_draw_rows(found, tree, read)]:
+        if place in wrong:
+            put_value(tree, place, drawing)
+    return tree
+
+
+def _mend(question: Question, written: Any, text: str, value: Any, wrong: Collection[Location]) -> Any:
+    """What a sheet is to say where something is written: what is not wrong stays."""
+    place = question.place
+    if isinstance(written, list):
+        each_alone = not isinstance(value, list) or len(value) != len(written)
+        mended = [
+            [_read_word(question, word)] if each_alone else [value[at]] for at, word in enumerate(written)
+        ]
+        return [
+            new if (*place, at) in wrong and not _is_own_form(question, old) else old
+            for at, old in enumerate(written)
+            for new in mended[at]
+        ]
+    if isinstance(written, dict) and question.key:
+        if (*place, question.key) not in wrong or _is_own_form(question, text) or value is None:
+            return written
+        stars = " ".join(filter(None, (written.get("stars"), value.get("stars"))))
+        kept = {key: said for key, said in written.items() if key != question.key}
+        return {**kept, **value, **({"stars": stars} if stars else {})}
+    if isinstance(written, dict):
+        if value is None or len(value) != len(written):
+            return written
+        pairs = zip(written.items(), value.items(), strict=True)
+        return dict(new if (*place, old[0]) in wrong else old for old, new in pairs)
+    if place not in wrong or _is_own_form(question, text):
+        return written
+    return _read_words(question, text) if value is None else value
+
+
+def _is_own_form(question: Question, text: str) -> bool:
+    return question.own_form is not None and question.own_form.fullmatch(text) is not None
+
+
+def _read_word(question: Question, word: str) -> Any:
+    """What a word of a list is to be, if it is understood alone."""
+    with suppress(Refused):
+        value = read_answer(question, word)
+        if isinstance(value, list) and len(value) == 1:
+            return value[0]
+    return word
 
 
 def _read_words(question: Question, text: str) -> Any:
     """What a sheet is to say for a text that was refused: where its words are understood as lists, a list of
     them, with those that are not understood as they were written; else the text."""
-    words: list[Any] = []
-    understood = False
-    for word in split_words(text):
-        try:
-            value = read_answer(question, word)
-        except Refused:
-            value = [word]
-        else:
-            understood = True
-        if not isinstance(value, list):
-            return text
-        words += value
-    return words if understood else text
-
-
-def _put_read(tree: Any, found: Sequence[Question], texts: Mapping[Key, str], read: Mapping[Key, Any]) -> Any:
-    """A tree with what was understood in the place of what was written."""
-    tree = deepcopy(tree)
-    for above, several in _group_by_holder(found).items():
-        understood = any(find_key(question) in read for question in several)
-        if understood and isinstance(_find_written(above, tree), str):
-            put_value(tree, above, {})  # a line that stands for all that it holds
-    for question in found:
-        key, written = find_key(question), _find_written(question.place, tree)
-        if key not in texts or question.row is not None or not _is_mapping(question.place[:-1], tree):
-            continue
-        if written is not None and question.own_form and question.own_form.fullmatch(texts[key]):
-            continue
-        value = read[key] if key in read else written if isinstance(written, dict | list) else None
-        value = _read_words(question, texts[key]) if value is None else value
-        if value is LEFT_OUT:
-            continue
-        if question.keys and isinstance(value, dict) and isinstance(written, dict):
-            value = {**{key: said for key, said in written.items() if key not in question.keys}, **value}
-        plain: Any = read_mapping({"": value}).tree
-        put_value(tree, question.place, plain[""])
-    for place, drawing in [*_draw_rows(found, tree, read)]:
-        put_value(tree, place, drawing)
-    return tree
+    words = split_words(text)
+    mended = [_read_word(question, word) for word in words]
+    return text if mended == words else mended
 
 
 def _draw_rows(

@@ -56,7 +56,7 @@ class Question(Struct, frozen=True, kw_only=True):
     until: Mapping[Location, Any] = {}
     # What a sheet says in place of the answers at these places, since it follows from all of them.
     instead: Mapping[Location, Any] = {}
-    keys: tuple[str, ...] = ()  # of the mapping at its place, those that hold what is typed
+    key: str = ""  # of the mapping at its place, the one that holds what is typed
     own_form: re.Pattern[str] | None = None  # of what a sheet writes there, which its reader judges
 
 

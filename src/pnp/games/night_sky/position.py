@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -63,8 +64,13 @@ def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake])
     return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
 
 
+_SMALL_STAR = re.compile(r"\b[a-f](?=[0-9]{2}\b)")
+
+
 def _list_words(entry: Entry) -> Iterator[PlacedText]:
-    for row in split_words_by_rows(get_text(entry) or ""):
+    """The words of a drawing; a star may be named in small letters."""
+    named = _SMALL_STAR.sub(lambda letter: letter[0].upper(), get_text(entry) or "")
+    for row in split_words_by_rows(named):
         yield from row
 
 

@@ -509,7 +509,7 @@ def _ask_drawing(
         completes=complete_drawing(seen),
         blank={} if card is None else {"card": card},
         until={place: {}},
-        keys=("lines", "stars"),
+        key="lines",
         own_form=_WRITTEN,
     )
 

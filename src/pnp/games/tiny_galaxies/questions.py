@@ -145,6 +145,7 @@ def _ask_planets(
         read=_make_planets_reader(owner, [*list_entries(within(Entry(tree), "players"))], supplies),
         told=told,
         offers=_list_cards_left(deck, taken),
+        own_form=_WHOLE,
         blank=[],
         until=until,
     )
