@@ -128,7 +128,7 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
             raise
         notes: list[Mistake] = []
         game.position(source.tree, found.supplies, notes)
-        wrong = find_wrong_locations(source, game.sheet, notes)
+        wrong = find_wrong_locations(source, game.sheet.form, notes)
         tree = read_notation(game, found.supplies, source.tree, wrong)
         if tree == source.tree:
             raise
@@ -150,7 +150,7 @@ def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
     if game.board is None or found.supplies.board is not None:
         position = game.position(source.tree, found.supplies, notes)
     try:
-        validate(source, game.sheet, (lambda _: notes,))
+        validate(source, game.sheet.form, (lambda _: notes,))
     except InputError as error:
         raise make_refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
     if found.problems:

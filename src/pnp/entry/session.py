@@ -228,7 +228,7 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
 def make_sheet(session: Session) -> Mapping[str, Any]:
     """The sheet of a session in which all is answered, as a plain tree in the order of the form."""
     whole = session.state.whole
-    return {each.name: whole[each.name] for each in fields(session.table.game.sheet) if each.name in whole}
+    return {each.name: whole[each.name] for each in fields(session.table.game.sheet.form) if each.name in whole}
 
 
 HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"

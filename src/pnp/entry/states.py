@@ -182,7 +182,7 @@ def _list_noted(notes: Sequence[Mistake]) -> Iterator[SheetFault]:
 
 def _find_form_faults(table: Table, whole: Any) -> Iterator[SheetFault]:
     try:
-        validate(read_mapping(whole), table.game.sheet)
+        validate(read_mapping(whole), table.game.sheet.form)
     except InputError as error:
         for problem in error.problems:
             yield SheetFault(problem.file, problem.wrong, problem.right)

@@ -14,7 +14,8 @@ from pnp.scoring import Reason, Result, Value
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checks
-    from pnp.models.questions import BlankField, Question
+    from pnp.models.keys import SheetKeys
+    from pnp.models.questions import Question
 
 
 class Form(Struct, frozen=True):
@@ -73,7 +74,7 @@ class Game(Struct, frozen=True, eq=False):
     id: str
     # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
     root: Path | None
-    sheet: type
+    sheet: SheetKeys
     board: Form | None
     decks: Mapping[str, Form]
     position: Callable[[Any, Supplies, list[Mistake]], Any]
@@ -85,8 +86,6 @@ class Game(Struct, frozen=True, eq=False):
     seats: tuple[int, int] = (1, 9)  # how many may play
     aim: Literal["most", "fewest", "none"] = "most"
     bgg: int | None = None
-    blank: Callable[[Any, Supplies], Iterator[BlankField]] | None = None
-    versions: tuple[str, ...] = ()  # of its rules, the usual one first, where there are several
     played: Callable[[], Play] | None = None
     checks: Callable[[], Checks] | None = None
 

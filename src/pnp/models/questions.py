@@ -1,9 +1,9 @@
-"""What a game asks at a table, how answers are read, and the blank fields of an empty score sheet."""
+"""What a game asks at a table, and how answers are read."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -98,6 +98,31 @@ def choices_reader(known: Collection[str], least: int = 0, most: int = 99) -> Ca
     return read
 
 
+def beginning_reader(known: Sequence[str]) -> Callable[[str], str]:
+    """One of some words, or how it begins: `b` is basic."""
+
+    def read(typed: str) -> str:
+        meant = [word for word in known if word.startswith(typed.casefold())]
+        return meant[0] if len(meant) == 1 else match_word(typed, known)
+
+    return read
+
+
+YES: Final = ("y", "yes", "a", "ano", "t", "tak")  # in each of our languages
+NO: Final = ("n", "no", "ne", "nie")
+
+
+def truth_reader(yes: Any, no: Any) -> Callable[[str], Any]:
+    """Yes or no, in any of our languages."""
+
+    def read(typed: str) -> Any:
+        if (word := typed.casefold()) in (*YES, *NO):
+            return yes if word in YES else no
+        raise Refused("refused-truth", typed=shorten(typed))
+
+    return read
+
+
 def split_words(typed: str) -> list[str]:
     return [word for word in _BETWEEN.split(typed) if word]
 
@@ -122,23 +147,3 @@ def match_word(typed: str, known: Collection[str]) -> str:
 
 def shorten(typed: str) -> str:
     return typed if len(typed) <= LONGEST else f"{typed[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-class BlankField(Struct, frozen=True, kw_only=True):
-    """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
-    filled in; where it is `drawn`, with rows. One that is `idle` few need: it says an example, and stands as
-    a comment. `words` is the id of the message that explains it to the first player, or none."""
-
-    place: Location
-    words: str = ""
-    told: Mapping[str, Value] = {}
-    says: Any = None
-    drawn: bool = False
-    idle: bool = False
-
-
-def list_by_hand_fields(seat: int, lines: tuple[str, ...]) -> Iterator[BlankField]:
-    """How a line is given by hand, which the first player alone is told."""
-    if seat == 0:
-        place, says = ("players", seat, "by_hand"), {lines[0]: "0"}
-        yield BlankField(place=place, words="sheet-by-hand", told={"lines": lines}, says=says, idle=True)

@@ -1,14 +1,15 @@
 """What the files of Hvězdokupy may say."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.keys import Key, declare_sheet
+from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, WholeNumber, Words
-from pnp.models.sheets import Player, Reference
-from pnp.models.sheets import Sheet as AnySheet
 
 Rank: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
 Link: TypeAlias = Annotated[str, Field(pattern=r"^([1-9]|10)-([1-9]|10)$")]
@@ -51,15 +52,13 @@ class SetupSet(GameSet):
     cards: Annotated[tuple[SetupCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Observer(Player):
-    """A player: the card, or a published copy's pattern typed in."""
-
-    card: Annotated[Reference | None, MayBeLeftOut()] = None
-    pattern: Annotated[Drawing | None, MayBeLeftOut()] = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(AnySheet):
-    board: Annotated[Drawing | None, MayBeLeftOut()] = None
-    players: tuple[Observer, ...]
+SHEET: Final = declare_sheet(
+    lambda _: LINES,
+    table=(Key("board", "grid", form=Drawing, lines=LINES, blank=f"{'.' * SIDE}\n" * SIDE),),
+    player=(
+        Key(
+            "card", "card", deck="constellations", lines=LINES, instead="pattern", secret=True, empty=LEFT_OUT
+        ),
+        Key("pattern", "drawing", form=Drawing, secret=True, rare=True, blank=".*.\n***\n"),
+    ),
+)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
 from pnp.games.hvezdokupy.cards import make_pattern_card, make_setup_card
-from pnp.games.hvezdokupy.forms import ConstellationSet, SetupSet, Sheet
+from pnp.games.hvezdokupy.forms import SHEET, ConstellationSet, SetupSet
 from pnp.games.hvezdokupy.position import SEATS, read_position
 from pnp.games.hvezdokupy.scoring import score
 from pnp.models.game import Form, Game
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     )
     from pnp.games.hvezdokupy.figures import figures
     from pnp.games.hvezdokupy.playing.companion import get_play
-    from pnp.games.hvezdokupy.questions import ask_table, list_blank_fields
+    from pnp.games.hvezdokupy.questions import ask_table
 else:
     import_when_called(__name__)
 
 GAME = Game(
     id="hvezdokupy",
     root=None,
-    sheet=Sheet,
+    sheet=SHEET,
     board=None,
     decks={
         "constellations": Form(
@@ -52,7 +52,6 @@ GAME = Game(
     pictured=position_fields,
     sketched=draw_position,
     asked=ask_table,
-    blank=list_blank_fields,
     played=get_play,
     checks=check_game,
 )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
-from pnp.games.hvezdokupy.scoring import LINES, SIDE
+from pnp.games.hvezdokupy.forms import SHEET
+from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.models.entries import (
     Entry,
     PlacedText,
@@ -18,7 +19,8 @@ from pnp.models.entries import (
     read_drawing,
     within,
 )
-from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
+from pnp.models.keys import read_given_lines
+from pnp.models.sheets import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -49,24 +51,16 @@ class Position:
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    found = read_seats(tree, *SEATS, notes)
-    given = [read_by_hand(seat, LINES, notes) for seat in found]
-    board = _read_board(require_key_for_all(Entry(tree), "board", LINES, given, notes), notes)
-    players = zip(found, given, strict=True)
+    players = zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)
+    board = _read_board(within(Entry(tree), "board"), notes)
     return Position(
         board,
-        tuple(
-            Observer(get_name(seat), _read_card(seat, lines, supplies, notes), lines)
-            for seat, lines in players
-        ),
+        tuple(Observer(get_name(seat), _read_card(seat, supplies, notes), given) for seat, given in players),
     )
 
 
-def _read_card(
-    seat: Entry, given: dict[str, int], supplies: Supplies, notes: list[Mistake]
-) -> PatternCard | None:
+def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    entry = require_key(seat, "card", LINES, given, notes, otherwise=("pattern",))
     typed = within(seat, "pattern")
     if has_key(seat, "card") and has_key(seat, "pattern"):
         notes.append(
@@ -79,7 +73,7 @@ def _read_card(
     if has_key(seat, "pattern"):
         shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
-    found: PatternCard | None = find_card(entry, "constellations", supplies, notes)
+    found: PatternCard | None = find_card(within(seat, "card"), "constellations", supplies, notes)
     return found
 
 

@@ -1,5 +1,4 @@
-"""What Hvězdokupy asks at a table: the board row by row, then each player's card or pattern; and its empty
-score sheet."""
+"""What Hvězdokupy asks at a table: the board row by row, then each player's card or pattern."""
 
 from __future__ import annotations
 
@@ -7,18 +6,14 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST
+from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
-from pnp.models.questions import (
-    LEFT_OUT,
-    BlankField,
-    Question,
-    Refused,
-    choice_reader,
-    list_by_hand_fields,
-    shorten,
-)
+from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.questions import Question, Refused, shorten
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -33,49 +28,22 @@ _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    players = tree["players"]
-    until = {place: 0 for seat, _ in enumerate(players) for place in _list_by_hand_places(seat)}
-    rows = tree.get("board", "").split("\n")
+    return ask_keys(SHEET, tree, supplies, {"board": _ask_rows, "pattern": _ask_pattern})
+
+
+def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    asked, rows = make_question(key, place, tree, supplies), tree.get("board", "").split("\n")
     for row in range(SIDE):
-        yield Question(
-            place=("board",),
-            words="ask-row",
-            read=_make_row_reader(with_moon="M" not in "".join(rows[:row])),
-            told={"row": row + 1},
-            row=row,
-            blank=EMPTY_ROW,
-            until=until,
-        )
-    for seat, player in enumerate(players):
-        yield from _ask_player(seat, player, supplies)
+        read = _make_row_reader(with_moon="M" not in "".join(rows[:row]))
+        yield replace(asked, read=read, told={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
-def _list_by_hand_places(seat: int) -> Iterator[Location]:
-    return (("players", seat, "by_hand", line) for line in LINES)
-
-
-def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question]:
-    """A card; the pattern of one that was not named, since it is a published copy's."""
-    cards = tuple(supplies.decks["constellations"])
-    told, until = {"name": player["name"]}, dict.fromkeys(_list_by_hand_places(seat), 0)
-    yield Question(
-        place=("players", seat, "card"),
-        words="ask-card",
-        read=choice_reader(cards),
-        told=told,
-        offers=cards,
-        blank=LEFT_OUT,
-        until=until,
-    )
-    if "card" not in player:
-        yield Question(
-            place=("players", seat, "pattern"),
-            words="ask-pattern",
-            read=_read_pattern,
-            own_form=_WRITTEN,
-            told=told,
-            until=until,
-        )
+def _ask_pattern(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The pattern of a card that was not named, since it is a published copy's."""
+    if "card" not in tree["players"][place[1]]:
+        asked = make_question(key, place, tree, supplies)
+        until = {(*place[:2], "by_hand", line): 0 for line in LINES}
+        yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
 
 
 def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
@@ -123,13 +91,3 @@ def _normalise_signs(signs: str, typed: str) -> str:
     if strange:
         raise Refused("refused-sign", typed=shorten(typed), sign=strange[0])
     return "".join(_SIGNS[sign.casefold()] for sign in signs)
-
-
-def list_blank_fields(tree: Any, _: Supplies) -> Iterator[BlankField]:
-    yield BlankField(place=("board",), words="sheet-board", says=f"{'.' * SIDE}\n" * SIDE)
-    for seat, _player in enumerate(tree["players"]):
-        yield BlankField(place=("players", seat, "card"), words="sheet-card")
-        yield BlankField(
-            place=("players", seat, "pattern"), words="sheet-pattern", says=".*.\n***\n", idle=True
-        )
-        yield from list_by_hand_fields(seat, LINES)

@@ -15,7 +15,8 @@ from msgspec import Struct
 from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
-from pnp.games.nebula.position import EMPTY_CELL, Astronomer, Position
+from pnp.games.nebula.forms import EMPTY_CELL
+from pnp.games.nebula.position import Astronomer, Position
 from pnp.games.nebula.scoring import (
     ADVANCED_POINTS,
     COLOUR_POINTS,

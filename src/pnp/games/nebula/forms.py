@@ -1,19 +1,25 @@
 """What the files of Nebula may say."""
 
-from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
-from pnp.games.nebula.position import PUBLIC_CARDS
+from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.models.cards import MOST_CARDS, Card, GameSet
+from pnp.models.entries import Entry, get_text, within
+from pnp.models.game import Supplies  # noqa: TC001 (a form is made at run time)
+from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
-from pnp.models.sheets import Player, Reference
-from pnp.models.sheets import Sheet as AnySheet
+from pnp.models.sheets import Reference
 
+PUBLIC_CARDS: Final = 4  # cards on the table
+SECTORS: Final = ("I", "II", "III", "IV")
+EMPTY_CELL: Final = "."
 Colour: TypeAlias = Literal["red", "purple", "yellow", "white", "blue", "orange"]
-Sector: TypeAlias = Literal["I", "II", "III", "IV"]
+Sector: TypeAlias = Literal[SECTORS]  # type: ignore[valid-type] # as many as there are
 Cells: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=25)]
 Orbit: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=5)]
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
@@ -120,30 +126,64 @@ class Board(StrictForm):
     links: LinkKinds
 
 
-@dataclass(frozen=True, slots=True)
-class Counters(StrictForm):
-    """The markers of each counter that left the start, the furthest right first."""
-
-    colours: tuple[Reference, ...] = ()
-    constellations: tuple[Reference, ...] = ()
-    advanced: tuple[Reference, ...] = ()
+def list_lines(tree: Any) -> tuple[str, ...]:
+    """The lines of a table's score."""
+    return BASIC if get_text(within(Entry(tree), "version")) == "basic" else FULL
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Astronomer(Player):
-    black_holes: Annotated[WholeNumber, Field(ge=0, le=999)]
-    galaxy: Annotated[dict[str, str] | None, MayBeLeftOut()] = None
-    personal: Annotated[Reference | None, MayBeLeftOut()] = None
-    public: dict[Reference, Literal["first", "later"]] = field(default_factory=dict)
+def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:
+    """What a sheet says of a galaxy without stars."""
+    cells = {name: EMPTY_CELL * len(numbers) for name, numbers in supplies.board.cells_of.items()}
+    return {CORE: EMPTY_CELL, **cells}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(AnySheet):
-    version: Literal["basic", "full"] = "full"
-    public: Annotated[
-        Annotated[tuple[Reference, ...], Field(min_length=PUBLIC_CARDS, max_length=PUBLIC_CARDS)] | None,
-        MayBeLeftOut(),
-    ] = None
-    advanced: Annotated[dict[Sector, Reference] | None, MayBeLeftOut()] = None
-    counters: Annotated[Counters | None, MayBeLeftOut()] = None
-    players: tuple[Astronomer, ...]
+def _declare_counter(name: str) -> Key:
+    return Key(name, "markers", form=tuple[Reference, ...], default=(), empty=[])
+
+
+_DECIDED_BY_GALAXY: Final = ("personal", "constellations", "colours", "advanced")
+SHEET: Final = declare_sheet(
+    list_lines,
+    table=(
+        Key("version", "choice", choices=("full", "basic"), default="full", empty="full"),
+        Key(
+            "public",
+            "cards",
+            deck="public",
+            least=PUBLIC_CARDS,
+            most=PUBLIC_CARDS,
+            lines=("public",),
+            blank=[],
+        ),
+        Key(
+            "advanced",
+            "mapping",
+            form=dict[Sector, Reference],
+            keys=tuple(Key(sector, "card", deck="advanced", words="advanced") for sector in SECTORS),
+            lines=("advanced",),
+            version="full",
+            blank=dict.fromkeys(SECTORS),
+        ),
+        Key(
+            "counters",
+            "mapping",
+            keys=tuple(map(_declare_counter, ("colours", "constellations", "advanced"))),
+            lines=("constellations", "colours", "advanced"),
+            version="full",
+        ),
+    ),
+    player=(
+        Key("galaxy", "cells", form=dict[str, str], lines=_DECIDED_BY_GALAXY, blank=_write_empty_galaxy),
+        Key("black_holes", "number", form=Points, most=max(BLACK_HOLES.values()), needed=True, empty=0),
+        Key("personal", "card", deck="personal", lines=("personal",), secret=True),
+        Key(
+            "public",
+            "mapping",
+            form=dict[Reference, Literal["first", "later"]],
+            default={},
+            empty={},
+            blank={},
+            words="claims",
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
 from pnp.games.nebula.cards import make_advanced_card, make_board, make_task_card
-from pnp.games.nebula.forms import AdvancedSet, Board, PersonalSet, PublicSet, Sheet
+from pnp.games.nebula.forms import SHEET, AdvancedSet, Board, PersonalSet, PublicSet
 from pnp.games.nebula.position import SEATS, read_position
 from pnp.games.nebula.scoring import score
 from pnp.models.game import Form, Game
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     )
     from pnp.games.nebula.figures import figures
     from pnp.games.nebula.figures.placement import find_unprintable
-    from pnp.games.nebula.questions import ask_table, list_blank_fields
+    from pnp.games.nebula.questions import ask_table
 else:
     import_when_called(__name__)
 
 GAME = Game(
     id="nebula",
     root=None,
-    sheet=Sheet,
+    sheet=SHEET,
     board=Form("nebula/galaxy.yaml", Board, make_board, unprintable=find_unprintable),
     decks={
         "personal": Form(
@@ -56,7 +56,5 @@ GAME = Game(
     pictured=position_fields,
     asked=ask_table,
     sketched=draw_position,
-    blank=list_blank_fields,
-    versions=("full", "basic"),
     checks=check_game,
 )

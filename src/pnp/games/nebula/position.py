@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.errors import Location, Mistake, counted, near, phrase, said
 from pnp.games.nebula.board_rules import CORE
-from pnp.games.nebula.scoring import BASIC, FULL
+from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.games.nebula.sky import COLOURS, LETTERS, NO_STARS, Galaxy, Sky
 from pnp.models.entries import (
     Entry,
@@ -24,14 +24,14 @@ from pnp.models.entries import (
     quote_all,
     within,
 )
-from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, require_key_for_all
+from pnp.models.keys import read_given_lines
+from pnp.models.sheets import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
     from pnp.models.game import Supplies
 
 
-EMPTY_CELL = "."
 KNOWN_LETTERS = ", ".join(f"{letter} {colour}" for letter, colour in LETTERS.items())
 
 
@@ -128,8 +128,6 @@ def _find_given_twice(
             return
 
 
-PUBLIC_CARDS = 4  # cards on the table
-SECTORS = ("I", "II", "III", "IV")
 FIRST, LATER = "first", "later"
 
 
@@ -294,19 +292,6 @@ def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
         )
 
 
-# The keys that must be there, and the lines that need them: one is missing unless all of these are by hand.
-# `black_holes` is always required; a player's `public`, which the lines `public` and `advanced` read, is
-# empty if left out.
-KEYS_OF_PLAYER: Mapping[str, tuple[str, ...]] = {
-    "galaxy": ("personal", "constellations", "colours", "advanced"),
-    "personal": ("personal",),
-}
-KEYS_OF_BASIC_TABLE: Mapping[str, tuple[str, ...]] = {"public": ("public",)}
-KEYS_OF_FULL_TABLE: Mapping[str, tuple[str, ...]] = {
-    **KEYS_OF_BASIC_TABLE,
-    "advanced": ("advanced",),
-    "counters": ("constellations", "colours", "advanced"),
-}
 SEATS = (2, 4)  # how few and how many play
 
 
@@ -332,23 +317,16 @@ class Position:
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     sheet = Entry(tree)
-    version = get_text(within(sheet, "version")) if has_key(sheet, "version") else "full"
-    known = FULL if version != "basic" else BASIC
-    needing = FULL if version == "full" else BASIC  # nothing more where no such version is known
-    places = read_seats(tree, *SEATS, notes)
-    given = [read_by_hand(place, known, notes) for place in places]
-    for key, lines in (KEYS_OF_FULL_TABLE if needing is FULL else KEYS_OF_BASIC_TABLE).items():
-        require_key_for_all(sheet, key, lines, given, notes)
-    table = read_table(tree, known is FULL, supplies, notes)
-    players = _read_players(sheet, supplies, list(zip(places, given, strict=True)), needing, notes)
-    return Position(known is FULL, supplies.board, table, players)
+    full = get_text(within(sheet, "version")) != "basic"
+    seats = [*zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)]
+    table = read_table(tree, full, supplies, notes)
+    return Position(full, supplies.board, table, _read_players(sheet, supplies, seats, notes))
 
 
 def _read_players(
     sheet: Entry,
     supplies: Supplies,
     places: Sequence[tuple[Entry, dict[str, int]]],
-    lines: tuple[str, ...],
     notes: list[Mistake],
 ) -> tuple[Astronomer, ...]:
     seated = [place for place, _ in places]
@@ -360,7 +338,7 @@ def _read_players(
     )
     most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     return tuple(
-        _read_player(place, given, lines, claimed[number], most, supplies, notes)
+        _read_player(place, given, claimed[number], most, supplies, notes)
         for number, (place, given) in enumerate(places)
     )
 
@@ -377,14 +355,11 @@ def _read_known_claims(
 def _read_player(
     place: Entry,
     given: dict[str, int],
-    lines: tuple[str, ...],
     claimed: dict[str, str],
     most: int,
     supplies: Supplies,
     notes: list[Mistake],
 ) -> Astronomer:
-    for key, needing in KEYS_OF_PLAYER.items():
-        require_key(place, key, [line for line in needing if line in lines], given, notes)
     galaxy = within(place, "galaxy")
     stars = read_galaxy(galaxy, supplies.board, notes) if has_key(place, "galaxy") else NO_STARS
     held = get_whole(within(place, "black_holes")) or 0

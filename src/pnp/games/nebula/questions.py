@@ -1,4 +1,4 @@
-"""What Nebula asks at a table, how it reads what people type there, and its empty score sheet."""
+"""What Nebula asks at a table, and how it reads what people type there."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
-from pnp.games.nebula.position import EMPTY_CELL, FIRST, KEYS_OF_PLAYER, LATER, PUBLIC_CARDS, SECTORS
-from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
+from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
+from pnp.games.nebula.position import FIRST, LATER
 from pnp.games.nebula.sky import COLOURS, LETTERS
+from pnp.models.keys import Key, ask_keys, make_question
 from pnp.models.questions import (
-    BlankField,
     Question,
     Refused,
     choice_reader,
     choices_reader,
-    list_by_hand_fields,
     match_word,
-    number_reader,
     shorten,
     split_words,
 )
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.cards import Board
     from pnp.models.game import Supplies
 
 
@@ -37,16 +36,6 @@ _STARS: Final[Mapping[str, str]] = {
     **{letter.casefold(): letter for letter in LETTERS},
     **dict.fromkeys((EMPTY_CELL, "-", "_"), EMPTY_CELL),
 }
-
-
-def read_beginning(words: Sequence[str]) -> Callable[[str], str]:
-    """One of some words, or how it begins: `b` is basic."""
-
-    def read(typed: str) -> str:
-        meant = [word for word in words if word.startswith(typed.casefold())]
-        return meant[0] if len(meant) == 1 else match_word(typed, words)
-
-    return read
 
 
 def read_different(read: Callable[[str], list[str]]) -> Callable[[str], list[str]]:
@@ -182,33 +171,25 @@ def _choose_place(card: str, mark: str, first: Mapping[str, str], last: bool) ->
     return mark or (LATER if card in first else FIRST)
 
 
-VERSIONS = ("full", "basic")
-MOST_HOLES = max(BLACK_HOLES.values())
-
-
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    read, version = read_beginning(VERSIONS), tree.get("version", VERSIONS[0])
-    yield Question(place=("version",), words="ask-version", read=read, offers=VERSIONS, blank=VERSIONS[0])
-    yield _ask_public(tree["players"], supplies)
-    if version != "basic":
-        yield from _ask_advanced(tree, supplies)
-        yield from _ask_counters(supplies.board)
-    reading = [line for line in KEYS_OF_PLAYER["galaxy"] if line in (BASIC if version == "basic" else FULL)]
-    for seat, player in enumerate(tree["players"]):
-        if not _is_by_hand(player, *reading):
-            yield from _ask_galaxy(seat, player["name"], supplies.board)
-        yield from _ask_tasks(seat, tree, supplies)
+    own = {
+        "public": _ask_public,
+        "advanced": _ask_advanced,
+        "counters": _ask_counters,
+        "galaxy": _ask_galaxy,
+        "personal": _ask_personal,
+    }
+    return ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_public(players: Sequence[Any], supplies: Supplies) -> Question:
+def _ask_public(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The cards on the table, and those with a marker of a player."""
+    if place[0] == "players":
+        yield from _ask_claims(key, place, tree, supplies)
+        return
     cards = _list_playable(supplies, "public")
-    return Question(
-        place=("public",),
-        words="ask-public",
-        read=read_different(choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS)),
-        offers=cards,
-        until=_put_at_nothing(players, "public"),
-    )
+    read = read_different(choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS))
+    yield replace(make_question(key, place, tree, supplies), read=read, offers=cards)
 
 
 def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
@@ -217,109 +198,95 @@ def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
     return tuple(id for id, card in supplies.decks[deck].items() if card.asks.get("constellation") in known)
 
 
-def _is_by_hand(player: Any, *lines: str) -> bool:
-    """Whether all these lines of a player are by hand."""
-    return all(line in player.get("by_hand", {}) for line in lines)
-
-
-def _put_at_nothing(players: Sequence[Any], line: str) -> dict[Location, Any]:
-    """A line of all players at nothing, until it can be worked out."""
-    return {("players", seat, "by_hand", line): 0 for seat, _ in enumerate(players)}
-
-
-def _ask_advanced(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """A card for each sector; until all are told, others lie there, and pay nothing."""
-    players, told = tree["players"], tree.get("advanced", {})
-    if all(_is_by_hand(player, "advanced") for player in players):
+    told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
+    if all("advanced" in player.get("by_hand", {}) for player in tree["players"]):
         return
-    cards = tuple(supplies.decks["advanced"])
     others = (card for card in cards if card not in told.values())
     lying = {sector: told.get(sector) or next(others, cards[0]) for sector in SECTORS}
-    for place, sector in enumerate(SECTORS):
-        taken = {told[each]: each for each in SECTORS[:place] if each in told}
-        yield Question(
-            place=("advanced", sector),
-            words="ask-advanced",
+    until = make_question(key, place, tree, supplies).until
+    for number, each in enumerate(key.keys):
+        sector, taken = each.name, {told[before]: before for before in SECTORS[:number] if before in told}
+        yield replace(
+            make_question(each, (*place, sector), tree, supplies),
             read=read_not_taken(taken, choice_reader(cards), "refused-in-sector"),
             told={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
-            until={**_put_at_nothing(players, "advanced"), ("advanced", sector): lying[sector]},
+            until={**until, (*place, sector): lying[sector]},
         )
 
 
-def _ask_counters(board: Board) -> Iterator[Question]:
+def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors."""
-    names = tuple(board.constellations)
+    names = tuple(supplies.board.constellations)
     initials = {name[0].casefold(): name for name in names}
-    for counter, known, signs in (
-        ("colours", COLOURS, {letter.casefold(): colour for letter, colour in LETTERS.items()}),
-        ("constellations", names, initials if len(initials) == len(names) else {}),
-        ("advanced", SECTORS, {str(place): sector for place, sector in enumerate(SECTORS, 1)}),
-    ):
-        yield Question(
-            place=("counters", counter),
-            words=f"ask-counter-{counter}",
-            read=read_markers(known, signs),
+    signs: Mapping[str, tuple[tuple[str, ...], dict[str, str]]] = {
+        "colours": (COLOURS, {letter.casefold(): colour for letter, colour in LETTERS.items()}),
+        "constellations": (names, initials if len(initials) == len(names) else {}),
+        "advanced": (SECTORS, {str(number): sector for number, sector in enumerate(SECTORS, 1)}),
+    }
+    for each in key.keys:
+        counter, (known, letters) = (*place, each.name), signs[each.name]
+        yield replace(
+            make_question(each, counter, tree, supplies),
+            read=read_markers(known, letters),
             told={"markers": ", ".join(known)},
             offers=known,
-            blank=[],
-            until={("counters", counter): []},
+            until={counter: []},
         )
 
 
-def _ask_galaxy(seat: int, name: str, board: Board) -> Iterator[Question]:
-    for key, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):
-        ids, place = [board.cells[cell] for cell in cells], ("players", seat, "galaxy", key)
-        yield Question(
-            place=place,
-            words="ask-core" if key == CORE else "ask-constellation",
+def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The centre, then each constellation; nothing where all that it decides is by hand."""
+    board, by_hand = supplies.board, tree["players"][place[1]].get("by_hand", {})
+    if all(line in by_hand for line in key.lines if line in SHEET.lines(tree)):
+        return
+    asked = make_question(key, place, tree, supplies)
+    for name, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):
+        ids, nothing = [board.cells[cell] for cell in cells], EMPTY_CELL * len(cells)
+        yield replace(
+            asked,
+            place=(*place, name),
+            words="ask-core" if name == CORE else asked.words,
             read=read_letters(ids),
-            told={"name": name, "constellation": key},
-            offers=() if key == CORE else tuple(f"{id}:{letter}" for id in ids for letter in LETTERS),
-            blank=EMPTY_CELL * len(cells),
-            shared=key != CORE,
+            told={**asked.told, "constellation": name},
+            offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in LETTERS),
+            blank=nothing,
+            shared=name != CORE,
             own_form=_WRITTEN,
-            until={place: EMPTY_CELL * len(cells)},
+            until={(*place, name): nothing},
         )
 
 
-def _ask_tasks(seat: int, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    """Black holes, the personal card, and where markers stand on the public cards."""
-    players, told = tree["players"], {"name": tree["players"][seat]["name"]}
-    holes: Location = ("players", seat, "black_holes")
-    read = number_reader(0, MOST_HOLES)
-    yield Question(place=holes, words="ask-black-holes", read=read, told=told, blank=0, until={holes: 0})
-    taken = {player["personal"]: player["name"] for player in players[:seat] if "personal" in player}
+def _ask_personal(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    before = tree["players"][: place[1]]
+    taken = {player["personal"]: player["name"] for player in before if "personal" in player}
     cards = _list_playable(supplies, "personal")
-    yield Question(
-        place=("players", seat, "personal"),
-        words="ask-personal",
+    yield replace(
+        make_question(key, place, tree, supplies),
         read=read_not_taken(taken, choice_reader(cards), "refused-taken"),
-        told=told,
         offers=tuple(card for card in cards if card not in taken),
-        until={("players", seat, "by_hand", "personal"): 0},
     )
-    if tree.get("public"):
-        yield _ask_claims(seat, players, tree["public"])
 
 
-def _ask_claims(seat: int, players: Sequence[Any], cards: Sequence[str]) -> Question:
+def _ask_claims(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Until it is told who was first on a card where another came later, the next to be asked is. A player
     whose line is by hand is asked too, for cards that count claims, and for who was first."""
-    first, later = (_list_holders(players, place) for place in (FIRST, LATER))
-    place: Location = ("players", seat, "public")
+    players, seat, cards = tree["players"], place[1], tree.get("public")
+    if not cards:
+        return
+    first, later = (_list_holders(players, stands) for stands in (FIRST, LATER))
     waiting = [number for number, player in enumerate(players) if "public" not in player]
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
-    last = seat == len(players) - 1
-    return Question(
-        place=place,
-        words="ask-claims",
+    asked, last = make_question(key, place, tree, supplies), seat == len(players) - 1
+    yield replace(
+        asked,
         read=read_claims(cards, _list_holders(players[:seat], FIRST), last=last),
-        told={"name": players[seat]["name"], "cards": " ".join(cards)},
+        told={**asked.told, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
-        blank={},
-        until={("players", seat, "by_hand", "public"): 0, place: due},
+        until={(*place[:2], "by_hand", "public"): 0, place: due},
     )
 
 
@@ -331,31 +298,3 @@ def _list_holders(players: Sequence[Any], place: str) -> dict[str, str]:
         for card, stands in (player.get("public") or {}).items()
         if stands == place
     }
-
-
-COUNTERS: Final = ("colours", "constellations", "advanced")
-
-
-def list_blank_fields(tree: Any, supplies: Supplies) -> Iterator[BlankField]:
-    yield BlankField(place=("version",), words="sheet-version", says=tree["version"])
-    yield BlankField(place=("public",), words="sheet-public", says=[])
-    if tree["version"] == "full":
-        yield BlankField(place=("advanced",), words="sheet-advanced", says=dict.fromkeys(SECTORS))
-        yield BlankField(place=("counters",), words="sheet-counters", says={})
-        for counter in COUNTERS:
-            yield BlankField(place=("counters", counter), words=f"sheet-counter-{counter}", says=[])
-    for seat, _ in enumerate(tree["players"]):
-        yield from _list_fields_of_player(("players", seat), supplies.board)
-        yield from list_by_hand_fields(seat, FULL if tree["version"] == "full" else BASIC)
-
-
-def _list_fields_of_player(at: tuple[str, int], board: Board) -> Iterator[BlankField]:
-    yield BlankField(place=(*at, "galaxy"), words="sheet-galaxy", says=_write_empty_galaxy(board))
-    yield BlankField(place=(*at, "black_holes"), words="sheet-black-holes")
-    yield BlankField(place=(*at, "personal"), words="sheet-personal")
-    yield BlankField(place=(*at, "public"), words="sheet-claimed", says={})
-
-
-def _write_empty_galaxy(board: Board) -> dict[str, str]:
-    cells = {name: EMPTY_CELL * len(numbers) for name, numbers in board.cells_of.items()}
-    return {CORE: EMPTY_CELL, **cells}

@@ -1,13 +1,18 @@
 """What the files of Night Sky may say."""
 
-from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Discriminator, Field, Tag
 
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
 from pnp.games.night_sky.lattice import FARTHEST
+from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.entries import Entry, get_truth, within
+from pnp.models.game import Supplies  # noqa: TC001 (a form is made at run time)
+from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import (
     MAPPING,
     TEXT,
@@ -18,14 +23,14 @@ from pnp.models.scalars import (
     Words,
     find_shape,
 )
-from pnp.models.sheets import Player, Reference
-from pnp.models.sheets import Sheet as AnySheet
+from pnp.models.sheets import Reference
 
+COUNTS: Final = ("top", "bottom", "links", "drawn")
+MOST_COUNT: Final = 999
 Kind: TypeAlias = Literal["dwarf", "giant", "pulsar", "binary"]
 Sector: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 Value: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
 Size: TypeAlias = Annotated[WholeNumber, Field(ge=FEWEST_STARS, le=MOST_STARS)]
-Count: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=999)]
 Coordinate: TypeAlias = Annotated[WholeNumber, Field(ge=-FARTHEST, le=FARTHEST)]
 Number: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STARS - 1)]
 Distance: TypeAlias = Annotated[DecimalNumber, Field(ge=-20, le=20)]
@@ -118,25 +123,6 @@ class PublishedCard(StrictForm):
     value: Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RoundCounts(StrictForm):
-    """What a player counted in a round: stars of both cards' kinds, links between them, stars drawn."""
-
-    top: Annotated[Count | None, MayBeLeftOut()] = None
-    bottom: Annotated[Count | None, MayBeLeftOut()] = None
-    links: Annotated[Count | None, MayBeLeftOut()] = None
-    drawn: Annotated[Count | None, MayBeLeftOut()] = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndCounts(StrictForm):
-    """What a player counted at the end of the game, for all rounds with counts together."""
-
-    sun: Annotated[Count | None, MayBeLeftOut()] = None
-    ecliptic: Annotated[Count | None, MayBeLeftOut()] = None
-    rim: Annotated[Count | None, MayBeLeftOut()] = None
-
-
 AnyCard: TypeAlias = Annotated[
     Annotated[Reference, Tag(TEXT)] | Annotated[PublishedCard, Tag(MAPPING)], Discriminator(find_shape)
 ]
@@ -145,25 +131,48 @@ AnySide: TypeAlias = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Round(StrictForm):
-    """A round: the card, and what was drawn or what was counted."""
-
-    card: Annotated[AnyCard | None, MayBeLeftOut()] = None
-    lines: Drawing = ""
-    stars: Drawing = ""
-    counts: Annotated[RoundCounts | None, MayBeLeftOut()] = None
+def list_lines(tree: Any) -> tuple[str, ...]:
+    """The lines of a table's score; no star fades before the game is over."""
+    return tuple(line for line in LINES if line != "fading" or not get_truth(within(Entry(tree), "unfinished")))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Observer(Player):
-    """A player: the start card's side and the rounds."""
-
-    start: Annotated[AnySide | None, MayBeLeftOut()] = None
-    rounds: tuple[Round, ...] = ()
-    counts: EndCounts = field(default_factory=EndCounts)
+def _list_blank_rounds(supplies: Supplies) -> list[Mapping[str, None]]:
+    return [{"card": None, "lines": None} for _ in supplies.board.windows]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(AnySheet):
-    players: tuple[Observer, ...]
+_COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": "6"}}
+SHEET: Final = declare_sheet(
+    list_lines,
+    player=(
+        Key("start", "card", form=AnySide, deck="starts", lines=("round-1",)),
+        Key(
+            "rounds",
+            "mapping",
+            repeated=True,
+            keys=(
+                Key("card", "card", form=AnyCard, deck="constellations"),
+                Key("lines", "drawing", form=Drawing, default=""),
+                Key("stars", "drawing", form=Drawing, default=""),
+                Key(
+                    "counts",
+                    "mapping",
+                    keys=tuple(Key(name, "number", most=MOST_COUNT) for name in COUNTS),
+                ),
+            ),
+            lines=LINES,
+            blank=_list_blank_rounds,
+            others={
+                "way-stars": {"card": "C503", "stars": "B11 B21"},
+                "way-counted": {"card": "C702", **_COUNTED},
+                "way-published": {"card": {"size": "6", "kind": "giant", "value": "2"}, **_COUNTED},
+            },
+        ),
+        Key(
+            "counts",
+            "mapping",
+            keys=tuple(Key(name, "number", most=MOST_COUNT) for name in ENDS),
+            rare=True,
+            blank={"sun": "4", "ecliptic": "4", "rim": "4"},
+        ),
+    ),
+)

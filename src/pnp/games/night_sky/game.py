@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
 from pnp.games.night_sky.cards import make_board, make_constellation_card, make_start_card
-from pnp.games.night_sky.forms import ConstellationSet, Sheet, SkyMap, StartSet
+from pnp.games.night_sky.forms import SHEET, ConstellationSet, SkyMap, StartSet
 from pnp.games.night_sky.position import SEATS, read_position
 from pnp.games.night_sky.scoring import score
 from pnp.models.game import Form, Game
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
         start_fields,
     )
     from pnp.games.night_sky.figures import figures
-    from pnp.games.night_sky.questions import ask_table, list_blank_fields
+    from pnp.games.night_sky.questions import ask_table
 else:
     import_when_called(__name__)
 
 GAME = Game(
     id="night-sky",
     root=None,
-    sheet=Sheet,
+    sheet=SHEET,
     board=Form("night-sky/map.yaml", SkyMap, make_board),
     decks={
         "constellations": Form(
@@ -56,6 +56,5 @@ GAME = Game(
     pictured=position_fields,
     asked=ask_table,
     sketched=draw_position,
-    blank=list_blank_fields,
     checks=check_game,
 )

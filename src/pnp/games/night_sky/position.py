@@ -17,7 +17,8 @@ from pnp.games.night_sky.cards import (
     report_unknown_star,
 )
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
-from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
+from pnp.games.night_sky.forms import SHEET, list_lines
+from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import (
     Entry,
     PlacedText,
@@ -31,7 +32,8 @@ from pnp.models.entries import (
     split_words_by_rows,
     within,
 )
-from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key, suggest_card
+from pnp.models.keys import read_given_lines
+from pnp.models.sheets import find_card, get_name, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -286,19 +288,19 @@ class Position:
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = get_truth(within(Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
-    players = tuple(_read_observer(seat, later, supplies, notes) for seat in read_seats(tree, *SEATS, notes))
+    seats = zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes, later=later), strict=True)
+    lines = list_lines(tree)
+    players = tuple(_read_observer(seat, lines, given, supplies, notes) for seat, given in seats)
     cards = (card for deck in supplies.decks.values() for card in deck.items())
     copies = {id: card.copies for id, card in cards if card is not None}
     return Position(supplies.board, players, unfinished, copies)
 
 
-def _read_observer(seat: Entry, later: Sequence[str], supplies: Supplies, notes: list[Mistake]) -> Observer:
-    """What a player has; some lines count only `later`, when the game is over."""
-    lines = [line for line in LINES if line not in later]
-    given = read_by_hand(seat, lines, notes, later=later)
-    entry = require_key(seat, "rounds", lines, given, notes)
-    played = read_rounds(entry, lines, given, supplies, notes)
-    start = require_key(seat, "start", ["round-1"] if entry.value or "fading" in lines else [], given, notes)
+def _read_observer(
+    seat: Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
+) -> Observer:
+    played = read_rounds(within(seat, "rounds"), lines, given, supplies, notes)
+    start = within(seat, "start")
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
     return Observer(get_name(seat), given, _read_start(start, supplies, notes), played, counts)

@@ -1,4 +1,4 @@
-"""What is asked at a table of Night Sky, how cards and drawings are typed, and the empty score sheet."""
+"""What is asked at a table of Night Sky, and how cards and drawings are typed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from unicodedata import combining, normalize
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, Name, Sky
@@ -25,23 +26,22 @@ from pnp.games.night_sky.lattice import (
     name_line,
     turn_place,
 )
+from pnp.games.night_sky.forms import COUNTS, MOST_COUNT, SHEET, list_lines
 from pnp.games.night_sky.position import SIDES, read_drawing
-from pnp.games.night_sky.scoring import ENDS, LINES, ROUNDS
+from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import Entry, get_truth, has_key, list_entries, within
+from pnp.models.keys import Key, ask_keys, make_question
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
-    BlankField,
     Question,
     Refused,
-    list_by_hand_fields,
     match_word,
     number_reader,
     shorten,
     split_words,
 )
-from pnp.models.sheets import get_name, match_id
-from pnp.scoring import Value
+from pnp.models.sheets import match_id
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -231,8 +231,6 @@ def _take_only(ids: Iterable[str]) -> str | None:
     return None
 
 
-COUNTS: Final = ("top", "bottom", "links", "drawn")
-MOST_LINKS: Final = 999
 WHOLE: Final = "+"  # after some stars: the whole card lies on them
 _WRITTEN = re.compile(r"(?:[A-F][0-9]{2}(?:-[A-F][0-9]{2})?\s*)*")
 _STAR = re.compile(r"([^\W\d]?)([0-9]{2})")
@@ -256,7 +254,7 @@ def make_drawing_reader(
     def read(typed: str) -> dict[str, Any]:
         kept = {} if card is None else {"card": card}
         if all(word.isdigit() for word in split_words(typed)):
-            size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_LINKS
+            size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_COUNT
             return {**kept, "counts": make_counts_reader(size)(typed)}
         if isinstance(card, dict):
             raise Refused("refused-drawing", typed=shorten(typed))
@@ -273,7 +271,7 @@ def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
         if len(words) != len(COUNTS):
             raise Refused("refused-counts", typed=shorten(typed))
         drawn = number_reader(0, size)(words[3])
-        most = (drawn, drawn, MOST_LINKS, size)
+        most = (drawn, drawn, MOST_COUNT, size)
         return {
             key: number_reader(0, most)(word) for key, most, word in zip(COUNTS, most, words, strict=True)
         }
@@ -360,87 +358,57 @@ def _list_named_stars(typed: str) -> list[str]:
     return names
 
 
-COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": "6"}}
-PUBLISHED: Final = {"card": {"size": "6", "kind": "giant", "value": "2"}, **COUNTED}
-
-
-def list_blank_fields(tree: Any, supplies: Supplies) -> Iterator[BlankField]:
-    for seat, _player in enumerate(tree["players"]):
-        yield BlankField(place=("players", seat, "start"), words="sheet-start")
-        rounds = [{"card": None, "lines": None} for _ in supplies.board.windows]
-        yield BlankField(place=("players", seat, "rounds"), words="sheet-rounds", says=rounds)
-        if seat == 0:
-            yield from _list_other_ways(len(rounds))
-        yield from list_by_hand_fields(seat, LINES)
-
-
-def _list_other_ways(rounds: int) -> Iterator[BlankField]:
-    """What may stand in place of a round, which the first player is shown behind the last of them."""
-    others: Mapping[str, Mapping[str, Any]] = {
-        "stars": {"card": "C503", "stars": "B11 B21"},
-        "counted": {"card": "C702", **COUNTED},
-        "published": PUBLISHED,
-    }
-    for index, (way, says) in enumerate(others.items(), rounds):
-        place = ("players", 0, "rounds", index)
-        yield BlankField(place=place, words=f"sheet-round-{way}", says=says, idle=True)
-    counts = {"sun": "4", "ecliptic": "4", "rim": "4"}
-    yield BlankField(place=("players", 0, "counts"), words="sheet-counts", says=counts, idle=True)
-
-
-Told: TypeAlias = "Mapping[str, Value]"  # whose round it is, and which
-
-MOST_AT_END = 999
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
     """That the game is still going on is asked once, where a round is lacking first."""
-    sheet = Entry(tree)
-    unfinished = get_truth(within(sheet, "unfinished"))
-    lines = [line for line in LINES if not (unfinished and line == "fading")]
-    asks = True
-    for seat in list_entries(within(sheet, "players")):
-        if all(has_key(within(seat, "by_hand"), line) for line in lines):
-            continue
-        yield _ask_start(seat, supplies)
-        for question in _ask_rounds(seat, unfinished, supplies):
-            if question.place != ("unfinished",) or asks:
-                yield question
-            asks = asks and question.place != ("unfinished",)
-        if any(has_key(one, "counts") for one in list_entries(within(seat, "rounds"))):
-            yield _ask_ends(seat)
+    asked = False
+    for question in ask_keys(SHEET, tree, supplies, {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}):
+        if question.place != _GOING_ON or not asked:
+            yield question
+        asked = asked or question.place == _GOING_ON
 
 
-def _ask_start(seat: Entry, supplies: Supplies) -> Question:
-    cards = supplies.decks["starts"]
-    return Question(
-        place=(*seat.location, "start"),
-        words="ask-start",
-        read=make_side_reader(cards),
-        told={"name": get_name(seat)},
-        offers=list_side_ids(cards),
-        until={(*seat.location, "by_hand", "round-1"): 0},
-    )
+_GOING_ON: Final = ("unfinished",)
 
 
-def _ask_rounds(seat: Entry, unfinished: bool, supplies: Supplies) -> Iterator[Question]:
+def _has_by_hand(place: Location, tree: Any, lines: Iterable[str]) -> bool:
+    """Whether a player has all these lines by hand."""
+    given = tree["players"][place[1]].get("by_hand", {})
+    return all(line in given for line in lines)
+
+
+def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    if not _has_by_hand(place, tree, list_lines(tree)):
+        cards = supplies.decks["starts"]
+        asked = make_question(key, place, tree, supplies)
+        yield replace(asked, read=make_side_reader(cards), offers=list_side_ids(cards))
+
+
+def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Round by round; of a game in progress no further than a round without a card."""
-    played = [*list_entries(within(seat, "rounds"))]
+    if _has_by_hand(at, tree, list_lines(tree)):
+        return
+    unfinished = get_truth(within(Entry(tree), "unfinished"))
+    played = _list_rounds(at, tree)
     for index in range(ROUNDS):
-        entry = played[index] if index < len(played) else Entry(None)
-        place = (*seat.location, "rounds", index)
-        until = _until_a_round(seat.location, index) if not unfinished else _until_rounds(place)
-        spare = not unfinished and all(
-            has_key(within(seat, "by_hand"), line) for line in _lines_of_round(index)
-        )
-        told: Told = {"name": get_name(seat), "n": index + 1}
-        yield _ask_card(place, told, until, spare or index > 0, supplies)
+        entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
+        until = _until_rounds(place) if unfinished else _until_a_round(place)
+        spare = not unfinished and _has_by_hand(at, tree, _lines_of_round(index))
+        asked = make_question(key, place, tree, supplies)
+        asked = replace(asked, told={**asked.told, "n": index + 1}, until=until)
+        yield _ask_card(asked, spare or index > 0, supplies)
         if spare or has_key(entry, "card"):
-            yield _ask_drawing(place, told, within(entry, "card").value, played, supplies)
+            yield _ask_drawing(asked, within(entry, "card").value, played, supplies)
         elif index:
-            yield _ask_unfinished(told, until)
+            yield replace(asked, place=_GOING_ON, words="ask-going-on", read=_accept_only_enter, blank=True)
             if unfinished:
                 return
+
+
+def _list_rounds(place: Location, tree: Any) -> list[Entry]:
+    """The rounds of the player of a place."""
+    return [*list_entries(Entry(tree["players"][place[1]].get("rounds"), (*place[:2], "rounds")))]
 
 
 def _lines_of_round(index: int) -> list[str]:
@@ -448,9 +416,9 @@ def _lines_of_round(index: int) -> list[str]:
     return [f"round-{index + 1}", *([f"round-{index + 2}"] if index + 1 < ROUNDS else []), "fading"]
 
 
-def _until_a_round(at: Location, index: int) -> Mapping[Location, Any]:
+def _until_a_round(place: Location) -> Mapping[Location, Any]:
     """Nothing of a round counts before it is known, and no fading star before all are."""
-    return {(*at, "rounds", index): {}, **{(*at, "by_hand", line): 0 for line in _lines_of_round(index)}}
+    return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _lines_of_round(place[-1])}}
 
 
 def _until_rounds(place: Location) -> Mapping[Location, Any]:
@@ -459,52 +427,36 @@ def _until_rounds(place: Location) -> Mapping[Location, Any]:
     return {} if index else {tuple(above): []}
 
 
-def _ask_unfinished(told: Told, until: Mapping[Location, Any]) -> Question:
-    return Question(
-        place=("unfinished",),
-        words="ask-unfinished",
-        read=_accept_only_enter,
-        told=told,
-        blank=True,
-        until=until,
-    )
-
-
-def _ask_card(
-    place: Location, told: Told, until: Mapping[Location, Any], spare: bool, supplies: Supplies
-) -> Question:
+def _ask_card(asked: Question, spare: bool, supplies: Supplies) -> Question:
     """The card of a round, which in a game in progress, and where it counts nothing, may be left out."""
     cards = supplies.decks["constellations"]
-    return Question(
-        place=(*place, "card"),
-        words="ask-card",
+    return replace(
+        asked,
+        place=(*asked.place, "card"),
+        words="ask-rounds-card",
         read=make_card_reader(cards),
-        told=told,
         offers=tuple(cards),
         completes=complete_card(cards),
         blank=LEFT_OUT if spare else NEEDED,
-        until=until,
     )
 
 
-def _ask_drawing(
-    place: Location, told: Told, card: Any, played: Sequence[Entry], supplies: Supplies
-) -> Question:
+def _ask_drawing(asked: Question, card: Any, played: Sequence[Entry], supplies: Supplies) -> Question:
     """A card that is not ours was drawn on a map that is not ours, and what it counted is asked."""
     sky: Sky = supplies.board
-    index = int(place[-1])
+    place, index = asked.place, int(asked.place[-1])
     seen = VisibleSky(sky, sky.windows[index], _draw_earlier_rounds(played[:index], sky))
     if isinstance(card, dict):
         nothing = dict.fromkeys(COUNTS, 0)
         until = {(*place, "counts"): nothing, (*place[:2], "counts"): dict.fromkeys(ENDS, 0)}
         read = make_drawing_reader(card, None, seen)
-        return Question(place=place, words="ask-counts", read=read, told=told, until=until)
+        return replace(asked, words="ask-rounds-counts", read=read, until=until)
     offers = tuple(name for name, star in sky.stars.items() if star in seen.window)
-    return Question(
-        place=place,
-        words="ask-drawing",
+    return replace(
+        asked,
+        words="ask-rounds-lines",
         read=make_drawing_reader(card, supplies.decks["constellations"].get(card), seen),
-        told={**told, "sectors": _list_sectors(offers)},
+        told={**asked.told, "sectors": _list_sectors(offers)},
         offers=offers,
         completes=complete_drawing(seen),
         blank={} if card is None else {"card": card},
@@ -527,18 +479,19 @@ def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
     return (one, other) if ord(other) - ord(one) == 1 else (other, one)
 
 
-def _ask_ends(seat: Entry) -> Question:
+def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """What was counted at the end of the game for all rounds with counts."""
-    place, told = (*seat.location, "counts"), {"name": get_name(seat)}
-    until = {place: dict.fromkeys(ENDS, 0)}
-    return Question(place=place, words="ask-ends", read=_read_ends, told=told, until=until)
+    counted = any(has_key(one, "counts") for one in _list_rounds(place, tree))
+    if counted and not _has_by_hand(place, tree, list_lines(tree)):
+        asked = make_question(key, place, tree, supplies)
+        yield replace(asked, read=_read_ends, until={place: dict.fromkeys(ENDS, 0)})
 
 
 def _read_ends(typed: str) -> dict[str, int]:
     words = split_words(typed)
     if len(words) != len(ENDS):
         raise Refused("refused-ends", typed=shorten(typed))
-    return {line: number_reader(0, MOST_AT_END)(word) for line, word in zip(ENDS, words, strict=True)}
+    return {line: number_reader(0, MOST_COUNT)(word) for line, word in zip(ENDS, words, strict=True)}
 
 
 def _accept_only_enter(typed: str) -> bool:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from pnp.games.nova_luna.cards import Tile, parse_tile
     from pnp.games.nova_luna.checks import thousandths
     from pnp.games.nova_luna.fields import SIGNS
-    from pnp.games.nova_luna.position import TOKENS
+    from pnp.games.nova_luna.forms import TOKENS
     from pnp.games.nova_luna.scoring import (
         ALL_TOKENS,
         EXCELLENT,

@@ -1,16 +1,19 @@
 """What the files of Nova Luna may say."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
 from pnp.games.nova_luna.cards import LONGEST
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.scalars import MayBeLeftOut, WholeNumber
-from pnp.models.sheets import Player
-from pnp.models.sheets import Sheet as AnySheet
+from pnp.models.entries import Entry, list_entries, within
+from pnp.models.keys import Key, declare_sheet
+from pnp.models.questions import LEFT_OUT
+from pnp.models.scalars import WholeNumber
 
+TOKENS: Final = 20
 Grid: TypeAlias = Annotated[str, Field(min_length=1, max_length=20_000)]
 Step: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=9999)]
 Height: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=99)]
@@ -28,16 +31,27 @@ class TileSet(GameSet):
     cards: Annotated[tuple[TileCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Layer(Player):
-    """A player: the mosaic, and in a game alone what lay of it when the first phase ended."""
-
-    tokens: Annotated[Annotated[WholeNumber, Field(ge=1, le=20)] | None, MayBeLeftOut()] = None
-    mosaic: Annotated[Grid | None, MayBeLeftOut()] = None
-    phase1: Annotated[Grid | None, MayBeLeftOut()] = None
-    track: Annotated[tuple[Step, Height] | None, MayBeLeftOut()] = None
+def list_lines(tree: Any) -> tuple[str, ...]:
+    """The lines of a table's score."""
+    return SOLO_LINES if len([*list_entries(within(Entry(tree), "players"))]) == 1 else LINES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(AnySheet):
-    players: tuple[Layer, ...]
+SHEET: Final = declare_sheet(
+    list_lines,
+    player=(
+        Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty=TOKENS, players="several"),
+        Key("phase1", "grid", form=Grid, lines=SOLO_LINES[:2], players="one"),
+        Key("mosaic", "grid", form=Grid, lines=SOLO_LINES[2:], players="one", words="mosaic-alone"),
+        Key("mosaic", "grid", form=Grid, lines=LINES, players="several"),
+        Key(
+            "track",
+            "place",
+            form=tuple[Step, Height],
+            players="several",
+            rare=True,
+            late=True,
+            empty=LEFT_OUT,
+            blank=["17", "2"],
+        ),
+    ),
+)

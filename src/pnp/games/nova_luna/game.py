@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
 from pnp.games.nova_luna.cards import make_tile_card
-from pnp.games.nova_luna.forms import Sheet, TileSet
+from pnp.games.nova_luna.forms import SHEET, TileSet
 from pnp.games.nova_luna.position import SEATS, read_position
 from pnp.games.nova_luna.scoring import score
 from pnp.models.game import Form, Game
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from pnp.games.nova_luna.checks import check_game
     from pnp.games.nova_luna.fields import explain_tile, position_fields, tile_fields
     from pnp.games.nova_luna.figures import figures
-    from pnp.games.nova_luna.questions import ask_table, list_blank_fields
+    from pnp.games.nova_luna.questions import ask_table
 else:
     import_when_called(__name__)
 
 GAME = Game(
     id="nova-luna",
     root=None,
-    sheet=Sheet,
+    sheet=SHEET,
     board=None,
     decks={
         "tiles": Form("nova-luna/tiles.yaml", TileSet, make_tile_card, tile_fields, explained=explain_tile)
@@ -37,6 +37,5 @@ GAME = Game(
     pictured=position_fields,
     asked=ask_table,
     sketched=draw_position,
-    blank=list_blank_fields,
     checks=check_game,
 )

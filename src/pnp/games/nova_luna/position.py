@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import Mistake, counted, phrase, said
 from pnp.games.nova_luna.cards import COLOURS, Tile, describe_wrong_code, parse_tile
-from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
+from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models.entries import (
     Entry,
     PlacedText,
@@ -23,13 +23,13 @@ from pnp.models.entries import (
     split_words_by_rows,
     within,
 )
-from pnp.models.sheets import get_name, read_by_hand, read_seats, require_key, suggest_card
+from pnp.models.keys import read_given_lines
+from pnp.models.sheets import get_name, read_seats, suggest_card
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 
-TOKENS = 20
 _BETWEEN = re.compile("[,;]")
 SHIPPED = {"all": 68, **dict.fromkeys(COLOURS, 17)}
 
@@ -61,12 +61,11 @@ class Position:
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    players = read_seats(tree, *SEATS, notes)
-    solo = len(players) == 1
-    made = tuple(
-        _read_lone_layer(seat, supplies, notes) if solo else _read_layer(seat, supplies, notes)
-        for seat in players
-    )
+    seats = read_seats(tree, *SEATS, notes)
+    solo = len(seats) == 1
+    given = read_given_lines(SHEET, tree, notes)
+    read = _read_lone_layer if solo else _read_layer
+    made = tuple(read(seat, by_hand, supplies, notes) for seat, by_hand in zip(seats, given, strict=True))
     there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
@@ -75,28 +74,27 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     return Position(made, solo, there["all"], supply)
 
 
-def _read_layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
+def _read_layer(
+    seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
+) -> Layer:
     """A player of several."""
-    given = read_by_hand(seat, LINES, notes)
     if has_key(seat, "phase1"):
         right = phrase("leave-it-out-or-enter-one-player-alone")
         notes.append(
             make_key_mistake(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
         )
-    mosaic = _read_mosaic(require_key(seat, "mosaic", LINES, given, notes), supplies, notes)
+    mosaic = _read_mosaic(within(seat, "mosaic"), supplies, notes)
     tokens = get_whole(within(seat, "tokens"))
     return Layer(get_name(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _read_track(seat))
 
 
-def _read_lone_layer(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Layer:
-    given = read_by_hand(seat, SOLO_LINES, notes)
+def _read_lone_layer(
+    seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
+) -> Layer:
     if has_key(seat, "tokens"):
         what = said("form-sheet", "a-game-alone-is-always-played-with-21-tokens")
         notes.append(make_key_mistake(within(seat, "tokens"), what, phrase("leave-tokens-out")))
-    first = require_key(
-        seat, "phase1", SOLO_LINES[:2], given, notes, why=phrase("one-player-alone-is-a-solo-game")
-    )
-    last = require_key(seat, "mosaic", SOLO_LINES[2:], given, notes)
+    first, last = within(seat, "phase1"), within(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = _read_mosaic(last, supplies, notes), _read_mosaic(first, supplies, notes)
     return Layer(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))

@@ -1,10 +1,10 @@
-"""What is asked at a table of Nova Luna, and the empty score sheet: tokens, mosaics, the lunar track."""
+"""What is asked at a table of Nova Luna: tokens, mosaics, the lunar track."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -12,22 +12,21 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nova_luna.cards import parse_tile
-from pnp.games.nova_luna.position import TOKENS, read_position
+from pnp.games.nova_luna.forms import SHEET, TOKENS
+from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
+from pnp.models.keys import Key, ask_keys, make_question
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
-    BlankField,
     Question,
     Refused,
-    list_by_hand_fields,
     match_word,
     number_reader,
     shorten,
     split_words,
 )
 from pnp.models.sheets import match_id
-from pnp.scoring import Result
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -100,76 +99,61 @@ def _widen(row: list[str], other: list[str]) -> list[str]:
     return row + [EMPTY_PLACE] * (len(other) - len(row))
 
 
-def list_blank_fields(tree: Any, _: Supplies) -> Iterator[BlankField]:
-    seats = range(len(tree["players"]))
-    for seat in seats:
-        at = ("players", seat)
-        if len(seats) == 1:
-            yield BlankField(place=(*at, "phase1"), words="sheet-phase1", drawn=True)
-            yield BlankField(place=(*at, "mosaic"), words="sheet-mosaic-alone", drawn=True)
-            yield from list_by_hand_fields(seat, SOLO_LINES)
-        else:
-            yield BlankField(place=(*at, "tokens"), words="sheet-tokens", says=str(TOKENS))
-            yield BlankField(place=(*at, "mosaic"), words="sheet-mosaic", drawn=True)
-            left = {"tokens-left": "3"}
-            yield BlankField(place=(*at, "by_hand"), words="sheet-left", says=left, idle=True)
-            yield BlankField(place=(*at, "track"), words="sheet-track", says=["17", "2"], idle=True)
-
-
 END = ""  # of a mosaic: an empty answer
 _CODE = re.compile(r"([RBTY][1-7]):?(.*)")
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    players = tree["players"]
-    if len(players) == 1:
-        yield from _ask_lone_player(players[0], tree, supplies)
-        return
+    own = {"tokens": _ask_tokens, "phase1": _ask_rows, "mosaic": _ask_mosaic, "track": _ask_track}
+    return ask_keys(SHEET, tree, supplies, own)
+
+
+def _ask_tokens(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """How many tokens are left, which is enough, or else how many there were: as many as the player before
+    had."""
+    asked, left = make_question(key, place, tree, supplies), _locate_left(place)
+    usual = _count_tokens(tree, place, -1)
+    read, until = number_reader(0, TOKENS), {left: usual}
+    yield replace(asked, place=left, words="ask-left", read=read, blank=LEFT_OUT, until=until)
+    if not _has_by_hand(tree, place):
+        yield replace(asked, told={**asked.told, "usual": usual}, blank=usual, until=until)
+
+
+def _locate_left(place: Location) -> Location:
+    """Where a player's tokens are given by hand."""
+    return (*place[:2], "by_hand", LINES[0])
+
+
+def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
+    """How many tokens the player of a place had to place, or one so much further at the table."""
     tokens = TOKENS
-    for seat, player in enumerate(players):
-        yield from _ask_player(seat, tree, supplies, tokens)
+    for player in tree["players"][: place[1] + 1 + further]:
         tokens = int(player.get("tokens", tokens))
-    for seat in _find_equal_players(tree, supplies):
-        told, place = {"name": players[seat]["name"]}, ("players", seat, "track")
-        yield Question(place=place, words="ask-track", read=read_track, told=told, blank=LEFT_OUT)
+    return tokens
 
 
-def _ask_player(seat: int, tree: Any, supplies: Supplies, usual: int) -> Iterator[Question]:
-    """How many tokens are left, or else what lies there; as many to place as the player before had."""
-    player = tree["players"][seat]
-    place: Location = ("players", seat, "by_hand", LINES[0])
-    told, left = {"name": player["name"]}, number_reader(0, TOKENS)
-    yield Question(place=place, words="ask-left", read=left, told=told, blank=LEFT_OUT, until={place: usual})
-    if _has_by_hand(player, LINES):
+def _ask_mosaic(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """At the end of a game alone what has changed since the first phase."""
+    player = tree["players"][place[1]]
+    if _has_by_hand(tree, place):
         return
-    yield Question(
-        place=("players", seat, "tokens"),
-        words="ask-tokens",
-        read=number_reader(1, TOKENS),
-        told={**told, "usual": usual},
-        blank=usual,
-        until={place: usual},
-    )
-    until = {place: int(player.get("tokens", usual))}
-    yield from _ask_rows(tree, (seat, "mosaic"), "ask-mosaic", supplies, until)
+    if "phase1" in player:
+        yield from _ask_final_rows(key, place, tree, supplies)
+    else:
+        yield from _ask_rows(key, place, tree, supplies)
 
 
-def _ask_rows(
-    tree: Any, whose: tuple[int, str], words: str, supplies: Supplies, until: Mapping[Location, Any]
-) -> Iterator[Question]:
+def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The rows of a mosaic, until one is empty."""
-    seat, key = whose
-    player = tree["players"][seat]
-    named = {} if len(tree["players"]) == 1 else {"name": player["name"]}
-    rows = _list_written_rows(player, key)
-    read = make_row_reader(supplies)
+    asked = make_question(key, place, tree, supplies)
+    rows = _list_written_rows(tree, place)
+    until = _say_nothing_met(key, place, tree)
     for row in range(len(rows) + (END not in rows)):
-        lying = _count_tiles_elsewhere(tree, (seat, key), row)
-        yield Question(
-            place=("players", seat, key),
-            words=words,
-            read=read,
-            told={**named, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
+        lying = _count_tiles_elsewhere(tree, place, row)
+        yield replace(
+            asked,
+            read=make_row_reader(supplies),
+            told={**asked.told, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
             offers=_list_tiles_left(lying, supplies),
             completes=_complete_row(lying, supplies),
             row=row,
@@ -183,17 +167,25 @@ def _describe_empty_answer(blank: Any) -> str:
     return "needed" if blank is NEEDED else shorten(blank) or "end"
 
 
-def _list_written_rows(player: Any, key: str) -> list[str]:
+def _say_nothing_met(key: Key, place: Location, tree: Any) -> dict[Location, int]:
+    """The lines of a mosaic in which no task is met."""
+    if key.players == "several":
+        return {_locate_left(place): _count_tokens(tree, place)}
+    none = zip(SOLO_LINES, (0, LEFT_OVER * FIRST_TOKENS, 0, LEFT_OVER * ALL_TOKENS), strict=True)
+    return {(*place[:2], "by_hand", line): points for line, points in none if line in key.lines}
+
+
+def _list_written_rows(tree: Any, place: Location) -> list[str]:
     """The rows of a mosaic so far, up to the empty one that ended it."""
+    player, key = tree["players"][place[1]], place[2]
     rows = str(player[key]).split("\n") if key in player else []
     return rows[: rows.index(END) + 1] if END in rows else rows
 
 
-def _count_tiles_elsewhere(tree: Any, whose: tuple[int, str], row: int) -> Counter[str]:
+def _count_tiles_elsewhere(tree: Any, place: Location, row: int) -> Counter[str]:
     """The tiles that lie before anybody, but for a row of one mosaic."""
-    seat, key = whose
-    lying = Counter(word for player in tree["players"] for word in str(player.get(key, "")).split())
-    rows = _list_written_rows(tree["players"][seat], key)
+    lying = Counter(word for player in tree["players"] for word in str(player.get(place[2], "")).split())
+    rows = _list_written_rows(tree, place)
     lying.subtract(rows[row].split() if row < len(rows) else [])
     return lying
 
@@ -224,53 +216,38 @@ def _read_known_tiles(words: Iterable[str], cards: Collection[str]) -> Iterator[
 # ---- Two to four players
 
 
-def _find_equal_players(tree: Any, supplies: Supplies) -> Iterator[int]:
-    """The players whose total another has as well, once all is entered."""
+def _ask_track(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """A player whose total another has as well, once all is entered."""
+    seats = [(*place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
+    if all(END in _list_written_rows(tree, seat) or _has_by_hand(tree, seat) for seat in seats):
+        totals = [player.total for player in score(read_position(tree, supplies, [])).players]
+        if totals.count(totals[place[1]]) > 1:
+            yield replace(make_question(key, place, tree, supplies), read=read_track)
+
+
+def _has_by_hand(tree: Any, place: Location) -> bool:
+    """Whether all lines of the mosaic at the end are given by hand."""
     players = tree["players"]
-    if not all(
-        END in _list_written_rows(player, "mosaic") or _has_by_hand(player, LINES) for player in players
-    ):
-        return
-    totals = [player.total for player in _score_table(tree, supplies).players]
-    yield from (seat for seat, total in enumerate(totals) if totals.count(total) > 1)
-
-
-def _has_by_hand(player: Any, lines: Sequence[str]) -> bool:
-    return all(line in player.get("by_hand", {}) for line in lines)
-
-
-def _score_table(tree: Any, supplies: Supplies) -> Result:
-    return score(read_position(tree, supplies, []))
+    given = players[place[1]].get("by_hand", {})
+    return all(line in given for line in (LINES if len(players) > 1 else SOLO_LINES[2:]))
 
 
 # ---- Alone
 
 
-def _ask_lone_player(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    """The mosaic of phase 1, then that of the end, which begins as that."""
-    none = (0, LEFT_OVER * FIRST_TOKENS, 0, LEFT_OVER * ALL_TOKENS)
-    until: list[tuple[Location, int]] = [
-        (("players", 0, "by_hand", line), points) for line, points in zip(SOLO_LINES, none, strict=True)
-    ]
-    yield from _ask_rows(tree, (0, "phase1"), "ask-phase-1", supplies, dict(until[:2]))
-    if "phase1" not in player:
-        yield from _ask_rows(tree, (0, "mosaic"), "ask-final", supplies, dict(until[2:]))
-    elif not _has_by_hand(player, SOLO_LINES[2:]):
-        yield from _ask_final_rows(player, tree, supplies)
-
-
-def _ask_final_rows(player: Any, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_final_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The sheet has both mosaics in one shape."""
-    first = trim_rows(_list_written_rows(player, "phase1"))
-    last = [row.split() for row in _list_written_rows(player, "mosaic") if row != END]
-    both = zip(("phase1", "mosaic"), align_mosaics(first, last), strict=True)
-    sheet = {("players", 0, key): "\n".join(map(" ".join, grid)) or EMPTY_PLACE for key, grid in both}
-    for question in _ask_rows(tree, (0, "mosaic"), "ask-final", supplies, {}):
+    before = (*place[:2], "phase1")
+    first = trim_rows(_list_written_rows(tree, before))
+    last = [row.split() for row in _list_written_rows(tree, place) if row != END]
+    both = zip((before, place), align_mosaics(first, last), strict=True)
+    sheet = {each: "\n".join(map(" ".join, grid)) or EMPTY_PLACE for each, grid in both}
+    for question in _ask_rows(key, place, tree, supplies):
         row = question.row or 0
         kept = _repeat_first_row(first, last[:row])
         told = {**question.told, "enter": _describe_empty_answer(kept)}
-        yield replace(question, told=told, blank=kept, instead={} if row else sheet)
+        yield replace(question, told=told, blank=kept, instead={} if row else sheet, until={})
 
 
 def _repeat_first_row(first: Rows, last: Rows) -> Any:

@@ -1,17 +1,24 @@
 """What the files of Tiny Galaxies may say."""
 
-from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
+from msgspec.structs import replace
 from pydantic import Field
 
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
+from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber, Words
-from pnp.models.sheets import Player, Reference
-from pnp.models.sheets import Sheet as AnySheet
+from pnp.models.entries import Entry, list_entries, within
+from pnp.models.keys import Key, declare_sheet
+from pnp.models.questions import LEFT_OUT
+from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
+from pnp.models.sheets import Reference
 
+ROGUES: Final = 5
+SKULL: Final = "skull"
+PLACES: Final = ("home", "landed", "orbit")  # of ships
 Points: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_POINTS)]
 Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
 Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STOCK)]
@@ -94,35 +101,41 @@ class MissionSet(GameSet):
     cards: Annotated[tuple[MissionCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Ships(StrictForm):
-    home: Stock
-    landed: Stock
-    orbit: Stock
+def list_lines(tree: Any) -> tuple[str, ...]:
+    """The lines of a table's score."""
+    return SOLO_LINES if len([*list_entries(within(Entry(tree), "players"))]) == 1 else LINES
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Commander(Player):
-    """A player: the level of the empire, planets by their cards or their points, what is left."""
-
-    energy: Left
-    culture: Left
-    empire: Annotated[Level | None, MayBeLeftOut()] = None
-    planets: tuple[Reference, ...] = ()
-    mission: Annotated[Reference | None, MayBeLeftOut()] = None
-    ships: Annotated[Ships | None, MayBeLeftOut()] = None
-    ended_game: Truth = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rogue(StrictForm):
-    level: Annotated[WholeNumber, Field(ge=1, le=5)]
-    empire: Literal["1", "2", "3", "4", "5", "6", "skull"]
-    planets: tuple[Reference, ...] = field(default=())
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(AnySheet):
-    players: tuple[Commander, ...]
-    rogue: Annotated[Rogue | None, MayBeLeftOut()] = None
-    ended_by: Annotated[Literal["player", "rogue"] | None, MayBeLeftOut()] = None
+_PLANETS: Final = Key("planets", "cards", form=tuple[Reference, ...], deck="planets", default=(), empty=[])
+SHEET: Final = declare_sheet(
+    list_lines,
+    table=(
+        Key(
+            "rogue",
+            "mapping",
+            keys=(
+                Key("level", "number", least=1, most=ROGUES, needed=True),
+                Key("empire", "choice", choices=(*map(str, range(1, LEVELS + 1)), SKULL), needed=True),
+                _PLANETS,
+            ),
+            players="one",
+        ),
+        Key("ended_by", "choice", choices=("player", "rogue"), players="one", rare=True, late=True, blank="player"),
+    ),
+    player=(
+        Key("empire", "number", least=1, most=LEVELS, lines=("empire",)),
+        replace(_PLANETS, lines=("planets",)),
+        Key("energy", "number", form=Left, needed=True),
+        Key("culture", "number", form=Left, needed=True),
+        Key("mission", "card", deck="missions", lines=("mission",), players="several", secret=True, empty=LEFT_OUT),
+        Key(
+            "ships",
+            "mapping",
+            keys=tuple(Key(place, "number", most=MOST_STOCK, needed=True) for place in PLACES),
+            players="several",
+            rare=True,
+            blank={"home": "2", "landed": "1", "orbit": "1"},
+        ),
+        Key("ended_game", "truth", default=False, players="several", rare=True, blank="true"),
+    ),
+)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import import_when_called
 from pnp.games.tiny_galaxies.cards import make_board, make_mission_card, make_planet_card
-from pnp.games.tiny_galaxies.forms import Board, MissionSet, PlanetSet, Sheet
+from pnp.games.tiny_galaxies.forms import SHEET, Board, MissionSet, PlanetSet
 from pnp.games.tiny_galaxies.position import SEATS, read_position
 from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.game import Form, Game
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
         position_fields,
     )
     from pnp.games.tiny_galaxies.figures import figures
-    from pnp.games.tiny_galaxies.questions import ask_table, list_blank_fields
+    from pnp.games.tiny_galaxies.questions import ask_table
 else:
     import_when_called(__name__)
 
 GAME = Game(
     id="tiny-galaxies",
     root=None,
-    sheet=Sheet,
+    sheet=SHEET,
     board=Form("tiny-galaxies/galaxy.yaml", Board, make_board),
     decks={
         "planets": Form(
@@ -51,6 +51,5 @@ GAME = Game(
     pictured=position_fields,
     asked=ask_table,
     sketched=draw_position,
-    blank=list_blank_fields,
     checks=check_game,
 )

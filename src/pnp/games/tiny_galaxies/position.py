@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.errors import Mistake, phrase, said
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
-from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
+from pnp.games.tiny_galaxies.forms import SHEET, SKULL
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -20,7 +20,8 @@ from pnp.models.entries import (
     make_mistake,
     within,
 )
-from pnp.models.sheets import find_card, get_name, read_by_hand, read_seats, require_key
+from pnp.models.keys import read_given_lines
+from pnp.models.sheets import find_card, get_name, read_seats, require_key
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -78,7 +79,6 @@ def _list_planets_by_points(seat: Entry) -> list[Entry]:
     return [planet for planet in list_entries(within(seat, "planets")) if get_whole(planet) is not None]
 
 
-SKULL = "skull"
 SEATS = (1, 5)  # how few and how many play
 
 
@@ -126,24 +126,28 @@ class Position:
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     found = read_seats(tree, *SEATS, notes)
-    solo = len(found) == 1
-    players = tuple(_read_commander(seat, SOLO_LINES if solo else LINES, supplies, notes) for seat in found)
+    solo, given = len(found) == 1, read_given_lines(SHEET, tree, notes)
+    players = tuple(
+        _read_commander(seat, by_hand, solo, supplies, notes)
+        for seat, by_hand in zip(found, given, strict=True)
+    )
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
     notes += find_mission_mistakes(found, [_judged_mission(player) for player in players])
     rogue = _read_rogue(within(Entry(tree), "rogue"), supplies, notes)
     return Position(supplies.board, players, rogue, get_text(within(Entry(tree), "ended_by")) == "player")
 
 
+_KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
+
+
 def _read_commander(
-    seat: Entry, lines: tuple[str, ...], supplies: Supplies, notes: list[Mistake]
+    seat: Entry, given: Mapping[str, int], solo: bool, supplies: Supplies, notes: list[Mistake]
 ) -> Commander:
-    given = read_by_hand(seat, lines, notes)
     mission: Mission | None = find_card(within(seat, "mission"), "missions", supplies, notes)
-    rule = mission.rule if mission and "mission" in lines else None
-    levels = ("empire", "mission") if rule == "empire-level" else ("empire",)
-    level = get_whole(require_key(seat, "empire", levels, given, notes))
-    if rule == "ships-home":
-        require_key(seat, "ships", ("mission",), given, notes)
+    looked_at = _KEYS_OF_MISSIONS.get(mission.rule) if mission and not solo else None
+    if looked_at == "ships" or (looked_at == "empire" and "empire" in given):
+        require_key(seat, looked_at, ("mission",), given, notes)
+    level = get_whole(within(seat, "empire"))
     planets = tuple(_read_planets(within(seat, "planets"), supplies, notes))
     energy, culture = (
         _read_left(within(seat, key), getattr(supplies.board, key), notes) for key in ("energy", "culture")

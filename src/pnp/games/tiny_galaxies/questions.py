@@ -1,29 +1,30 @@
-"""What is asked at a table of Tiny Galaxies, and the empty score sheet; alone, the rogue galaxy too."""
+"""What is asked at a table of Tiny Galaxies; alone, the rogue galaxy too."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
-from itertools import chain
+from dataclasses import replace as change
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from pnp.errors import Location, Mistake
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Mission
-from pnp.games.tiny_galaxies.position import SKULL, find_mission_mistakes, read_position
-from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES, score
+from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
+from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
+from pnp.games.tiny_galaxies.scoring import score
 from pnp.models.entries import Entry, get_text, get_whole, has_key, list_entries, within
+from pnp.models.keys import Key, ask_keys, make_question
 from pnp.models.questions import (
-    LEFT_OUT,
-    BlankField,
     Question,
     Refused,
-    list_by_hand_fields,
     match_word,
     number_reader,
     shorten,
     split_words,
+    truth_reader,
 )
 from pnp.models.sheets import get_name
 
@@ -31,89 +32,63 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 
-def list_blank_fields(tree: Any, _: Supplies) -> Iterator[BlankField]:
-    seats = range(len(tree["players"]))
-    if len(seats) == 1:
-        yield from _list_rogue_fields()
-    for seat in seats:
-        yield from _list_player_fields(("players", seat), alone=len(seats) == 1)
-        yield from list_by_hand_fields(seat, SOLO_LINES if len(seats) == 1 else LINES)
-
-
-def _list_rogue_fields() -> Iterator[BlankField]:
-    yield BlankField(place=("rogue",), words="sheet-rogue", says={})
-    yield BlankField(place=("rogue", "level"), words="sheet-rogue-level")
-    yield BlankField(place=("rogue", "empire"), words="sheet-rogue-empire")
-    yield BlankField(place=("rogue", "planets"), words="sheet-planets", says=[])
-    yield BlankField(place=("ended_by",), words="sheet-ended-by", says="player", idle=True)
-
-
-def _list_player_fields(at: tuple[str, int], *, alone: bool) -> Iterator[BlankField]:
-    yield BlankField(place=(*at, "empire"), words="sheet-empire")
-    yield BlankField(place=(*at, "planets"), words="sheet-planets", says=[])
-    yield BlankField(place=(*at, "energy"), words="sheet-left")
-    yield BlankField(place=(*at, "culture"))
-    if not alone:
-        yield BlankField(place=(*at, "mission"), words="sheet-mission")
-        ships = {"home": "2", "landed": "1", "orbit": "1"}
-        yield BlankField(place=(*at, "ships"), words="sheet-ships", says=ships, idle=True)
-        yield BlankField(place=(*at, "ended_game"), words="sheet-ended-game", says="true", idle=True)
-
-
-ROGUES: Final = 5
-YES: Final = ("y", "yes", "a", "ano", "t", "tak")  # in each of our languages
-NO: Final = ("n", "no", "ne", "nie")
 SKULLS: Final = (SKULL, "lebka", "czaszka", "x")  # and as it is drawn
-PLACES: Final = ("home", "landed", "orbit")  # of ships
 _WHOLE: Final = re.compile("0|[1-9][0-9]*")
 _DIGITS: Final = re.compile("[0-9]{3}")
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    seats = [*list_entries(within(Entry(tree), "players"))]
-    alone = len(seats) == 1
-    if alone:
-        yield from _ask_rogue(tree, supplies)
-    for seat in seats:
-        yield from _ask_empire(tree, seat, supplies)
-        if not alone:
-            yield from _ask_mission(seat, seats, supplies)
-    if alone and _decides_who_was_first(tree, supplies):
-        first, told = _make_truth_reader("player", "rogue"), {"n": supplies.board.goal}
-        yield Question(place=("ended_by",), words="ask-ended-by", read=first, told=told)
+    own = {
+        "rogue": _ask_rogue,
+        "empire": _ask_empire,
+        "planets": _ask_planets,
+        "energy": _ask_left,
+        "culture": _ask_left,
+        "mission": _ask_mission,
+        "ships": _ask_ships,
+        "ended_game": _ask_ended_game,
+        "ended_by": _ask_ended_by,
+    }
+    return ask_keys(SHEET, tree, supplies, own)
+
+
+def _find_seat(place: Location, tree: Any) -> Entry:
+    return [*_list_seats(tree)][place[1]]
+
+
+def _list_seats(tree: Any) -> Iterator[Entry]:
+    return list_entries(within(Entry(tree), "players"))
 
 
 # ---- An empire, or the rogue's
 
 
-def _ask_empire(tree: Any, seat: Entry, supplies: Supplies) -> Iterator[Question]:
-    at, told, mat = seat.location, {"name": get_name(seat)}, supplies.board
-    if not _has_by_hand(seat, "empire"):
-        yield _ask_level(seat, _until_line(at, "empire"))
-    yield _ask_planets(tree, seat, "ask-planets", told, _until_line(at, "planets"), supplies)
-    for what, most in (("energy", mat.energy), ("culture", mat.culture)):
-        place, left = (*at, what), number_reader(0, most)
-        known = {**told, "most": most}
-        yield Question(place=place, words=f"ask-{what}", read=left, told=known, until={place: 0})
-
-
-def _ask_level(seat: Entry, until: Mapping[Location, int]) -> Question:
-    place, told = (*seat.location, "empire"), {"name": get_name(seat)}
-    return Question(place=place, words="ask-empire", read=number_reader(1, LEVELS), told=told, until=until)
+def _ask_empire(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The level; where its line is by hand, a mission may still look at it, which is asked for first."""
+    if not _has_by_hand(_find_seat(place, tree), "empire"):
+        yield make_question(key, place, tree, supplies)
 
 
 def _has_by_hand(seat: Entry, line: str) -> bool:
     return has_key(within(seat, "by_hand"), line)
 
 
-def _ask_rogue(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    rogue = within(Entry(tree), "rogue")
-    level, empire = (*rogue.location, "level"), (*rogue.location, "empire")
-    yield Question(place=level, words="ask-rogue-level", read=number_reader(1, ROGUES), until={level: 1})
-    yield Question(
-        place=empire, words="ask-rogue-empire", read=_read_rogue_level, offers=(SKULL,), until={empire: 1}
-    )
-    yield _ask_planets(tree, rogue, "ask-rogue-planets", {}, {}, supplies)
+def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """What is left of a resource, of which the mat holds only so much."""
+    asked, most = make_question(key, place, tree, supplies), getattr(supplies.board, key.name)
+    yield replace(asked, read=number_reader(0, most), told={**asked.told, "most": most})
+
+
+def _ask_rogue(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    for each in key.keys:
+        asked = make_question(each, (*place, each.name), tree, supplies)
+        match each.name:
+            case "planets":
+                yield from _ask_planets(each, asked.place, tree, supplies)
+            case "empire":
+                yield replace(asked, read=_read_rogue_level, offers=(SKULL,))
+            case _:
+                yield asked
 
 
 def _read_rogue_level(typed: str) -> str:
@@ -123,31 +98,19 @@ def _read_rogue_level(typed: str) -> str:
     return match_word(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
 
 
-def _ask_planets(
-    tree: Any,
-    owner: Entry,
-    words: str,
-    told: Mapping[str, str],
-    until: Mapping[Location, int],
-    supplies: Supplies,
-) -> Question:
-    deck = supplies.decks["planets"]
-    others = [list_entries(within(Entry(tree), "players")), [within(Entry(tree), "rogue")]]
+def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    owner, seats = Entry(None, place[:-1]), [*_list_seats(tree)]
     taken = [
         get_text(planet)
-        for other in chain(*others)
+        for other in (*seats, within(Entry(tree), "rogue"))
         if other.location != owner.location
         for planet in list_entries(within(other, "planets"))
     ]
-    return Question(
-        place=(*owner.location, "planets"),
-        words=words,
-        read=_make_planets_reader(owner, [*list_entries(within(Entry(tree), "players"))], supplies),
-        told=told,
-        offers=_list_cards_left(deck, taken),
+    yield replace(
+        make_question(key, place, tree, supplies),
+        read=_make_planets_reader(owner, seats, supplies),
+        offers=_list_cards_left(supplies.decks["planets"], taken),
         own_form=_WHOLE,
-        blank=[],
-        until=until,
     )
 
 
@@ -182,34 +145,43 @@ def _make_planets_reader(
 # ---- The secret mission, and what it looks at that nothing else does
 
 
-def _ask_mission(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Iterator[Question]:
-    at, deck, until = seat.location, supplies.decks["missions"], _until_line(seat.location, "mission")
-    told: Mapping[str, Any] = {"name": get_name(seat), "n": supplies.board.goal}
+def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The card; the points of another copy's; the level of the empire where that was not asked for."""
+    seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
-    yield Question(
-        place=(*at, "mission"),
-        words="ask-mission",
-        read=_make_mission_reader(seat, seats, supplies),
-        told=told,
-        offers=_list_cards_left(
-            dealt, [get_text(within(other, "mission")) for other in seats if other != seat]
-        ),
-        blank=LEFT_OUT,
-        until=until,
-    )
-    card = deck.get(get_text(within(seat, "mission")) or "")
-    if card is None and _has_published_planets(seat):
-        place, points = (*at, "by_hand", "mission"), number_reader(0, MOST_POINTS)
-        yield Question(
-            place=place, words="ask-mission-points", read=points, told=told, blank=LEFT_OUT, until=until
-        )
-    if card is not None and card.rule == "empire-level" and _has_by_hand(seat, "empire"):
-        yield _ask_level(seat, until if _has_by_hand(seat, "mission") else {(*at, "empire"): 1})
-    if card is not None and card.rule == "ships-home":
-        yield Question(place=(*at, "ships"), words="ask-ships", read=_read_ships, told=told, until=until)
-    if card is not None and card.rule == "ended-game":
-        ended = _make_truth_reader(True, LEFT_OUT)
-        yield Question(place=(*at, "ended_game"), words="ask-ended-game", read=ended, told=told, until=until)
+    lying = [get_text(within(other, "mission")) for other in seats if other != seat]
+    asked, offers = make_question(key, place, tree, supplies), _list_cards_left(dealt, lying)
+    yield replace(asked, read=_make_mission_reader(seat, seats, supplies), offers=offers)
+    rule = _find_rule(place, tree, supplies)
+    if not rule and _has_published_planets(seat):
+        (by_hand,), read = asked.until, number_reader(0, MOST_POINTS)
+        yield replace(asked, place=by_hand, words="ask-mission-points", read=read, offers=())
+    if rule == "empire-level" and _has_by_hand(seat, "empire"):
+        level = next(each for each in SHEET.player if each.name == "empire")
+        asked_level = make_question(level, (*place[:-1], "empire"), tree, supplies)
+        until = asked.until if _has_by_hand(seat, "mission") else {asked_level.place: 1}
+        yield replace(asked_level, until=until)
+
+
+def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
+    """The rule of a player's mission."""
+    card = supplies.decks["missions"].get(get_text(within(_find_seat(place, tree), "mission")) or "")
+    return card.rule if card else ""
+
+
+def _ask_ships(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    if _find_rule(place, tree, supplies) == "ships-home":
+        asked = make_question(key, place, tree, supplies)
+        yield replace(asked, read=_read_ships, until=_until_mission(place))
+
+
+def _ask_ended_game(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    if _find_rule(place, tree, supplies) == "ended-game":
+        yield replace(make_question(key, place, tree, supplies), until=_until_mission(place))
+
+
+def _until_mission(place: Location) -> Mapping[Location, int]:
+    return {(*place[:-1], "by_hand", "mission"): 0}
 
 
 def _make_mission_reader(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Callable[[str], str]:
@@ -250,31 +222,18 @@ def _read_ships(typed: str) -> dict[str, int]:
     return {place: count(word) for place, word in zip(PLACES, words, strict=True)}
 
 
-def _make_truth_reader(yes: Any, no: Any) -> Callable[[str], Any]:
-    def read(typed: str) -> Any:
-        if (word := typed.casefold()) in (*YES, *NO):
-            return yes if word in YES else no
-        raise Refused("refused-truth", typed=shorten(typed))
-
-    return read
-
-
-def _decides_who_was_first(tree: Any, supplies: Supplies) -> bool:
-    """Whether it decides the game who came first."""
+def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """Who came first, where that decides the game."""
     mistakes: list[Mistake] = []
     found = read_position(tree, supplies, mistakes)
     if mistakes or found.rogue is None:
-        return False
-    first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
-    return first != second
+        return
+    first, second = (score(change(found, player_first=first)).winners for first in (True, False))
+    if first != second:
+        yield replace(make_question(key, place, tree, supplies), read=truth_reader(*key.choices), offers=())
 
 
 def _list_cards_left(cards: Mapping[str, Any], taken: Collection[str | None]) -> tuple[str, ...]:
     """The cards of which some copy is still to be had."""
     times = Counter(taken)
     return tuple(id for id, card in cards.items() if times[id] < card.copies)
-
-
-def _until_line(at: Location, line: str) -> Mapping[Location, int]:
-    """What a question that fills a line leaves until it is answered."""
-    return {(*at, "by_hand", line): 0}

@@ -1,0 +1,292 @@
+"""The keys of a game's score sheet, each declared once: the form of sheets and their schema, the questions, and
+the fields of an empty sheet follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field, make_dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+from pydantic import Field
+
+from pnp.errors import Location, Mistake, phrase
+from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.questions import (
+    LEFT_OUT,
+    NEEDED,
+    Question,
+    beginning_reader,
+    choice_reader,
+    choices_reader,
+    number_reader,
+    truth_reader,
+)
+from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber
+from pnp.models.sheets import MOST_POINTS, Player, Reference, Sheet, read_by_hand, require_key, require_key_for_all
+from pnp.scoring import Value
+
+if TYPE_CHECKING:
+    from pnp.models.game import Supplies
+
+PLAYERS: Final = "players"
+MOST_CARDS: Final = 99  # that a key may list where it does not say how many
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+_FROZEN: Final[Mapping[str, bool]] = {"frozen": True, "slots": True, "kw_only": True}
+
+Entered: TypeAlias = Literal[
+    "number", "choice", "truth", "card", "cards", "mapping", "markers", "cells", "grid", "drawing", "place"
+]
+
+
+class Key(Struct, frozen=True):
+    """One key of a score sheet. `entered` is how a person enters it; `form` is its value in a file, where
+    that does not follow. A mapping has `keys` of its own; where it is `repeated`, it is a list of mappings.
+
+    A key that is `needed` is in every sheet. One with `lines` has to be there too, unless these lines of the
+    score are given by hand, another key stands `instead`, or nothing is an answer. `players` and `version` tell which tables have it. Only its
+    player may see a `secret` one before the end. Few need a `rare` one: nobody is asked for it unless the
+    game does so itself, and in an empty sheet it is a comment. `late` ones are asked for when all players
+    have answered the others.
+
+    `empty` is what an empty answer says, and `blank` what an empty sheet does. `words` is what the messages
+    `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not the name."""
+
+    name: str
+    entered: Entered
+    form: Any = None
+    least: int = 0
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    deck: str = ""  # whose cards are entered
+    keys: tuple[Key, ...] = ()
+    repeated: bool = False
+    needed: bool = False
+    default: Any = None  # what a sheet means that leaves it out
+    lines: tuple[str, ...] = ()
+    instead: str = ""
+    players: Literal["any", "one", "several"] = "any"
+    version: str = ""
+    secret: bool = False
+    rare: bool = False
+    late: bool = False
+    empty: Any = NEEDED
+    blank: Any = None  # or a function of the supplies
+    others: Mapping[str, Any] = _NOTHING  # examples of further entries of a list, by messages that explain them
+    words: str = ""
+
+
+class SheetKeys(Struct, frozen=True, eq=False):
+    """The keys of a game's sheets: of the table, and of each player. `form` is what a whole sheet may say,
+    and `lines` tells which lines the score of a sheet's tree has."""
+
+    form: type
+    table: tuple[Key, ...]
+    player: tuple[Key, ...]
+    lines: Callable[[Any], tuple[str, ...]]
+
+
+def declare_sheet(
+    lines: Callable[[Any], tuple[str, ...]], *, table: tuple[Key, ...] = (), player: tuple[Key, ...] = ()
+) -> SheetKeys:
+    players = [(PLAYERS, tuple[_make_form("Players", player, Player), ...])]  # type: ignore[misc] # made here
+    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
+    return SheetKeys(form, table, player, lines)
+
+
+# ---- The form of files
+
+
+def _make_form(name: str, keys: Sequence[Key], base: type) -> type:
+    """A form with these keys; of two with one name, for different tables, the first tells its form."""
+    fields = {key.name: _make_field(name, key) for key in reversed(keys)}
+    return make_dataclass(name, reversed(fields.values()), bases=(base,), **_FROZEN)
+
+
+def _make_field(owner: str, key: Key) -> tuple[str, Any, Any]:
+    form = key.form or _find_form(owner, key)
+    if key.needed:
+        return key.name, form, field()
+    if key.default is None:
+        return key.name, Annotated[form | None, MayBeLeftOut()], field(default=None)
+    return key.name, form, field(default_factory=lambda: key.default)
+
+
+def _find_form(owner: str, key: Key) -> Any:
+    match key.entered:
+        case "number":
+            return Annotated[WholeNumber, Field(ge=key.least, le=key.most)]
+        case "choice":
+            return Literal[key.choices]
+        case "truth":
+            return Truth
+        case "card":
+            return Reference
+        case "cards":
+            return Annotated[tuple[Reference, ...], Field(min_length=key.least, max_length=key.most)]
+    form: Any = _make_form(name_form(owner, key), key.keys, StrictForm)
+    return tuple[form, ...] if key.repeated else form
+
+
+def name_form(owner: str, key: Key) -> str:
+    """The name of the form of a mapping."""
+    return owner + key.name.title()
+
+
+# ---- Which keys a sheet has to have
+
+
+def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
+    """Those that a table has, by how many play and by the version of the rules."""
+    alone = len([*list_entries(within(Entry(tree), PLAYERS))]) == 1
+    version = get_text(within(Entry(tree), "version"))
+    for key in keys:
+        if key.players in ("any", "one" if alone else "several") and version in (None, key.version or version):
+            yield key
+
+
+def read_given_lines(
+    sheet: SheetKeys, tree: Any, notes: list[Mistake], *, later: Sequence[str] = ()
+) -> list[dict[str, int]]:
+    """The lines of each player that are given by hand; notes those that cannot be, such as those that count
+    only `later`, when the game is over, and keys that are missing though some other line needs them."""
+    seats, lines = [*list_entries(within(Entry(tree), PLAYERS))], sheet.lines(tree)
+    given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
+    for key in list_keys(sheet.table, tree):
+        require_key_for_all(Entry(tree), key.name, _lines_of(key, lines), given, notes)
+    for seat, by_hand in zip(seats, given, strict=True):
+        for key in list_keys(sheet.player, tree):
+            why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
+            otherwise = (key.instead,) if key.instead else ()
+            require_key(seat, key.name, _lines_of(key, lines), by_hand, notes, otherwise=otherwise, why=why)
+    return given
+
+
+def _lines_of(key: Key, lines: Sequence[str]) -> list[str]:
+    """The lines that cannot be worked out without a key; none where it may be left out."""
+    spare = key.default is not None or (key.empty is LEFT_OUT and not key.instead)
+    return [line for line in key.lines if line in lines and not spare]
+
+
+# ---- Questions
+
+AskKey: TypeAlias = "Callable[[Key, Location, Any, Supplies], Iterator[Question]]"
+
+
+def ask_keys(
+    sheet: SheetKeys, tree: Any, supplies: Supplies, own: Mapping[str, AskKey] = _NOTHING
+) -> Iterator[Question]:
+    """The questions of all keys that a table has. Those of the keys that are its `own` a game asks itself."""
+    table, player = ([*list_keys(keys, tree)] for keys in (sheet.table, sheet.player))
+    owners: list[tuple[Location, list[Key]]] = [((), table)]
+    owners += [((PLAYERS, seat), player) for seat, _ in enumerate(tree[PLAYERS])]
+    early = [(at, key) for at, keys in owners for key in keys if not key.late]
+    late = [(at, key) for at, keys in (*owners[1:], owners[0]) for key in keys if key.late]
+    for at, key in (*early, *late):
+        if key.name in own or not key.rare:
+            yield from own.get(key.name, ask_key)(key, (*at, key.name), tree, supplies)
+
+
+def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    """The question of a key, or those of the keys of a mapping."""
+    for each in list_keys(key.keys, tree):
+        yield from ask_key(each, (*place, each.name), tree, supplies)
+    if not key.keys:
+        yield make_question(key, place, tree, supplies)
+
+
+def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> Question:
+    """The question of a key as far as its declaration tells."""
+    ids = tuple(supplies.decks[key.deck]) if key.deck else key.choices
+    told: dict[str, Value] = {"least": key.least, "most": key.most} if key.most is not None else {}
+    if place[0] == PLAYERS:
+        told["name"] = tree[PLAYERS][place[1]]["name"]
+    return Question(
+        place=place,
+        words=f"ask-{name_key(key, place)}",
+        read=_make_reader(key, ids),
+        told=told,
+        offers=ids,
+        blank=key.empty,
+        until=_say_until(key, place, tree),
+    )
+
+
+def name_key(key: Key, place: Location) -> str:
+    """What the messages about a key are called after."""
+    steps = (step for step in place if isinstance(step, str) and step != PLAYERS)
+    return key.words or "-".join(steps).replace("_", "-")
+
+
+def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
+    match key.entered:
+        case "number":
+            return number_reader(key.least, MOST_POINTS if key.most is None else key.most)
+        case "choice":
+            return beginning_reader(ids)
+        case "truth":
+            return truth_reader(True, LEFT_OUT)
+        case "card":
+            return choice_reader(ids)
+        case "cards":
+            return choices_reader(ids, key.least, MOST_CARDS if key.most is None else key.most)
+    return str
+
+
+def _say_until(key: Key, place: Location, tree: Any) -> dict[Location, Any]:
+    """What a sheet says until the question of a key is answered, so that it has a score."""
+    if key.lines:
+        seats = [place[1]] if place[0] == PLAYERS else [*range(len(tree[PLAYERS]))]
+        return {(PLAYERS, seat, "by_hand", line): 0 for seat in seats for line in key.lines}
+    return {place: key.choices[0] if key.choices else key.least} if key.needed else {}
+
+
+# ---- The fields of an empty sheet
+
+
+class BlankField(Struct, frozen=True, kw_only=True):
+    """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
+    filled in; where it is `drawn`, with rows. One that is `rare` says an example, and stands as a comment.
+    `words` is the id of the message that explains it to the first player; the `lines` are those of the score
+    that may be given there."""
+
+    place: Location
+    words: str
+    says: Any = None
+    drawn: bool = False
+    rare: bool = False
+    lines: tuple[str, ...] = ()
+
+
+def list_blank_fields(sheet: SheetKeys, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
+    """What a sheet says besides who plays; the first player is told how lines are given by hand."""
+    yield from _list_fields(sheet.table, (), tree, supplies)
+    for seat, _ in enumerate(tree[PLAYERS]):
+        yield from _list_fields(sheet.player, (PLAYERS, seat), tree, supplies)
+        if seat == 0:
+            place, lines = (PLAYERS, seat, "by_hand"), sheet.lines(tree)
+            yield BlankField(place=place, words="key-by-hand", says={lines[0]: "0"}, rare=True, lines=lines)
+
+
+def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
+    for key in list_keys(keys, tree):
+        place, says = (*at, key.name), _find_blank(key, supplies) if at or key.name not in tree else tree[key.name]
+        words, drawn = f"key-{name_key(key, place)}", key.entered == "grid" and says is None
+        yield BlankField(place=place, words=words, says=says, drawn=drawn, rare=key.rare)
+        if key.keys and key.blank is None:
+            yield from _list_fields(key.keys, place, tree, supplies)
+        if at in ((), (PLAYERS, 0)):
+            for index, (way, other) in enumerate(key.others.items(), len(says or ())):
+                yield BlankField(place=(*place, index), words=way, says=other, rare=True)
+
+
+def _find_blank(key: Key, supplies: Supplies) -> Any:
+    """What an empty sheet says; None where that is to be filled in."""
+    if key.blank is not None:
+        return key.blank(supplies) if callable(key.blank) else key.blank
+    if key.entered == "mapping":
+        return {}
+    if isinstance(key.empty, list | dict):
+        return key.empty
+    return str(key.default) if isinstance(key.default, int | str) else None
