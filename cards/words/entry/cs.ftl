@@ -4,9 +4,21 @@
 
 unnamed-player = Hráč { $n }
 ask-players = Kolik vás hraje?
-ask-players-help = Tuto hru hraje { $least } až { $most } hráčů.
+ask-players-hint = { $least }–{ $most }
+key-players = Všichni, kdo hrají, v pořadí tahů, začínající hráč první.
 ask-name = Jméno { $n }. hráče
-ask-name-help = V pořadí tahů, začínající hráč první. Pouhý Enter, když jména nepotřebuješ.
+ask-name-hint = Enter: { unnamed-player }
+key-name = Jméno hráče, jaké nemá nikdo další, nejvýše 80 znaků. V pořadí tahů, začínající hráč první.
+
+## Co smí říkat zápis kterékoli hry
+
+key-game = Která hra to je, krátkým jménem, třeba nebula.
+key-title = Jak se stůl jmenuje.
+key-played = Den, třeba 2026-11-18.
+key-cards = Vlastní sady karet, se kterými se hrálo: soubory, každý cestou od složky zápisu.
+key-layout = Vlastní plán, na kterém se hrálo: soubor, cestou od složky zápisu.
+key-unfinished = Jen pro nedohranou hru, tehdy true: nikdo zatím nevyhrává a do statistik se nepočítá.
+key-by-hand = Položky skóre, jejichž body už znáš, místo všeho, co taková položka potřebuje: každá svým krátkým jménem a s body, -9999 až 9999.
 
 ## Proč se na odpověď ptáme znovu
 

@@ -4,9 +4,21 @@
 
 unnamed-player = Player { $n }
 ask-players = How many play?
-ask-players-help = { $least } to { $most } can play this game.
+ask-players-hint = { $least }–{ $most }
+key-players = Everybody who plays, in turn order, whoever began first.
 ask-name = Name of player { $n }
-ask-name-help = In turn order, whoever began first. Only Enter, if no name is needed.
+ask-name-hint = Enter: { unnamed-player }
+key-name = The player’s name, which nobody else has, of at most 80 letters. In turn order, whoever began first.
+
+## What a sheet of any game may say
+
+key-game = The game, by its short name, such as nebula.
+key-title = What the table is called.
+key-played = The day, such as 2026-11-18.
+key-cards = Card sets of your own that were played with: files, looked up from the folder of the sheet.
+key-layout = A board of your own that was played on: a file, looked up from the folder of the sheet.
+key-unfinished = Only for a game that is not over, and then true: nobody wins yet, and it counts in no statistics.
+key-by-hand = Lines of the score whose points you know already, in place of all that such a line needs: each by its short name, with its points, -9999 to 9999.
 
 ## Why an answer is asked for again
 

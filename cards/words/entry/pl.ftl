@@ -4,9 +4,21 @@
 
 unnamed-player = Gracz { $n }
 ask-players = Ile osób gra?
-ask-players-help = W tę grę gra { $least } do { $most } osób.
+ask-players-hint = { $least }–{ $most }
+key-players = Wszyscy, którzy grają, w kolejności gry, od gracza rozpoczynającego.
 ask-name = Imię { $n }. gracza
-ask-name-help = W kolejności gry, od gracza rozpoczynającego. Sam Enter, jeśli imię nie jest potrzebne.
+ask-name-hint = Enter: { unnamed-player }
+key-name = Imię gracza, jakiego nie ma nikt inny, najwyżej 80 znaków. W kolejności gry, od gracza rozpoczynającego.
+
+## Co może mówić arkusz każdej gry
+
+key-game = Która to gra, krótką nazwą, na przykład nebula.
+key-title = Jak nazywa się stół.
+key-played = Dzień, na przykład 2026-11-18.
+key-cards = Własne zestawy kart, którymi grano: pliki, każdy ścieżką od folderu arkusza.
+key-layout = Własna plansza, na której grano: plik, ścieżką od folderu arkusza.
+key-unfinished = Tylko dla gry, która nie jest skończona, a wtedy true: nikt jeszcze nie wygrywa i nie liczy się ona do statystyk.
+key-by-hand = Pozycje wyniku, których punkty już znasz, zamiast wszystkiego, czego taka pozycja potrzebuje: każda swoją krótką nazwą i z punktami, od -9999 do 9999.
 
 ## Dlaczego pytamy jeszcze raz
 

@@ -1,17 +1,17 @@
 # Česká slova zadávání stolu Hvězdokup.
 
-ask-row = { $row }. řádek plánu
-ask-row-hint = { $row ->
+ask-board = { $row }. řádek plánu
+ask-board-hint = { $row ->
     [1] třeba ..*..M..; Enter: prázdný
    *[other] Enter: prázdný
 }
-ask-row-help = Nakresli jeho osm polí: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo napiš sloupky toho, co na nich leží: 3 M6. Pouhý Enter nebo jediná tečka: řádek je prázdný.
+key-board = Herní plán na konci, osm řádků po osmi polích: * hvězda, M Měsíc, . prázdné pole, třeba ..*..M.. – nebo místo řádku sloupky toho, co na něm leží: 3 M6. Jediná tečka je prázdný řádek.
 ask-card = Karta ({ $name })
 ask-card-hint = třeba F07; Enter: z jiného výtisku
-ask-card-help = Její číslo, třeba F07. Pouhý Enter, když je karta z jiného výtisku: pak se zeptáme na její obrazec.
+key-card = Číslo karty souhvězdí, třeba F07, nebo f7: F fialové, Z žluté, G zelené, každé 01 až 15. Karta z jiného výtisku číslo nemá; místo něj se zadává její obrazec.
 ask-pattern = Obrazec ({ $name })
 ask-pattern-hint = třeba .*. ***
-ask-pattern-help = Jeho řádky oddělené mezerou: * hvězda, . jakékoli pole, třeba .*. ***
+key-pattern = Místo „card“, je-li karta z jiného výtisku: řádky jejího obrazce, mezi nimi mezery nebo každý zvlášť na řádku, * hvězda, . pole, na kterém nezáleží, třeba .*. ***. Řádky jsou stejně dlouhé a hvězd mají dohromady 3 až 10.
 
 refused-row = „{ $typed }“ má { $n ->
     [one] jedno pole

@@ -1,17 +1,17 @@
 # English words of entering a table of Hvězdokupy.
 
-ask-row = Row { $row } of the board
-ask-row-hint = { $row ->
+ask-board = Row { $row } of the board
+ask-board-hint = { $row ->
     [1] such as ..*..M..; Enter: empty
    *[other] Enter: empty
 }
-ask-row-help = Draw its eight spaces: * a star, M the Moon, . an empty space, such as ..*..M.. – or name the columns of what lies there: 3 M6. Only Enter, or a single dot: the row is empty.
+key-board = The board at the end, eight rows of eight spaces: * a star, M the Moon, . an empty space, such as ..*..M.. – or in place of a row the columns of what lies there: 3 M6. A single dot is an empty row.
 ask-card = { $name }’s card
 ask-card-hint = such as F07; Enter: another copy’s
-ask-card-help = Its number, such as F07. Only Enter if the card is from another copy: then its pattern is asked for.
+key-card = The number of the constellation card, such as F07, or f7: F violet, Z yellow, G green, each 01 to 15. A card from another copy has none; its pattern is told instead.
 ask-pattern = { $name }’s pattern
 ask-pattern-hint = such as .*. ***
-ask-pattern-help = Its rows with blanks between them: * a star, . any space, such as .*. ***
+key-pattern = In place of “card”, where the card is from another copy: the rows of its pattern, with blanks between them or each on a line, * a star, . a space that does not matter, such as .*. ***. The rows are of one length, and have 3 to 10 stars together.
 
 refused-row = “{ $typed }” has { $n ->
     [one] one space

@@ -1,17 +1,17 @@
 # Polskie słowa wpisywania stołu w Hvězdokupach.
 
-ask-row = { $row }. wiersz planszy
-ask-row-hint = { $row ->
+ask-board = { $row }. wiersz planszy
+ask-board-hint = { $row ->
     [1] np. ..*..M..; Enter: pusty
    *[other] Enter: pusty
 }
-ask-row-help = Narysuj jego osiem pól: * gwiazda, M Księżyc, . puste pole, na przykład ..*..M.. – albo podaj kolumny tego, co na nich leży: 3 M6. Sam Enter lub jedna kropka: wiersz jest pusty.
+key-board = Plansza na koniec gry, osiem wierszy po osiem pól: * gwiazda, M Księżyc, . puste pole, na przykład ..*..M.. – albo zamiast wiersza kolumny tego, co na nim leży: 3 M6. Jedna kropka to pusty wiersz.
 ask-card = Karta ({ $name })
 ask-card-hint = np. F07; Enter: z innego egzemplarza
-ask-card-help = Jej numer, na przykład F07. Sam Enter, jeśli karta jest z innego egzemplarza: wtedy zapytamy o jej wzór.
+key-card = Numer karty gwiazdozbioru, na przykład F07 albo f7: F fioletowe, Z żółte, G zielone, każde od 01 do 15. Karta z innego egzemplarza numeru nie ma; zamiast niego podaje się jej wzór.
 ask-pattern = Wzór ({ $name })
 ask-pattern-hint = np. .*. ***
-ask-pattern-help = Jego wiersze oddzielone spacją: * gwiazda, . dowolne pole, na przykład .*. ***
+key-pattern = Zamiast „card”, jeśli karta jest z innego egzemplarza: wiersze jej wzoru, między nimi odstępy albo każdy w osobnej linii, * gwiazda, . pole, które się nie liczy, na przykład .*. ***. Wiersze są równej długości i mają razem od 3 do 10 gwiazd.
 
 refused-row = „{ $typed }” ma { $n ->
     [one] jedno pole

@@ -10,41 +10,42 @@ sketch-galaxy = [x] plné, splněné; (3:R) zářivé; spoje: čárky orbitáln�
 
 ask-version = Verze: f plná, b základní
 ask-version-hint = Enter: plná
-ask-version-help = f: plná; b: základní, bez karet pro pokročilé a počítadel. Pouhý Enter: plná.
+key-version = „full“, plná, nebo „basic“, základní, bez karet pro pokročilé a počítadel; stačí f nebo b. Zápis, který to neříká, je z plné hry.
 ask-public = 4 veřejné úkoly
-ask-public-help = Jejich čísla oddělená mezerou, třeba V3 V15 V17 V20, nebo 3 15 17 20.
+key-public = Čtyři veřejné úkoly na stole, čísly karet: V3, V15, V17, V20, nebo 3 15 17 20.
 ask-advanced = Karta pro pokročilé v sektoru { $sector }
 ask-advanced-hint = { $sector ->
     [I] nebo všechny čtyři: 4 20 27 30
    *[other] { "" }
 }
-ask-advanced-help = Její číslo, třeba B4, nebo 4; anebo rovnou i čísla v dalších sektorech: 4 20 27 30.
-ask-counter-colours = Počítadlo barev, od nejvíc vpravo
-ask-counter-colours-hint = Enter: žádná
-ask-counter-colours-help = Ukazatele, které opustily start, písmeny nebo slovy: R červená (red), P fialová (purple), Y žlutá (yellow), W bílá (white), B modrá (blue), O oranžová (orange); třeba WRB. Pouhý Enter: žádný.
-ask-counter-constellations = Počítadlo souhvězdí, od nejvíc vpravo
-ask-counter-constellations-hint = Enter: žádné
-ask-counter-constellations-help = Ukazatele, které opustily start, počátečními písmeny nebo slovy ({ $markers }). Pouhý Enter: žádný.
-ask-counter-advanced = Počítadlo pro pokročilé, od nejvíc vpravo
-ask-counter-advanced-hint = Enter: žádné
-ask-counter-advanced-help = Ukazatele, které opustily start, třeba 241, nebo II IV I. Pouhý Enter: žádný.
+key-advanced = Jen v plné hře: karta pro pokročilé v každém sektoru, číslem, třeba B4, nebo 4. Na jednom řádku jich smí být víc, v pořadí sektorů: 4 20 27 30.
+key-counters = Jen v plné hře: ukazatele na každém počítadle, ten nejvíc vpravo první; z těch na jednom políčku je víc vpravo vyšší. Bez těch, které neopustily start.
+ask-counters-colours = Počítadlo barev, od nejvíc vpravo
+ask-counters-colours-hint = Enter: žádná
+key-counters-colours = Barvy, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo písmeny: white, red, blue, nebo WRB. R je červená (red), P fialová (purple), Y žlutá (yellow), W bílá (white), B modrá (blue), O oranžová (orange).
+ask-counters-constellations = Počítadlo souhvězdí, od nejvíc vpravo
+ask-counters-constellations-hint = Enter: žádné
+key-counters-constellations = Souhvězdí, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo počátečními písmeny: lyra, orion, nebo LO. Dál jsou tu draco a corvus.
+ask-counters-advanced = Počítadlo pro pokročilé, od nejvíc vpravo
+ask-counters-advanced-hint = Enter: žádné
+key-counters-advanced = Sektory, jejichž ukazatele opustily start, od nejvíc vpravo: II, IV, I, nebo 241.
 
 ## Hráči
 
 ask-core = { $name }, střed
 ask-core-hint = Enter: prázdný
-ask-core-help = R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová. Pouhý Enter: žádná tam není.
-ask-constellation = { $name }, { constellation-name }
-ask-constellation-hint = Enter: prázdné
-ask-constellation-help = Písmeno za každé políčko od 1 do 6: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, . prázdné; třeba RW.BYO. Nebo jen políčka s hvězdou: 3R 5B. Pouhý Enter: souhvězdí je prázdné.
+key-core = Hvězda uprostřed: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, nebo tečka, když tam žádná není.
+ask-galaxy = { $name }, { constellation-name }
+ask-galaxy-hint = Enter: prázdné
+key-galaxy = Písmeno za každé políčko souhvězdí od 1 do 6: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, . prázdné; třeba RW.BYO. Nebo jen políčka s hvězdou: 3R 5B. V zápisu je „core“ políčko uprostřed a všechno smí být na jednom řádku, střed první.
 ask-black-holes = { $name }, černé díry
 ask-black-holes-hint = Enter: 0
-ask-black-holes-help = Kolik jich leží na liště. Pouhý Enter: žádná.
+key-black-holes = Kolik černých děr hráč umístil na lištu. Rozhodují i při shodě bodů a mohou je počítat i karty ostatních hráčů.
 ask-personal = { $name }, osobní úkol
-ask-personal-help = Číslo karty, třeba O19, nebo 19.
+key-personal = Osobní úkol, číslem karty, třeba O19, nebo 19.
 ask-claims = { $name }, hvězdičky na { $cards }
 ask-claims-hint = Enter: žádná
-ask-claims-help = Každá karta ({ $cards }) s f (first, jako první) nebo l (later, později); třeba V3 first V15 later, nebo 3f 15l. Pouhý Enter: žádná.
+key-claims = Veřejné úkoly, na kterých má hráč hvězdičku, každý s f (first, jako první) nebo l (later, později); třeba V3: first, V15: later, nebo 3f 15l.
 
 ## Proč se na odpověď ptáme znovu
 

@@ -10,41 +10,42 @@ sketch-galaxy = [x] full or met; (3:R) shining; links: dashes orbital, 1-2 direc
 
 ask-version = Version: f full, b basic
 ask-version-hint = Enter: full
-ask-version-help = f: full; b: basic, without advanced cards and counters. Only Enter: full.
+key-version = “full”, or “basic”, which has no advanced cards and counters; f or b is enough. A sheet that does not say which is of the full game.
 ask-public = The 4 public cards
-ask-public-help = Their numbers with blanks between them, such as V3 V15 V17 V20, or 3 15 17 20.
+key-public = The four public cards on the table, by their numbers: V3, V15, V17, V20, or 3 15 17 20.
 ask-advanced = Advanced card in sector { $sector }
 ask-advanced-hint = { $sector ->
     [I] or all four: 4 20 27 30
    *[other] { "" }
 }
-ask-advanced-help = Its number, such as B4, or 4; or those of the sectors that follow as well: 4 20 27 30.
-ask-counter-colours = Counter of colours, furthest right first
-ask-counter-colours-hint = Enter: none
-ask-counter-colours-help = The markers that left the start, by letters or names: R red, P purple, Y yellow, W white, B blue, O orange; such as WRB, or white red blue. Only Enter: none did.
-ask-counter-constellations = Counter of constellations, furthest right first
-ask-counter-constellations-hint = Enter: none
-ask-counter-constellations-help = The markers that left the start, by initials or names ({ $markers }). Only Enter: none did.
-ask-counter-advanced = Counter of advanced cards, furthest right first
-ask-counter-advanced-hint = Enter: none
-ask-counter-advanced-help = The markers that left the start, such as 241, or II IV I. Only Enter: none did.
+key-advanced = Only in the full game: the advanced card in each sector, by its number, such as B4, or 4. Several may stand on one line, in the order of the sectors: 4 20 27 30.
+key-counters = Only in the full game: the markers on each counter, the furthest right first; of those on one space the higher is further right. No marker that never left the start.
+ask-counters-colours = Counter of colours, furthest right first
+ask-counters-colours-hint = Enter: none
+key-counters-colours = The colours whose markers left the start, furthest right first, by names or letters: white, red, blue, or WRB. R is red, P purple, Y yellow, W white, B blue, O orange.
+ask-counters-constellations = Counter of constellations, furthest right first
+ask-counters-constellations-hint = Enter: none
+key-counters-constellations = The constellations whose markers left the start, furthest right first, by names or initials: lyra, orion, or LO. The others are draco and corvus.
+ask-counters-advanced = Counter of advanced cards, furthest right first
+ask-counters-advanced-hint = Enter: none
+key-counters-advanced = The sectors whose markers left the start, furthest right first: II, IV, I, or 241.
 
 ## The players
 
 ask-core = { $name }, centre
 ask-core-hint = Enter: empty
-ask-core-help = R red, P purple, Y yellow, W white, B blue, O orange. Only Enter: there is none.
-ask-constellation = { $name }, { constellation-name }
-ask-constellation-hint = Enter: empty
-ask-constellation-help = A letter for each of its cells from 1 to 6: R red, P purple, Y yellow, W white, B blue, O orange, . empty; such as RW.BYO. Or only the cells with stars: 3R 5B. Only Enter: it is empty.
+key-core = The star in the centre: R red, P purple, Y yellow, W white, B blue, O orange, or a dot if there is none.
+ask-galaxy = { $name }, { constellation-name }
+ask-galaxy-hint = Enter: empty
+key-galaxy = A letter for each cell of a constellation from 1 to 6: R red, P purple, Y yellow, W white, B blue, O orange, . empty; such as RW.BYO. Or only the cells with stars: 3R 5B. In a sheet “core” is the cell in the centre, and all may stand on one line, the centre first.
 ask-black-holes = { $name }, black holes
 ask-black-holes-hint = Enter: 0
-ask-black-holes-help = How many lie on the bar. Only Enter: none.
+key-black-holes = How many black holes this player placed on the bar. They also break ties, and other players’ cards may count them.
 ask-personal = { $name }, personal card
-ask-personal-help = Its number, such as O19, or 19.
+key-personal = The personal card, by its number, such as O19, or 19.
 ask-claims = { $name }, markers on { $cards }
 ask-claims-hint = Enter: none
-ask-claims-help = Each card ({ $cards }) with f, first, or l, later; such as V3 first V15 later, or 3f 15l. Only Enter: none.
+key-claims = The public cards where this player’s marker stands, each with f, first, or l, later; such as V3: first, V15: later, or 3f 15l.
 
 ## Why an answer is asked for again
 

@@ -10,41 +10,42 @@ sketch-galaxy = [x] pełne, spełnione; (3:R) lśniące; kreski orbitalne, 1-2 w
 
 ask-version = Wersja: f pełna, b podstawowa
 ask-version-hint = Enter: pełna
-ask-version-help = f: pełna; b: podstawowa, bez kart zaawansowanych i liczników. Sam Enter: pełna.
+key-version = „full”, pełna, albo „basic”, podstawowa, bez kart zaawansowanych i liczników; wystarczy f albo b. Arkusz, który tego nie mówi, jest z pełnej gry.
 ask-public = 4 zadania wspólne
-ask-public-help = Ich numery oddzielone odstępem, np. V3 V15 V17 V20 albo 3 15 17 20.
+key-public = Cztery zadania wspólne na stole, numerami kart: V3, V15, V17, V20 albo 3 15 17 20.
 ask-advanced = Karta zaawansowana w sektorze { $sector }
 ask-advanced-hint = { $sector ->
     [I] albo wszystkie cztery: 4 20 27 30
    *[other] { "" }
 }
-ask-advanced-help = Jej numer, np. B4 albo 4; albo od razu i numery z następnych sektorów: 4 20 27 30.
-ask-counter-colours = Licznik kolorów, od najdalszego w prawo
-ask-counter-colours-hint = Enter: żaden
-ask-counter-colours-help = Znaczniki, które opuściły start, literami albo słowami: R czerwony (red), P fioletowy (purple), Y żółty (yellow), W biały (white), B niebieski (blue), O pomarańczowy (orange); np. WRB. Sam Enter: żaden.
-ask-counter-constellations = Licznik konstelacji, od najdalszej w prawo
-ask-counter-constellations-hint = Enter: żadna
-ask-counter-constellations-help = Znaczniki, które opuściły start, pierwszymi literami albo słowami ({ $markers }). Sam Enter: żaden.
-ask-counter-advanced = Licznik kart zaawansowanych, od najdalszej w prawo
-ask-counter-advanced-hint = Enter: żadna
-ask-counter-advanced-help = Znaczniki, które opuściły start, np. 241 albo II IV I. Sam Enter: żaden.
+key-advanced = Tylko w pełnej grze: karta zaawansowana w każdym sektorze, numerem, np. B4 albo 4. W jednym wierszu może ich stać więcej, w kolejności sektorów: 4 20 27 30.
+key-counters = Tylko w pełnej grze: znaczniki na każdym liczniku, najdalszy w prawo pierwszy; z tych na jednym polu dalej w prawo jest wyższy. Bez tych, które nie opuściły startu.
+ask-counters-colours = Licznik kolorów, od najdalszego w prawo
+ask-counters-colours-hint = Enter: żaden
+key-counters-colours = Kolory, których znaczniki opuściły start, od najdalszego w prawo, słowami albo literami: white, red, blue albo WRB. R to czerwony (red), P fioletowy (purple), Y żółty (yellow), W biały (white), B niebieski (blue), O pomarańczowy (orange).
+ask-counters-constellations = Licznik konstelacji, od najdalszej w prawo
+ask-counters-constellations-hint = Enter: żadna
+key-counters-constellations = Konstelacje, których znaczniki opuściły start, od najdalszej w prawo, słowami albo pierwszymi literami: lyra, orion albo LO. Są jeszcze draco i corvus.
+ask-counters-advanced = Licznik kart zaawansowanych, od najdalszej w prawo
+ask-counters-advanced-hint = Enter: żadna
+key-counters-advanced = Sektory, których znaczniki opuściły start, od najdalszego w prawo: II, IV, I albo 241.
 
 ## Gracze
 
 ask-core = { $name }, środek
 ask-core-hint = Enter: pusty
-ask-core-help = R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa. Sam Enter: nie ma żadnej.
-ask-constellation = { $name }, { constellation-name }
-ask-constellation-hint = Enter: pusta
-ask-constellation-help = Litera na każde pole od 1 do 6: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa, . puste; np. RW.BYO. Albo same pola z gwiazdami: 3R 5B. Sam Enter: konstelacja jest pusta.
+key-core = Gwiazda w środku: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa albo kropka, gdy żadnej tam nie ma.
+ask-galaxy = { $name }, { constellation-name }
+ask-galaxy-hint = Enter: pusta
+key-galaxy = Litera za każde pole konstelacji od 1 do 6: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa, . puste; np. RW.BYO. Albo same pola z gwiazdami: 3R 5B. W arkuszu „core” to pole w środku, a wszystko może stać w jednym wierszu, środek pierwszy.
 ask-black-holes = { $name }, czarne dziury
 ask-black-holes-hint = Enter: 0
-ask-black-holes-help = Ile ich leży na pasku. Sam Enter: żadna.
+key-black-holes = Ile czarnych dziur gracz położył na pasku. Rozstrzygają też remis i mogą je liczyć karty innych graczy.
 ask-personal = { $name }, zadanie osobiste
-ask-personal-help = Numer karty, np. O19 albo 19.
+key-personal = Zadanie osobiste, numerem karty, np. O19 albo 19.
 ask-claims = { $name }, znaczniki na { $cards }
 ask-claims-hint = Enter: żaden
-ask-claims-help = Każda karta ({ $cards }) z f (first, jako pierwsza osoba) albo l (later, później); np. V3 first V15 later albo 3f 15l. Sam Enter: żadna.
+key-claims = Zadania wspólne, na których gracz ma znacznik, każde z f (first, jako pierwsza osoba) albo l (later, później); np. V3: first, V15: later albo 3f 15l.
 
 ## Dlaczego pytamy jeszcze raz
 

@@ -17,26 +17,38 @@ sketch-round-nothing = { $n }. kolo: 0
 
 ask-start = { $name }, startovní karta a strana
 ask-start-hint = třeba S1a
-ask-start-help = Dole na straně, která platila: S1a nebo 1a. Karta jiného výtisku: druh a hodnota, obr 2; druhy jsou trpaslík, obr, pulsar, dvojhvězda, stačí i D, G, P, B z našich karet.
-ask-card = { $name }, { $n }. kolo: karta
-ask-card-hint = { $n ->
+key-start = Strana startovní karty, která platila, podle označení dole: S1a nebo 1a. Karta jiného výtisku se píše druhem a hodnotou 1 až 3: obr 2; druhy jsou trpaslík (dwarf), obr (giant), pulsar, dvojhvězda (binary), stačí i D, G, P, B z našich karet.
+key-rounds = Šest kol po pořádku: karta, třeba C601, a co bylo nakresleno, jako čáry, A31-A41-A42, nebo jako hvězdy, A33 B31 41, každá výsečí A až F, prstencem 1 až 6 a místem v něm. Kde nic nakresleno není, „lines“ se vynechá. Nedohraná hra má jen odehraná kola a žádné pohasínající hvězdy.
+ask-rounds-card = { $name }, { $n }. kolo: karta
+ask-rounds-card-hint = { $n ->
     [1] třeba C601
-   *[other] { "" }
+   *[other] Enter: žádná
 }
-ask-card-help = Dole na kartě: C601 nebo 601; anebo jak začíná jméno. Karta jiného výtisku: velikost, druh a hodnota, 6 obr 2. Rozehraná hra: po jejím posledním kole Enter.
-ask-drawing = { $name }, { $n }. kolo: hvězdy v { $sectors }
-ask-drawing-hint = { $n ->
+key-rounds-card = Karta kola podle označení dole, C601 nebo 601, anebo tím, jak začíná její jméno. Karta jiného výtisku se píše počtem hvězd, druhem a hodnotou 1 až 3: 6 obr 2; druhy jsou trpaslík (dwarf), obr (giant), pulsar, dvojhvězda (binary).
+ask-rounds-lines = { $name }, { $n }. kolo: hvězdy v { $sectors }
+ask-rounds-lines-hint = { $n ->
     [1] třeba A33 B31 41; Enter: žádné
    *[other] Enter: žádné
 }
-ask-drawing-help = Všechny nakreslené v libovolném pořadí; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +. Nakresleno jinak: čáry, A33-B31-41. Nic nenakresleno: Enter. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
-ask-counts = { $name }, { $n }. kolo: počty
-ask-counts-help = Čtyři čísla: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy.
-ask-ends = { $name }: u Slunce, přes ekliptiku, na okraji
-ask-ends-help = Tři čísla za všechna počítaná kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji.
-ask-unfinished = { $name } pro { $n }. kolo kartu nemá: hraje se ještě?
-ask-unfinished-hint = Enter: ano
-ask-unfinished-help = Toto kolo, všechna další i pohasínající hvězdy se vynechají. Jinak: < a zadej kartu.
+key-rounds-lines = Všechny nakreslené hvězdy v libovolném pořadí, třeba A33 B31 41; písmeno platí, dokud nepřijde jiné, a jak se spojí, ví karta. Celá karta: stačí některé a +; nakresleno jinak: čáry, A33-B31-41. Spočteno na jiné mapě: čtyři čísla, hvězdy druhu karty, předchozí karty, spojnice, nakreslené hvězdy.
+key-rounds-stars = Hvězdy nakreslené bez čar, samotné nebo vedle „lines“: B11 B21.
+ask-rounds-counts = { $name }, { $n }. kolo: počty
+key-rounds-counts = Místo kresby to, co se napočítalo na mapě, která není naše: hvězdy druhu karty, hvězdy druhu předchozí karty, spojnice mezi nimi, nakreslené hvězdy. Odpovídá se čtyřmi čísly v tomto pořadí, třeba 2 3 3 6.
+key-rounds-counts-top = Kolik je nakreslených hvězd druhu, který má karta tohoto kola.
+key-rounds-counts-bottom = Kolik je nakreslených hvězd druhu, který má předchozí karta; v 1. kole je to startovní karta.
+key-rounds-counts-links = Kolik čar spojuje hvězdu jednoho druhu s hvězdou druhého.
+key-rounds-counts-drawn = Kolik hvězd je nakresleno.
+way-stars = Místo kola: hvězdy bez čar, samotné nebo vedle „lines“.
+way-counted = Nebo počty z mapy jiného výtisku: hvězdy druhu této karty, druhu předchozí karty, spojnice, nakreslené hvězdy.
+way-published = Nebo totéž s kartou jiného výtisku.
+ask-counts = { $name }: u Slunce, přes ekliptiku, na okraji
+key-counts = Jen když se kola počítala na mapě, která není naše, za všechna taková kola dohromady: hvězdy s prachem u Slunce, čáry přes ekliptiku, hvězdy s prachem na okraji. Odpovídá se třemi čísly v tomto pořadí, třeba 5 3 2.
+key-counts-sun = Nakreslené hvězdy s prachem u Slunce, za všechna kola s počty dohromady.
+key-counts-ecliptic = Nakreslené čáry přes ekliptiku, za všechna kola s počty dohromady.
+key-counts-rim = Nakreslené hvězdy s prachem na okraji, za všechna kola s počty dohromady.
+ask-going-on = { $name } pro { $n }. kolo kartu nemá: hraje se ještě?
+ask-going-on-hint = Enter: ano
+key-going-on = Pak se toto kolo, všechna další i pohasínající hvězdy vynechají. Jinak: < a zadej kartu.
 
 ## Proč se odpověď žádá znovu
 

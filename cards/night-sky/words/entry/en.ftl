@@ -17,26 +17,38 @@ sketch-round-nothing = Round { $n }: 0
 
 ask-start = { $name }, start card and its side
 ask-start-hint = such as S1a
-ask-start-help = At the foot of the side that counted: S1a, or 1a. Another copy’s card: kind and value, giant 2 or g2; the kinds are dwarf, giant, pulsar, binary.
-ask-card = { $name }, round { $n }: card
-ask-card-hint = { $n ->
+key-start = The side of the start card that counted, as it says at its foot: S1a, or 1a. Another copy’s card by its kind (dwarf, giant, pulsar, binary) and value, 1 to 3: giant 2, or g2.
+key-rounds = The six rounds in order: the card, such as C601, and what was drawn, as lines, A31-A41-A42, or as stars, A33 B31 41, each by its sector A to F, its ring 1 to 6 and its place. Where nothing was drawn, “lines” is left out. A game that is not over has only the rounds that were played, and no fading stars.
+ask-rounds-card = { $name }, round { $n }: card
+ask-rounds-card-hint = { $n ->
     [1] such as C601
-   *[other] { "" }
+   *[other] Enter: none
 }
-ask-card-help = At its foot: C601, or 601; or how its name begins. Another copy’s card: size, kind and value, 6 giant 2. A game in progress: Enter, after its last round.
-ask-drawing = { $name }, round { $n }: stars in { $sectors }
-ask-drawing-hint = { $n ->
+key-rounds-card = The card of the round, as it says at its foot, C601 or 601, or by how its name begins. Another copy’s card by its number of stars, its kind (dwarf, giant, pulsar, binary) and its value, 1 to 3: 6 giant 2, or 6g2.
+ask-rounds-lines = { $name }, round { $n }: stars in { $sectors }
+ask-rounds-lines-hint = { $n ->
     [1] such as A33 B31 41; Enter: none
    *[other] Enter: none
 }
-ask-drawing-help = All that are drawn, in any order; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +. Drawn otherwise: lines, A33-B31-41. Nothing drawn: Enter. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
-ask-counts = { $name }, round { $n }: counts
-ask-counts-help = Four numbers: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn.
-ask-ends = { $name }: at the sun, over the ecliptic, at the rim
-ask-ends-help = Three numbers for all rounds that were counted together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim.
-ask-unfinished = { $name } has no card for round { $n }: is the game still going on?
-ask-unfinished-hint = Enter: yes
-ask-unfinished-help = This round and those after it are left out, and so are fading stars. Otherwise: < and enter the card.
+key-rounds-lines = All stars that were drawn, in any order, such as A33 B31 41; a letter holds until another comes, and the card joins them. The whole card: some of them are enough, then +; drawn otherwise: lines, A33-B31-41. Counted on another map: four numbers, of the card’s kind, of the card before, links, stars drawn.
+key-rounds-stars = Stars that were drawn without a line, alone or beside “lines”: B11 B21.
+ask-rounds-counts = { $name }, round { $n }: counts
+key-rounds-counts = In place of a drawing, what was counted on a map that is not ours: stars of the card’s kind, of the kind of the card before, links between the two, stars drawn. An answer is four numbers in this order, such as 2 3 3 6.
+key-rounds-counts-top = How many stars of the kind of this round’s card were drawn.
+key-rounds-counts-bottom = How many stars of the kind of the card before were drawn; before round 1 that is the start card.
+key-rounds-counts-links = How many lines join a star of the one kind with a star of the other.
+key-rounds-counts-drawn = How many stars were drawn.
+way-stars = In place of a round: stars without a line, alone or beside “lines”.
+way-counted = Or what was counted on another copy’s map: stars of this card’s kind, of that of the card before, links, stars drawn.
+way-published = Or the same with a card of another copy.
+ask-counts = { $name }: at the sun, over the ecliptic, at the rim
+key-counts = Only where rounds were counted on a map that is not ours, for all of these together: stars with dust at the sun, lines over the ecliptic, stars with dust at the rim. An answer is three numbers in this order, such as 5 3 2.
+key-counts-sun = Drawn stars with dust at the sun, in all rounds with counts together.
+key-counts-ecliptic = Drawn lines that cross the ecliptic, in all rounds with counts together.
+key-counts-rim = Drawn stars with dust at the rim, in all rounds with counts together.
+ask-going-on = { $name } has no card for round { $n }: is the game still going on?
+ask-going-on-hint = Enter: yes
+key-going-on = Then this round and those after it are left out, and so are fading stars. Otherwise: < and enter the card.
 
 ## Why an answer is asked for again
 

@@ -17,26 +17,38 @@ sketch-round-nothing = Runda { $n }: 0
 
 ask-start = { $name }, karta początkowa i strona
 ask-start-hint = na przykład S1a
-ask-start-help = U dołu strony, która się liczyła: S1a albo 1a. Karta innego egzemplarza: rodzaj i wartość, olbrzym 2; rodzaje to karzeł, olbrzym, pulsar, podwójna, wystarczy D, G, P, B z naszych kart.
-ask-card = { $name }, runda { $n }: karta
-ask-card-hint = { $n ->
+key-start = Strona karty początkowej, która się liczyła, według oznaczenia u dołu: S1a albo 1a. Kartę innego egzemplarza podaje się rodzajem i wartością od 1 do 3: olbrzym 2; rodzaje to karzeł (dwarf), olbrzym (giant), pulsar, podwójna (binary), wystarczy też D, G, P, B z naszych kart.
+key-rounds = Sześć rund po kolei: karta, na przykład C601, i co narysowano, jako linie, A31-A41-A42, albo jako gwiazdy, A33 B31 41, każda sektorem A do F, pierścieniem 1 do 6 i miejscem w nim. Gdzie nic nie narysowano, „lines” się pomija. Gra nieskończona ma tylko rozegrane rundy i żadnych gasnących gwiazd.
+ask-rounds-card = { $name }, runda { $n }: karta
+ask-rounds-card-hint = { $n ->
     [1] na przykład C601
-   *[other] { "" }
+   *[other] Enter: żadna
 }
-ask-card-help = U dołu karty: C601 albo 601; albo początek nazwy. Karta innego egzemplarza: rozmiar, rodzaj i wartość, 6 olbrzym 2. Gra w toku: po jej ostatniej rundzie Enter.
-ask-drawing = { $name }, runda { $n }: gwiazdy w { $sectors }
-ask-drawing-hint = { $n ->
+key-rounds-card = Karta rundy według oznaczenia u dołu, C601 albo 601, lub tym, jak zaczyna się jej nazwa. Kartę innego egzemplarza podaje się liczbą gwiazd, rodzajem i wartością od 1 do 3: 6 olbrzym 2; rodzaje to karzeł (dwarf), olbrzym (giant), pulsar, podwójna (binary).
+ask-rounds-lines = { $name }, runda { $n }: gwiazdy w { $sectors }
+ask-rounds-lines-hint = { $n ->
     [1] na przykład A33 B31 41; Enter: żadne
    *[other] Enter: żadne
 }
-ask-drawing-help = Wszystkie narysowane, w dowolnej kolejności; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +. Narysowano inaczej: linie, A33-B31-41. Nic nie narysowano: Enter. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
-ask-counts = { $name }, runda { $n }: liczby
-ask-counts-help = Cztery liczby: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy.
-ask-ends = { $name }: przy Słońcu, przez ekliptykę, na rubieżach
-ask-ends-help = Trzy liczby za wszystkie policzone rundy razem: gwiazdy z pyłem przy Słońcu, linie przez ekliptykę, gwiazdy z pyłem na rubieżach.
-ask-unfinished = { $name } na rundę { $n } karty nie ma: czy gra jeszcze trwa?
-ask-unfinished-hint = Enter: tak
-ask-unfinished-help = Ta runda, następne i gasnące gwiazdy się pomijają. Inaczej: < i wpisz kartę.
+key-rounds-lines = Wszystkie narysowane gwiazdy, w dowolnej kolejności, na przykład A33 B31 41; litera obowiązuje, póki nie przyjdzie inna, a jak się łączą, wie karta. Cała karta: wystarczy kilka i +; narysowano inaczej: linie, A33-B31-41. Policzone na innej mapie: cztery liczby, gwiazdy rodzaju karty, poprzedniej karty, połączenia, narysowane gwiazdy.
+key-rounds-stars = Gwiazdy narysowane bez linii, same albo obok „lines”: B11 B21.
+ask-rounds-counts = { $name }, runda { $n }: liczby
+key-rounds-counts = Zamiast rysunku to, co policzono na mapie, która nie jest nasza: gwiazdy rodzaju karty, rodzaju poprzedniej karty, połączenia między nimi, narysowane gwiazdy. Odpowiedź to cztery liczby w tej kolejności, na przykład 2 3 3 6.
+key-rounds-counts-top = Ile narysowano gwiazd tego rodzaju, który ma karta tej rundy.
+key-rounds-counts-bottom = Ile narysowano gwiazd tego rodzaju, który ma poprzednia karta; w rundzie 1 jest nią karta początkowa.
+key-rounds-counts-links = Ile linii łączy gwiazdę jednego rodzaju z gwiazdą drugiego.
+key-rounds-counts-drawn = Ile gwiazd narysowano.
+way-stars = Zamiast rundy: gwiazdy bez linii, same albo obok „lines”.
+way-counted = Albo liczby z mapy innego egzemplarza: gwiazdy rodzaju tej karty, rodzaju poprzedniej karty, połączenia, narysowane gwiazdy.
+way-published = Albo to samo z kartą innego egzemplarza.
+ask-counts = { $name }: przy Słońcu, przez ekliptykę, na rubieżach
+key-counts = Tylko gdy rundy policzono na mapie, która nie jest nasza, za wszystkie takie rundy razem: gwiazdy z pyłem przy Słońcu, linie przez ekliptykę, gwiazdy z pyłem na rubieżach. Odpowiedź to trzy liczby w tej kolejności, na przykład 5 3 2.
+key-counts-sun = Narysowane gwiazdy z pyłem przy Słońcu, za wszystkie rundy z liczbami razem.
+key-counts-ecliptic = Narysowane linie przez ekliptykę, za wszystkie rundy z liczbami razem.
+key-counts-rim = Narysowane gwiazdy z pyłem na rubieżach, za wszystkie rundy z liczbami razem.
+ask-going-on = { $name } na rundę { $n } karty nie ma: czy gra jeszcze trwa?
+ask-going-on-hint = Enter: tak
+key-going-on = Wtedy ta runda, następne i gasnące gwiazdy się pomijają. Inaczej: < i wpisz kartę.
 
 ## Dlaczego o odpowiedź pyta się jeszcze raz
 

@@ -22,33 +22,37 @@ sketch-by-hand = { $line }: * { $points }, zadáno ručně
 ## Otázky
 
 ask-empire = { $name }, úroveň impéria (1–6)
-ask-empire-help = Kde stojí jeho žeton: 1 je hvězdička, 6 poslední pole.
+key-empire = Úroveň impéria, kde stojí jeho žeton: 1 je hvězdička, 6 poslední pole.
 ask-planets = { $name }, planety
 ask-planets-hint = Enter: žádné
-ask-planets-help = Kódy kolonizovaných planet oddělené mezerami, třeba P07 P11; u karty, která není naše, jen její body, třeba 5. Jen Enter: žádné.
+key-planets = Kolonizované planety, kódy karet, třeba P07, P11; u karty, která není naše, jen její body, třeba 5.
 ask-energy = { $name }, zbylá energie (0–{ $most })
-ask-energy-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
+key-energy = Energie, která zbyla, 0 až 7: kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
 ask-culture = { $name }, zbylá kultura (0–{ $most })
-ask-culture-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
+key-culture = Kultura, která zbyla, 0 až 7: kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
 ask-mission = { $name }, mise
 ask-mission-hint = Enter: žádná
-ask-mission-help = Kód její karty, třeba M08. Jen Enter: žádná, nebo taková, která není naše.
+key-mission = Tajná mise, kódem karty, třeba M08, nebo 8; nic, když žádná nebyla. Ta, která není naše, se počítá svými body, zadanými ručně. V sólové hře mise nejsou.
 ask-mission-points = { $name }, body za misi, která není naše
 ask-mission-points-hint = Enter: žádná
-ask-mission-points-help = Kolik vynesla mise vydané hry, 0, nebyla-li splněna. Jen Enter: žádná nebyla.
+key-mission-points = Kolik vynesla mise vydané hry, 0, nebyla-li splněna.
 ask-ships = { $name }, lodě doma, na povrchu, na orbitě
-ask-ships-help = Tři čísla v tomto pořadí, třeba 0 2 1. Loď, která ještě čeká ve flotile, se nepočítá.
+key-ships = Kolik lodí je doma, na povrchu a na orbitě, třeba 0 2 1; jen pro misi, která se na ně ptá. Loď, která ještě čeká ve flotile, se nepočítá.
+key-ships-home = Kolik lodí je doma v galaxii.
+key-ships-landed = Kolik lodí je na povrchu planety.
+key-ships-orbit = Kolik lodí je na orbitě, na kolonizační dráze.
 ask-ended-game = { $name }, konec hry přivodil tento hráč? (a/n)
-ask-ended-game-help = Ano u toho, kdo měl první { count-point }.
+key-ended-game = Ano (a, v zápisu i true) u jediného hráče, toho, kdo měl první body, které hru končí; jen pro misi, která se na to ptá.
+key-rogue = V sólové hře: ničemná galaxie.
 ask-rogue-level = Která ničemná galaxie (1–5)
-ask-rogue-level-help = 1 je cvičná, 5 nejtěžší; na bodech to nic nemění.
+key-rogue-level = Proti které z pěti ničemných galaxií hraješ: 1 je cvičná, 5 nejtěžší. Na bodech to nic nemění.
 ask-rogue-empire = Ničemná galaxie, úroveň impéria (1–6, nebo l: lebka)
-ask-rogue-empire-help = Kde stojí její žeton; lebka (na zápisu skull) je poslední pole její stupnice.
+key-rogue-empire = Úroveň impéria ničemné galaxie, kde stojí jeho žeton: 1 až 6, nebo l, lebka (v zápisu i skull), poslední pole její stupnice.
 ask-rogue-planets = Ničemná galaxie, planety
 ask-rogue-planets-hint = Enter: žádné
-ask-rogue-planets-help = Kódy jejích planet oddělené mezerami, třeba P07 P11; u karty, která není naše, jen její body, třeba 5. Jen Enter: žádné.
+key-rogue-planets = Planety ničemné galaxie, kódy karet, třeba P07, P11; u karty, která není naše, jen její body, třeba 5.
 ask-ended-by = Cíl máte oba, ty i ničemná galaxie. Máš ho dřív ty? (a/n)
-ask-ended-by-help = Ano, máš-li { count-point } dřív než ona, i dřív než stojí na lebce.
+key-ended-by = Jen v sólové hře, kde cíle dosáhli oba: a (v zápisu i player), máš-li body, které hru končí, dřív než ničemná galaxie, i dřív, než stojí na lebce; jinak n (v zápisu i rogue).
 
 ## Proč se na odpověď ptáme znovu
 

@@ -22,33 +22,37 @@ sketch-by-hand = { $line }: * { $points }, given by hand
 ## Questions
 
 ask-empire = { $name }, level of the empire (1–6)
-ask-empire-help = Where its token stands: 1 is the star, 6 the last space.
+key-empire = The level of the empire, where its token stands: 1 is the star, 6 the last space.
 ask-planets = { $name }, planets
 ask-planets-hint = Enter: none
-ask-planets-help = The ids of the colonised planets with blanks between, such as P07 P11; of a card that is not ours its points alone, such as 5. Only Enter: none.
+key-planets = The colonised planets, by the ids of their cards, such as P07, P11; of a card that is not ours its points alone, such as 5.
 ask-energy = { $name }, energy left (0–{ $most })
-ask-energy-help = Where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
+key-energy = The energy that is left, 0 to 7: where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
 ask-culture = { $name }, culture left (0–{ $most })
-ask-culture-help = Where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
+key-culture = The culture that is left, 0 to 7: where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
 ask-mission = { $name }, mission
 ask-mission-hint = Enter: none
-ask-mission-help = The id of its card, such as M08. Only Enter: none, or one that is not ours.
+key-mission = The secret mission, by the id of its card, such as M08, or 8; nothing if there was none. One that is not ours counts by its points, given by hand. Not in a game alone.
 ask-mission-points = { $name }, points of a mission that is not ours
 ask-mission-points-hint = Enter: none
-ask-mission-points-help = What the mission of a published copy was worth, 0 if it was not met. Only Enter: there was none.
+key-mission-points = What the mission of a published copy was worth, 0 if it was not met.
 ask-ships = { $name }, ships at home, landed, in orbit
-ask-ships-help = Three numbers in this order, such as 0 2 1. A ship that still waits in the fleet is not counted.
+key-ships = How many ships are at home, landed and in orbit, such as 0 2 1; only needed for a mission that looks at them. A ship that still waits in the fleet is not counted.
+key-ships-home = How many ships are at home in the galaxy.
+key-ships-landed = How many ships have landed on a planet.
+key-ships-orbit = How many ships are in orbit, on a colonisation track.
 ask-ended-game = Did { $name } end the game? (y/n)
-ask-ended-game-help = Yes for the one who had { count-point } first.
+key-ended-game = Yes (y, in a sheet also true) for the one player who was first to have the points that end the game; only needed for a mission that looks at it.
+key-rogue = In a game alone: the rogue galaxy.
 ask-rogue-level = Which rogue galaxy (1–5)
-ask-rogue-level-help = 1 is for practice, 5 the hardest; it changes no points.
+key-rogue-level = Which of the five rogue galaxies you played against: 1 is for practice, 5 the hardest. It changes no points.
 ask-rogue-empire = The rogue galaxy, level of its empire (1–6, or s: the skull)
-ask-rogue-empire-help = Where its token stands; the skull is the last space of its track.
+key-rogue-empire = The level of the rogue galaxy’s empire, where its token stands: 1 to 6, or s, skull, the last space of its track.
 ask-rogue-planets = The rogue galaxy, planets
 ask-rogue-planets-hint = Enter: none
-ask-rogue-planets-help = The ids of its planets with blanks between, such as P07 P11; of a card that is not ours its points alone, such as 5. Only Enter: none.
+key-rogue-planets = The rogue galaxy’s planets, by the ids of their cards, such as P07, P11; of a card that is not ours its points alone, such as 5.
 ask-ended-by = You and the rogue galaxy both got there. Were you first? (y/n)
-ask-ended-by-help = Yes if you had { count-point } before the rogue had them or stood on the skull.
+key-ended-by = Only in a game alone where both have reached their goal: y (in a sheet also player) if you had the points that end the game before the rogue galaxy had them or stood on the skull, else n (in a sheet also rogue).
 
 ## Why an answer is asked for again
 

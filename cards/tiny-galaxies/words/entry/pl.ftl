@@ -22,33 +22,37 @@ sketch-by-hand = { $line }: * { $points }, podano ręcznie
 ## Pytania
 
 ask-empire = { $name }, poziom imperium (1–6)
-ask-empire-help = Gdzie stoi jego żeton: 1 to gwiazdka, 6 to ostatnie pole.
+key-empire = Poziom imperium, gdzie stoi jego żeton: 1 to gwiazdka, 6 to ostatnie pole.
 ask-planets = { $name }, planety
 ask-planets-hint = Enter: brak
-ask-planets-help = Kody skolonizowanych planet rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Sam Enter: brak.
+key-planets = Skolonizowane planety, kodami kart, na przykład P07, P11; zamiast karty spoza tej talii same jej punkty, na przykład 5.
 ask-energy = { $name }, pozostała energia (0–{ $most })
-ask-energy-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+key-energy = Energia, która została, od 0 do 7: gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
 ask-culture = { $name }, pozostała kultura (0–{ $most })
-ask-culture-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
+key-culture = Kultura, która została, od 0 do 7: gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
 ask-mission = { $name }, misja
 ask-mission-hint = Enter: brak
-ask-mission-help = Kod jej karty, na przykład M08. Sam Enter: brak misji albo misja spoza tej talii.
+key-mission = Tajna misja, kodem karty, na przykład M08 albo 8; nic, gdy żadnej nie było. Misja spoza tej talii liczy się swoimi punktami, podanymi ręcznie. W grze solo misji nie ma.
 ask-mission-points = { $name }, punkty za misję spoza tej talii
 ask-mission-points-hint = Enter: brak
-ask-mission-points-help = Ile dała misja z wydanej gry; 0, gdy jej nie wykonano. Sam Enter: misji nie było.
+key-mission-points = Ile dała misja z wydanej gry; 0, gdy jej nie wykonano.
 ask-ships = { $name }, statki w domu, na powierzchni, na orbicie
-ask-ships-help = Trzy liczby w tej kolejności, na przykład 0 2 1. Statku, który jeszcze czeka we flocie, nie licz.
+key-ships = Ile statków jest w domu, na powierzchni i na orbicie, na przykład 0 2 1; tylko dla misji, która o nie pyta. Statku, który jeszcze czeka we flocie, nie licz.
+key-ships-home = Ile statków jest w domu, w galaktyce.
+key-ships-landed = Ile statków jest na powierzchni planety.
+key-ships-orbit = Ile statków jest na orbicie, na torze kolonizacji.
 ask-ended-game = { $name }, czy ta osoba zakończyła grę? (t/n)
-ask-ended-game-help = Tak przy tym, kto pierwszy zdobył { count-point }.
+key-ended-game = Tak (t, w arkuszu także true) przy jednej osobie, tej, która pierwsza zdobyła punkty kończące grę; tylko dla misji, która o to pyta.
+key-rogue = W grze solo: nikczemna galaktyka.
 ask-rogue-level = Która nikczemna galaktyka (1–5)
-ask-rogue-level-help = 1 to ćwiczebna, 5 najtrudniejsza; punktów to nie zmienia.
+key-rogue-level = Z którą z pięciu nikczemnych galaktyk grasz: 1 to ćwiczebna, 5 najtrudniejsza. Punktów to nie zmienia.
 ask-rogue-empire = Nikczemna galaktyka, poziom imperium (1–6 albo c: czaszka)
-ask-rogue-empire-help = Gdzie stoi jej żeton; czaszka (w zapisie skull) to ostatnie pole jej toru.
+key-rogue-empire = Poziom imperium nikczemnej galaktyki, gdzie stoi jego żeton: od 1 do 6 albo c, czaszka (w arkuszu także skull), ostatnie pole jej toru.
 ask-rogue-planets = Nikczemna galaktyka, planety
 ask-rogue-planets-hint = Enter: brak
-ask-rogue-planets-help = Kody jej planet rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Sam Enter: brak.
+key-rogue-planets = Planety nikczemnej galaktyki, kodami kart, na przykład P07, P11; zamiast karty spoza tej talii same jej punkty, na przykład 5.
 ask-ended-by = Cel macie oboje: ty i nikczemna galaktyka. Czy najpierw był twój? (t/n)
-ask-ended-by-help = Tak, jeśli masz { count-point } wcześniej niż ona, także zanim stanęła na czaszce.
+key-ended-by = Tylko w grze solo, w której cel osiągnęły obie strony: t (w arkuszu także player), jeśli masz punkty kończące grę wcześniej niż nikczemna galaktyka, także zanim stanęła na czaszce; inaczej n (w arkuszu także rogue).
 
 ## Dlaczego pytamy jeszcze raz
 
