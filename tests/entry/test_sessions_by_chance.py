@@ -12,7 +12,7 @@ import pnp
 from pnp import games
 from pnp.entry import (
     Answers,
-    find_key,
+    find_id,
     list_answers,
     make_answers,
     make_draft,
@@ -58,7 +58,7 @@ def holds(played: Played) -> None:
     assert pnp.score(session.state.whole) == played.result
     kept = read_draft(write_draft(make_draft(session, "en")))
     assert resume_session(session.table, make_answers(kept)).state.whole == session.state.whole
-    asked = {find_key(question): typed for question, typed in list_answers(session)}
+    asked = {find_id(question): typed for question, typed in list_answers(session)}
     straight = resume_session(session.table, Answers(asked, session.answers.hand))
     assert straight.state.whole == session.state.whole
 

@@ -85,10 +85,13 @@ MAY: Final[dict[str, Thing]] = {
         "what lies before a player, drawn by layouts/<game>/position",
         lambda game: game.pictured is not None,
     ),
-    "questions": Thing("questions that fill a sheet", lambda game: game.asked is not None),
+    "questions": Thing(
+        "questions that fill a sheet, beside those of its keys", lambda game: game.asked is not None
+    ),
     "drawing": Thing("drawings in characters of what was entered", lambda game: game.sketched is not None),
-    "empty sheet": Thing("an empty sheet to fill in by hand", lambda game: game.blank is not None),
-    "versions": Thing("several versions of its rules", lambda game: bool(game.versions)),
+    "versions": Thing(
+        "several versions of its rules", lambda game: any(key.name == "version" for key in game.sheet.table)
+    ),
     "companion": Thing(
         "a course of steps, for a companion at the table", lambda game: game.played is not None
     ),

@@ -154,7 +154,8 @@ def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None
     assert game
     boardless = {"layout"} if game.board is None else set()
     assert (
-        keys("sheet", f"{id}.{game.sheet.__name__}") == {each.name for each in fields(game.sheet)} - boardless
+        keys("sheet", f"{id}.{game.sheet.form.__name__}")
+        == {each.name for each in fields(game.sheet.form)} - boardless
     )
     forms: list[tuple[Kind, type]] = [("cards", deck.form) for deck in game.decks.values()]
     forms += [("board", game.board.form)] if game.board else []

@@ -279,6 +279,7 @@ the-name-of-card-card = „{ $name }“ karty „{ $card }“
 
 ## Záznamy partií
 
+one-player-alone-is-a-solo-game = jeden hráč sám hraje sólo:{" "}
 whysome-lines-cannot-be-worked-out-without-keys = { $why }bez „{ $keys }“ nejde spočítat { $some } { $lines }
 the-line = řádek
 the-lines = řádky
@@ -527,8 +528,6 @@ the-entry-point-entry-why = vstupní bod „{ $entry }“ { $why }
 cannot-be-loaded-error = nejde načíst ({ $error })
 is-a-kind-not-a-game = je { $kind }, ne Game
 install-version-of-package-that-works-or-remove-it = nainstaluj verzi balíčku, která funguje, nebo ho odstraň
-game-has-no-empty-sheet = { $game } nemá prázdný zápis
-write-one-by-hand = napiš ho ručně
 whole-cards-would-be-printed-in-all = celkem by se tisklo karet: { $whole }
 ask-for-1-to-most = chtěj jich 1 až { $most }
 nothing-of-what-is-asked-for-is-printed = z toho, co chceš, se pro { $players } { $players ->
@@ -636,8 +635,6 @@ without-the-name-of-a-game-whose-kit-is-made = bez jména hry, která se má vyr
 for-a-score-sheet = u zápisu
 where-no-terminal-shows-the-clock = tam, kde hodiny neukazuje žádný terminál,
 choose-another-folder-with-out-what-was-entered = zvol jinou složku přes --out; zadané je odložené pro pnp score --resume
-game-cannot-be-asked-for = na { $game } se ptát neumíme
-write-a-score-sheet-and-score-it-pnp-score-sheet = napiš zápis a spočítej ho: pnp score ZÁPIS
 names-names-nobody = --names nikoho nejmenuje
 write-names-ester-jan = napiš --names Ester,Jan
 there-is-no-day-day = den „{ $day }“ není

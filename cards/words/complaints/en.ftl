@@ -269,6 +269,7 @@ the-name-of-card-card = the { $name } of card '{ $card }'
 
 ## Score sheets
 
+one-player-alone-is-a-solo-game = one player alone is a solo game:{ " " }
 whysome-lines-cannot-be-worked-out-without-keys = { $why }{ $some } { $lines } cannot be worked out without '{ $keys }'
 the-line = the line
 the-lines = the lines
@@ -492,8 +493,6 @@ the-entry-point-entry-why = the entry point '{ $entry }' { $why }
 cannot-be-loaded-error = cannot be loaded ({ $error })
 is-a-kind-not-a-game = is a { $kind }, not a Game
 install-version-of-package-that-works-or-remove-it = install a version of the package that works, or remove it
-game-has-no-empty-sheet = { $game } has no empty sheet
-write-one-by-hand = write one by hand
 whole-cards-would-be-printed-in-all = { $whole } cards would be printed in all
 ask-for-1-to-most = ask for 1 to { $most }
 nothing-of-what-is-asked-for-is-printed = nothing of what is asked for is printed for { $players } players
@@ -596,8 +595,6 @@ without-the-name-of-a-game-whose-kit-is-made = without the name of a game, whose
 for-a-score-sheet = for a score sheet
 where-no-terminal-shows-the-clock = where no terminal shows the clock
 choose-another-folder-with-out-what-was-entered = choose another folder with --out; what was entered is kept for pnp score --resume
-game-cannot-be-asked-for = { $game } cannot be asked for
-write-a-score-sheet-and-score-it-pnp-score-sheet = write a score sheet, and score it: pnp score SHEET
 names-names-nobody = --names names nobody
 write-names-ester-jan = write --names Ester,Jan
 there-is-no-day-day = there is no day '{ $day }'

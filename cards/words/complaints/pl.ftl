@@ -279,6 +279,7 @@ the-name-of-card-card = „{ $name }” karty „{ $card }”
 
 ## Zapisy rozgrywek
 
+one-player-alone-is-a-solo-game = jeden gracz sam gra solo:{" "}
 whysome-lines-cannot-be-worked-out-without-keys = { $why }bez „{ $keys }” nie da się policzyć { $some } { $lines }
 the-line = wiersza
 the-lines = wierszy
@@ -527,8 +528,6 @@ the-entry-point-entry-why = punkt wejścia „{ $entry }” { $why }
 cannot-be-loaded-error = nie da się wczytać ({ $error })
 is-a-kind-not-a-game = to { $kind }, nie Game
 install-version-of-package-that-works-or-remove-it = zainstaluj wersję pakietu, która działa, albo go usuń
-game-has-no-empty-sheet = { $game } nie ma pustego arkusza
-write-one-by-hand = napisz go ręcznie
 whole-cards-would-be-printed-in-all = razem drukowałoby się kart: { $whole }
 ask-for-1-to-most = zażądaj ich 1 do { $most }
 nothing-of-what-is-asked-for-is-printed = z tego, czego żądasz, dla { $players } { $players ->
@@ -636,8 +635,6 @@ without-the-name-of-a-game-whose-kit-is-made = bez nazwy gry, która ma powstać
 for-a-score-sheet = przy arkuszu
 where-no-terminal-shows-the-clock = tam, gdzie żaden terminal nie pokazuje zegara,
 choose-another-folder-with-out-what-was-entered = wybierz inny folder przez --out; wpisane czeka na pnp score --resume
-game-cannot-be-asked-for = o { $game } nie umiemy pytać
-write-a-score-sheet-and-score-it-pnp-score-sheet = napisz arkusz i policz go: pnp score ARKUSZ
 names-names-nobody = --names nikogo nie wymienia
 write-names-ester-jan = napisz --names Ester,Jan
 there-is-no-day-day = nie ma dnia „{ $day }”

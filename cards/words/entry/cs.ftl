@@ -24,6 +24,7 @@ key-by-hand = Položky skóre, jejichž body už znáš, místo všeho, co takov
 
 refused-number = „{ $typed }“ není číslo od { $least } do { $most }.
 refused-mended = Další klávesa odpověď nahradí, šipky ji upraví, Esc ji smaže.
+refused-truth = „{ $typed }“ není ani a (ano), ani n (ne).
 refused-near = „{ $typed }“ tu není. Myslíš { $meant }?
 refused-unknown = „{ $typed }“ tu není.
 refused-how-many = To je { $n }; má jich být { $least ->

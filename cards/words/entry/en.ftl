@@ -24,6 +24,7 @@ key-by-hand = Lines of the score whose points you know already, in place of all 
 
 refused-number = “{ $typed }” is no number from { $least } to { $most }.
 refused-mended = The next key replaces it, arrows edit it, Esc clears it.
+refused-truth = “{ $typed }” is neither y nor n.
 refused-near = There is no “{ $typed }”. Did you mean { $meant }?
 refused-unknown = There is no “{ $typed }” here.
 refused-how-many = That is { $n }; it takes { $least ->

@@ -24,6 +24,7 @@ key-by-hand = Pozycje wyniku, których punkty już znasz, zamiast wszystkiego, c
 
 refused-number = „{ $typed }” nie jest liczbą od { $least } do { $most }.
 refused-mended = Następny klawisz zastąpi odpowiedź, strzałki ją poprawią, Esc ją usunie.
+refused-truth = „{ $typed }” to ani t (tak), ani n (nie).
 refused-near = Nie ma tu „{ $typed }”. Chodzi o { $meant }?
 refused-unknown = Nie ma tu „{ $typed }”.
 refused-how-many = To { $n }; powinno być { $least ->

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +20,7 @@ from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_dr
 from pnp.entry.states import grow_tree
 from pnp.errors import Location, PnpError, UsageError, counted, near, phrase
 from pnp.files import write_file, write_new_file
-from pnp.models.questions import BlankField, NoAnswer, Question
+from pnp.models.keys import BlankField, list_blank_fields
 from pnp.models.sheets import LONGEST_NAME
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
@@ -214,51 +213,34 @@ class WantedSheet(Struct, frozen=True):
 
 def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
     """The text of an empty sheet; its remarks are in a language."""
-    game = wanted.game
-    words = phrases(game, language, asked, "sheet")
-    own = words if game.blank else phrases(game, language, asked, "entry")
-    title = BlankField(place=("title",), says=translate(words, "sheet-untitled"), idle=True)
-    unfinished = BlankField(place=("unfinished",), words="sheet-unfinished", says="true", idle=True)
-    of_any, of_game = (title, unfinished), [*_find_gaps(game, wanted.head)]
-    remarks = {**_house_remarks(wanted, words), **{gap.place: _make_remark(gap, words) for gap in of_any}}
-    remarks |= {gap.place: _make_remark(gap, own) for gap in of_game}
-    return write_sheet(
-        grow_tree(wanted.head, ((gap.place, gap.says) for gap in (*of_any, *of_game))), remarks
+    game, head = wanted.game, wanted.head
+    words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
+    title = BlankField(
+        place=("title",), words="key-title", says=translate(words, "sheet-untitled"), rare=True
     )
+    unfinished = BlankField(place=("unfinished",), words="key-unfinished", says="true", rare=True)
+    gaps = [title, unfinished, *list_blank_fields(game.sheet, head, shipped_supplies(game))]
+    remarks = _house_remarks(wanted, words, keys) | {
+        gap.place: _make_remark(gap, words, keys) for gap in gaps
+    }
+    return write_sheet(grow_tree(head, ((gap.place, gap.says) for gap in gaps)), remarks)
 
 
-def _find_gaps(game: Game, head: Mapping[str, Any]) -> Iterator[BlankField]:
-    supplies = shipped_supplies(game)
-    if game.blank is not None:
-        yield from game.blank(head, supplies)
-    elif game.asked is not None:
-        yield from _gaps_of_questions(game.asked(head, supplies))
-    else:
-        wrong = phrase("game-has-no-empty-sheet", game=game.id)
-        raise UsageError(wrong, phrase("write-one-by-hand"))
-
-
-def _gaps_of_questions(questions: Iterator[Question]) -> Iterator[BlankField]:
-    """What a game asks when nothing is answered, each place once."""
-    for place, (first, *rows) in groupby(questions, key=lambda question: question.place):
-        says = None if isinstance(first.blank, NoAnswer) else first.blank
-        if first.row is not None and says is not None:
-            says = "".join(f"{row.blank}\n" for row in (first, *rows))
-        words = f"{first.words}-help"
-        drawn = first.row is not None and says is None
-        yield BlankField(place=place, words=words, told=first.told, says=says, drawn=drawn)
-
-
-def _make_remark(gap: BlankField, words: Phrases) -> Remark:
+def _make_remark(gap: BlankField, words: Phrases, keys: Phrases) -> Remark:
     of_player = gap.place[:1] == (PLAYERS,)
-    explained = bool(gap.words) and not (of_player and gap.place[1] != 0)  # nothing to further players
     indent = 2 * len(gap.place) - (0 if of_player else 2)
-    lines = _wrap_remark(translate(words, gap.words, **gap.told), indent) if explained else []
-    apart = [""] if explained and len(gap.place) == 1 else []
-    return Remark((*apart, *lines), idle=gap.idle, drawn=gap.drawn)
+    if of_player and gap.place[1] != 0:  # nothing to further players
+        return Remark((), idle=gap.rare, drawn=gap.drawn)
+    texts = [translate(keys, gap.words)]
+    if gap.lines:
+        texts.append(translate(words, "sheet-lines", lines=gap.lines))
+    if gap.drawn:
+        texts.append(translate(words, "sheet-draw", key=gap.place[-1]))
+    apart = [""] if len(gap.place) == 1 else []
+    return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=gap.rare, drawn=gap.drawn)
 
 
-def _house_remarks(wanted: WantedSheet, words: Phrases) -> dict[Location, Remark]:
+def _house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
     """What any sheet begins with, and what parts its players."""
     title = translate(words, "sheet-title", game=translate(words, "game-name"))
     file = f'"{wanted.file}"' if " " in wanted.file else wanted.file
@@ -270,7 +252,7 @@ def _house_remarks(wanted: WantedSheet, words: Phrases) -> dict[Location, Remark
         further[PLAYERS, 1] = Remark(("", *_wrap_remark(translate(words, "sheet-others"), 2)))
     return {
         (): Remark((*head, "")),
-        (PLAYERS,): Remark(("", *_wrap_remark(translate(words, "sheet-players")))),
+        (PLAYERS,): Remark(("", *_wrap_remark(translate(keys, "key-players")))),
         **further,
     }
 

@@ -124,7 +124,7 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
     except InputError:
         from pnp.entry.notation import read_notation  # which few sheets need
 
-        if found.problems or game.asked is None:
+        if found.problems:
             raise
         notes: list[Mistake] = []
         game.position(source.tree, found.supplies, notes)

@@ -39,7 +39,7 @@ from pnp.entry import (
 from pnp.entry import list_answers as listed
 from pnp.entry.drafts import NO_OPTIONS, Options, find_names, join_options, make_answers, make_draft
 from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
-from pnp.errors import Location, OutputError, UsageError, at_place, phrase
+from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files import hold_file, write_new_file
 from pnp.models.questions import NEEDED, Question, Refused
 from pnp.report.columns import count_columns, wrap_text
@@ -78,7 +78,8 @@ def word_question(question: Question, words: Phrases, part: str = "") -> str:
 
 
 def explain_question(question: Question, words: Phrases) -> list[str]:
-    return wrap_text(INDENT, word_question(question, words, "-help"), text_columns())
+    explained = translate(words, f"key-{question.words.removeprefix('ask-')}")
+    return wrap_text(INDENT, make_printable(explained), text_columns())
 
 
 def label_with_hint(question: Question, words: Phrases, before: str) -> str:
@@ -275,7 +276,7 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
     found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
-    game = _find_game(found.draft.game if found else evening.game or "")
+    game = find_game(found.draft.game if found else evening.game or "")
     desk = _make_desk(command, game, evening, found)
     try:
         say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
@@ -296,7 +297,7 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
 def forget_draft(command: typer.Context, evening: Evening) -> None:
     """Throw a draft away, and say which."""
     found = _hold_draft(command, find_draft(evening.game, "--forget"))
-    game = _find_game(found.draft.game)
+    game = find_game(found.draft.game)
     language = evening.language or found.draft.language
     words = phrases(game, language, evening.language is not None, TOPIC)
     found.file.unlink(missing_ok=True)
@@ -315,14 +316,6 @@ def forget_saved(saved: SavedSheet) -> None:
     say("", saved.said)
     if saved.draft is not None:
         saved.draft.unlink(missing_ok=True)
-
-
-def _find_game(id: str) -> Game:
-    game = find_game(id)
-    if game.asked is None:
-        wrong = phrase("game-cannot-be-asked-for", game=game.id)
-        raise UsageError(wrong, phrase("write-a-score-sheet-and-score-it-pnp-score-sheet"))
-    return game
 
 
 def _make_desk(command: typer.Context, game: Game, evening: Evening, found: FoundDraft | None) -> EntryDesk:

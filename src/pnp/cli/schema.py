@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -13,6 +14,7 @@ from pnp.cli.options import say_meaningless, with_option
 from pnp.errors import UsageError
 
 if TYPE_CHECKING:
+    from pnp.models import Game
     from pnp.schemas import Notes, ToldGame
 
 Kind = Literal["layout", "cards", "board", "sheet", "kit"]
@@ -50,7 +52,7 @@ def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp.library import find_shipped
     from pnp.loading import load_layout, request_layout
 
-    notes = _notes(find_shipped("layouts") / "words" / "notes.yaml")
+    notes = {**_notes(find_shipped("layouts") / "words" / "notes.yaml"), **_note_any_sheet()}
     match kind:
         case "layout":
             return schemas.make_layout_schema(all_figures(), icons(), notes)
@@ -66,20 +68,45 @@ def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
 
 
 def _games(notes: Notes) -> list[ToldGame]:
-    """All games, those of other packages too, each with what the keys of its files mean, which stands beside
-    its words; a game may also describe its keys in its forms."""
+    """All games, those of other packages too, each with what the keys of its files mean: what its words say
+    of its score sheets, and what stands beside them of its other files. A game may also describe its keys in
+    its forms."""
     from pnp import games
     from pnp.build.supplies import files_of
 
     found = []
     for game in filter(None, map(games.game, games.all_names())):
         own = _notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
+        own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
         found.append(
             schemas.ToldGame(
                 game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
             )
         )
     return found
+
+
+def _note_any_sheet() -> Notes:
+    """What the keys mean that sheets of all games share."""
+    from dataclasses import fields
+
+    from pnp.models import Player, Sheet
+
+    named = {form.__name__: [field.name for field in fields(form)] for form in (Sheet, Player)}
+    named["Sheet"].append("players")
+    return {
+        form: {key: _explain_key(None, f"key-{key}".replace("_", "-")) for key in keys}
+        for form, keys in named.items()
+    }
+
+
+def _explain_key(game: Game | None, message: str) -> str:
+    """What a game says of a key in English; nothing where it does not say it."""
+    from pnp.build.wording import phrases
+    from pnp.report.phrasing import translate
+
+    words = phrases(game, "en", topic="entry")
+    return translate(words, message) if message in words.catalogue.entries else ""
 
 
 def _notes(path: Path) -> Notes:

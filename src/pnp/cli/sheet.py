@@ -65,13 +65,14 @@ def sheet(
 
 
 def _version(game: Game, version: str | None) -> dict[str, str]:
+    versions = next((key.choices for key in game.sheet.table if key.name == "version"), ())
     if version is None:
-        return {"version": game.versions[0]} if game.versions else {}
-    if not game.versions:
+        return {"version": versions[0]} if versions else {}
+    if not versions:
         wrong = phrase("game-has-one-version", game=game.id)
         raise UsageError(wrong, phrase("leave-option-out", option="--version"))
-    if version not in game.versions:
-        known = ", ".join(game.versions)
-        right = near(version, game.versions) or phrase("choose-one-of-known", known=known)
+    if version not in versions:
+        known = ", ".join(versions)
+        right = near(version, versions) or phrase("choose-one-of-known", known=known)
         raise UsageError(phrase("game-has-no-version-version", game=game.id, version=version), right)
     return {"version": version}

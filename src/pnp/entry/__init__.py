@@ -25,6 +25,6 @@ from pnp.entry.states import Answers
 
 if TYPE_CHECKING:
     from pnp.entry.drafts import Draft, make_answers, make_draft, read_draft, write_draft
-    from pnp.entry.questions import find_key
+    from pnp.entry.questions import find_id
 else:
     __getattr__ = door(__name__)

@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from pnp.entry.questions import NO_FILES, PLAYERS, Files
+from pnp.entry.questions import NO_FILES, Files
 from pnp.entry.states import Answers
+from pnp.models.keys import PLAYERS
 
 if TYPE_CHECKING:
     from pnp.entry.session import Session

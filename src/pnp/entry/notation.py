@@ -8,10 +8,11 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.source import read_mapping
-from pnp.entry.questions import PLAYERS, Key, Table, find_key, list_questions, read_answer
+from pnp.entry.questions import QuestionId, Table, find_id, list_questions, read_answer
 from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
 from pnp.errors import Location
 from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.keys import PLAYERS
 from pnp.models.questions import LEFT_OUT, Question, Refused, split_words
 
 if TYPE_CHECKING:
@@ -60,18 +61,18 @@ def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
     return _put_read(tree, found, texts, read, wrong)
 
 
-def _find_texts(found: Sequence[Question], tree: Any) -> dict[Key, str]:
+def _find_texts(found: Sequence[Question], tree: Any) -> dict[QuestionId, str]:
     """What would be typed for what a tree says at the places of questions."""
-    texts: dict[Key, str] = {}
+    texts: dict[QuestionId, str] = {}
     for question in found:
         text = _write_text(question, _find_written(question.place, tree))
         if text is not None and text.strip():
-            texts[find_key(question)] = text
+            texts[find_id(question)] = text
     for above, several in _group_by_holder(found).items():
         if isinstance(line := _find_written(above, tree), str):
             words = split_words(line)
             if len(words) == len(several):
-                texts |= {find_key(question): word for question, word in zip(several, words, strict=True)}
+                texts |= {find_id(question): word for question, word in zip(several, words, strict=True)}
     return texts
 
 
@@ -114,11 +115,13 @@ def _split_rows(drawing: str) -> list[str]:
     return [row for row in drawing.splitlines() if row.strip()]
 
 
-def _read_texts(found: Sequence[Question], texts: Mapping[Key, str], tree: Any) -> dict[Key, Any]:
+def _read_texts(
+    found: Sequence[Question], texts: Mapping[QuestionId, str], tree: Any
+) -> dict[QuestionId, Any]:
     """What the questions understand of these texts: of a list a list, of a mapping a mapping."""
-    read: dict[Key, Any] = {}
+    read: dict[QuestionId, Any] = {}
     for question in found:
-        if (key := find_key(question)) in texts:
+        if (key := find_id(question)) in texts:
             written = _find_written(question.place, tree)
             with suppress(Refused):
                 value = read_answer(question, texts[key])
@@ -132,21 +135,21 @@ def _read_texts(found: Sequence[Question], texts: Mapping[Key, str], tree: Any) 
 def _put_read(
     tree: Any,
     found: Sequence[Question],
-    texts: Mapping[Key, str],
-    read: Mapping[Key, Any],
+    texts: Mapping[QuestionId, str],
+    read: Mapping[QuestionId, Any],
     wrong: Collection[Location],
 ) -> Any:
     """A tree with what was understood in the place of what is wrong."""
     tree = deepcopy(tree)
     for above, several in _group_by_holder(found).items():
         if above in wrong and isinstance(_find_written(above, tree), str):
-            values = {find_key(each): read.get(find_key(each), texts.get(find_key(each))) for each in several}
+            values = {find_id(each): read.get(find_id(each), texts.get(find_id(each))) for each in several}
             if any(key in read for key in values):  # a line that stands for all that it holds
                 put_value(tree, above, {})
                 for (place, _), value in values.items():
                     put_value(tree, place, value)
     for question in found:
-        key, written = find_key(question), _find_written(question.place, tree)
+        key, written = find_id(question), _find_written(question.place, tree)
         if key not in texts or written is None or question.row is not None:
             continue
         value = _mend(question, written, texts[key], read.get(key), wrong)
@@ -209,7 +212,7 @@ def _read_words(question: Question, text: str) -> Any:
 
 
 def _draw_rows(
-    found: Sequence[Question], tree: Any, read: Mapping[Key, Any]
+    found: Sequence[Question], tree: Any, read: Mapping[QuestionId, Any]
 ) -> Iterator[tuple[Location, str]]:
     """The drawings of a tree, their rows as they were understood or else as they were written."""
     for place in dict.fromkeys(question.place for question in found if question.row is not None):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import Location
+from pnp.models.keys import PLAYERS, ask_keys
 from pnp.models.questions import NEEDED, Question, Refused, number_reader
 from pnp.models.sheets import LONGEST_NAME
 
@@ -15,9 +17,10 @@ if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies
 
 
-Key: TypeAlias = "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
+QuestionId: TypeAlias = (
+    "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
+)
 
-PLAYERS = "players"
 LONGEST = 1000  # characters of an answer
 
 
@@ -44,15 +47,16 @@ class Table(Struct, frozen=True, eq=False):
     earlier: tuple[str, ...] = ()  # who played before, as names to be offered
 
 
-def find_key(question: Question) -> Key:
+def find_id(question: Question) -> QuestionId:
     return question.place, question.row
 
 
 def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """All questions, as far as the plain tree of the answers so far tells which there are."""
     yield from _list_house_questions(table, tree)
-    if PLAYERS in tree and table.game.asked is not None:
-        yield from table.game.asked(tree, table.supplies)
+    if PLAYERS in tree:
+        ask = table.game.asked or partial(ask_keys, table.game.sheet)
+        yield from ask(tree, table.supplies)
 
 
 def _list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:

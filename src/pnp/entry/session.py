@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.entry.questions import Key, Table, check_line, find_key, read_answer
+from pnp.entry.questions import QuestionId, Table, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import together
 from pnp.models.questions import NEEDED, Question, Refused, match_word, shorten, split_words
@@ -24,7 +24,7 @@ class Session(Struct, frozen=True, eq=False):
     table: Table
     answers: Answers
     state: State
-    changed: Key | None = None
+    changed: QuestionId | None = None
     back: bool = False
 
 
@@ -36,8 +36,8 @@ def start_session(table: Table) -> Session:
 def find_current(session: Session) -> Question | None:
     """What is to be asked now: what is being changed, or the first that has no answer; None at the end."""
     for question in session.state.questions:
-        waits = find_key(question) not in session.state.values
-        if find_key(question) == session.changed or (session.changed is None and waits):
+        waits = find_id(question) not in session.state.values
+        if find_id(question) == session.changed or (session.changed is None and waits):
             return question
     return None
 
@@ -45,14 +45,14 @@ def find_current(session: Session) -> Question | None:
 def list_answers(session: Session) -> list[tuple[Question, str]]:
     """All that was answered, in the order of the questions."""
     return [
-        (each, session.answers.typed[find_key(each)])
+        (each, session.answers.typed[find_id(each)])
         for each in session.state.questions
         if _has_value(session, each)
     ]
 
 
 def _has_value(session: Session, question: Question) -> bool:
-    return find_key(question) in session.state.values
+    return find_id(question) in session.state.values
 
 
 def typed_before(session: Session) -> str:
@@ -69,15 +69,15 @@ def answer_question(session: Session, typed: str) -> Session:
     read_answer(question, typed)
     earlier = _find_earlier(session, question)
     before = _with_answers(session, earlier)
-    after = _with_answers(session, {**earlier, find_key(question): typed})
+    after = _with_answers(session, {**earlier, find_id(question): typed})
     _refuse_new(before.state, after.state)
     following = _readmit(session, after)
-    return _next_step(following, find_key(question)) if session.back else following
+    return _next_step(following, find_id(question)) if session.back else following
 
 
-def _next_step(session: Session, behind: Key) -> Session:
+def _next_step(session: Session, behind: QuestionId) -> Session:
     """The session at the question behind this one, where that was answered."""
-    asked = [find_key(each) for each in session.state.questions]
+    asked = [find_id(each) for each in session.state.questions]
     following = asked[asked.index(behind) + 1 :][:1] if behind in asked else []
     if not following or following[0] not in session.state.values:
         return session
@@ -93,21 +93,21 @@ def answer_several(session: Session, typed: Sequence[str]) -> Session:
     if len(typed) > len(same):
         raise Refused("refused-how-many", n=len(typed), least="none", most=len(same))
     for question, word in zip(same, typed, strict=False):
-        session = answer_question(replace(session, changed=find_key(question)), word)
+        session = answer_question(replace(session, changed=find_id(question)), word)
     return session
 
 
-def _find_earlier(session: Session, question: Question) -> dict[Key, str]:
+def _find_earlier(session: Session, question: Question) -> dict[QuestionId, str]:
     """The answers before a question."""
     earlier = {}
     for each, typed in list_answers(session):
-        if find_key(each) == find_key(question):
+        if find_id(each) == find_id(question):
             break
-        earlier[find_key(each)] = typed
+        earlier[find_id(each)] = typed
     return earlier
 
 
-def _with_answers(session: Session, typed: Mapping[Key, str]) -> Session:
+def _with_answers(session: Session, typed: Mapping[QuestionId, str]) -> Session:
     if typed == session.answers.typed:
         return replace(session, changed=None, back=False)
     answers = replace(session.answers, typed=typed)
@@ -143,7 +143,7 @@ def _readmit(session: Session, after: Session) -> Session:
     together = _with_answers(after, {**after.answers.typed, **others})
     if not [*_find_new(after.state, together.state)]:
         return _drop_refused(together)
-    tried: set[Key] = set()
+    tried: set[QuestionId] = set()
     while (following := _find_next(after, others, tried)) is not None:
         tried.add(following)
         one_more = _with_answers(after, {**after.answers.typed, following: others[following]})
@@ -153,14 +153,16 @@ def _readmit(session: Session, after: Session) -> Session:
     return _with_answers(after, {**after.answers.typed, **waiting})
 
 
-def _find_next(session: Session, others: Mapping[Key, str], tried: set[Key]) -> Key | None:
-    asked = (find_key(each) for each in session.state.questions)
+def _find_next(
+    session: Session, others: Mapping[QuestionId, str], tried: set[QuestionId]
+) -> QuestionId | None:
+    asked = (find_id(each) for each in session.state.questions)
     return next((each for each in asked if each in others and each not in tried), None)
 
 
 def _drop_refused(session: Session) -> Session:
     """Answers that their questions no longer take are given up."""
-    refused = {find_key(each) for each in session.state.questions if not _has_value(session, each)}
+    refused = {find_id(each) for each in session.state.questions if not _has_value(session, each)}
     kept = {each: typed for each, typed in session.answers.typed.items() if each not in refused}
     return _with_answers(session, kept)
 
@@ -181,9 +183,9 @@ def go_back(session: Session) -> Session:
     """The session at the question before the current one."""
     now, before = find_current(session), None
     for question, _ in list_answers(session):
-        if now is not None and find_key(question) == find_key(now):
+        if now is not None and find_id(question) == find_id(now):
             break
-        before = find_key(question)
+        before = find_id(question)
     if before is None:
         raise Refused("refused-back")
     return replace(session, changed=before, back=True)
@@ -194,7 +196,7 @@ def change_answer(session: Session, number: int) -> Session:
     answers = list_answers(session)
     if not 1 <= number <= len(answers):
         raise Refused("refused-answer-number", n=number, most=len(answers))
-    return replace(session, changed=find_key(answers[number - 1][0]), back=False)
+    return replace(session, changed=find_id(answers[number - 1][0]), back=False)
 
 
 def find_entered(before: Session, after: Session) -> list[Question]:
@@ -203,14 +205,14 @@ def find_entered(before: Session, after: Session) -> list[Question]:
     return [
         each
         for each in after.state.questions
-        if find_key(each) in typed and typed[find_key(each)] != old.get(find_key(each))
+        if find_id(each) in typed and typed[find_id(each)] != old.get(find_id(each))
     ]
 
 
 def find_lost(before: Session, after: Session) -> list[Question]:
     """What has to be answered once more after a change."""
-    lost = {find_key(each) for each, _ in list_answers(before)}
-    return [each for each in after.state.questions if find_key(each) in lost and not _has_value(after, each)]
+    lost = {find_id(each) for each, _ in list_answers(before)}
+    return [each for each in after.state.questions if find_id(each) in lost and not _has_value(after, each)]
 
 
 def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> Session:
@@ -228,7 +230,9 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
 def make_sheet(session: Session) -> Mapping[str, Any]:
     """The sheet of a session in which all is answered, as a plain tree in the order of the form."""
     whole = session.state.whole
-    return {each.name: whole[each.name] for each in fields(session.table.game.sheet.form) if each.name in whole}
+    return {
+        each.name: whole[each.name] for each in fields(session.table.game.sheet.form) if each.name in whole
+    }
 
 
 HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from pnp.data.source import read_mapping
 from pnp.data.validation import validate
-from pnp.entry.questions import PLAYERS, Key, Table, find_key, list_questions, read_answer
+from pnp.entry.questions import QuestionId, Table, find_id, list_questions, read_answer
 from pnp.errors import InputError, Location, Mistake
+from pnp.models.keys import PLAYERS
 from pnp.models.questions import LEFT_OUT, NoAnswer, Question, Refused
 from pnp.models.sheets import score_position
 from pnp.scoring import Result
@@ -62,7 +63,7 @@ class Answers(Struct, frozen=True):
     """What was typed, by questions, and the lines that were given by hand. Answers to questions that are not
     asked at the moment wait until they are."""
 
-    typed: Mapping[Key, str]
+    typed: Mapping[QuestionId, str]
     hand: Mapping[Hand, int] = {}
 
 
@@ -71,7 +72,7 @@ class State(Struct, frozen=True, eq=False):
     complains of is in `complaints`, and then there is neither a position nor a result."""
 
     questions: tuple[Question, ...]
-    values: Mapping[Key, Any]
+    values: Mapping[QuestionId, Any]
     tree: Mapping[str, Any]
     whole: Mapping[str, Any]
     complaints: tuple[SheetFault, ...]
@@ -93,7 +94,7 @@ def make_state(table: Table, answers: Answers, known: Mapping[str, Any] | None =
     tree = _read_tree(table.head if known is None else known)
     for _ in range(MOST_ROUNDS):
         found = tuple(_list_wanted(list_questions(table, tree), answers))
-        values = {find_key(each): got for each in found if (got := _find_value(each, answers)) is not None}
+        values = {find_id(each): got for each in found if (got := _find_value(each, answers)) is not None}
         following = _read_tree(grow_tree(table.head, list_entered(table, answers, found, values)))
         if following == tree:
             break
@@ -109,17 +110,13 @@ def _list_wanted(found: Iterator[Question], answers: Answers) -> Iterator[Questi
     """Without those that fill only lines that are given by hand."""
     by_hand = {(PLAYERS, seat, "by_hand", line) for seat, line in answers.hand}
     for question in found:
-        if (
-            find_key(question) in answers.typed
-            or not question.until
-            or not by_hand.issuperset(question.until)
-        ):
+        if find_id(question) in answers.typed or not question.until or not by_hand.issuperset(question.until):
             yield question
 
 
 def _find_value(question: Question, answers: Answers) -> Any:
     """What was answered, or None where an answer is lacking."""
-    typed = answers.typed.get(find_key(question))
+    typed = answers.typed.get(find_id(question))
     if typed is None:
         return None
     try:
@@ -129,13 +126,17 @@ def _find_value(question: Question, answers: Answers) -> Any:
 
 
 def list_entered(
-    table: Table, answers: Answers, found: Sequence[Question], values: Mapping[Key, Any], whole: bool = False
+    table: Table,
+    answers: Answers,
+    found: Sequence[Question],
+    values: Mapping[QuestionId, Any],
+    whole: bool = False,
 ) -> Iterator[tuple[Location, Any]]:
     """The places that a sheet fills; where it is to be `whole`, rows that lack are drawn blank, and empty
     ones are not drawn."""
     drawings: dict[Location, list[Any]] = {}
     for question in found:
-        answer = values.get(find_key(question))
+        answer = values.get(find_id(question))
         if question.row is not None:
             drawings.setdefault(question.place, []).append((question.blank, answer))
         elif answer is not None and answer is not LEFT_OUT:
@@ -160,11 +161,11 @@ def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
 
 
 def _judge_state(
-    table: Table, answers: Answers, found: tuple[Question, ...], values: Mapping[Key, Any], tree: Any
+    table: Table, answers: Answers, found: tuple[Question, ...], values: Mapping[QuestionId, Any], tree: Any
 ) -> State:
     """The state, with what the game's own reader says of the sheet as far as it goes."""
     whole = grow_tree(table.head, list_entered(table, answers, found, values, whole=True))
-    lacking = [each for each in found if find_key(each) not in values]
+    lacking = [each for each in found if find_id(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
     instead = [(place, said) for each in found for place, said in each.instead.items()]
     whole = _read_tree(grow_tree(whole, [each for each in until if not is_said(whole, each[0])] + instead))

@@ -57,19 +57,17 @@ class Supplies(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """`position` makes a position of a sheet's tree and notes what no type can say; it passes over what has a
-    wrong form, which `sheet` tells. It is scored only where nothing was wrong. `pictured` is what the layout
-    `<game>/position` is told of each player, by the names of its fields, to draw what lies before him.
-    `asked` are the questions that fill a sheet, in the order of the table, as far as the tree of the answers
-    so far tells which come next: all but how many play, and their names. What is asked, and what is taken for
-    an answer, depends on answers to earlier questions alone. `sketched` draws in characters what
-    is at a place of the sheet: all before a player at `players, 0`, what an answer said at its own place, a
-    row of a drawing at the place of the drawing and its number from 0. `aim` says how many points
-    win, or that there are none; `bgg` is its number on boardgamegeek.com, by which other programs know it.
-    `blank` are the keys of an empty sheet, whose tree says who plays and, of a game with several versions of
-    its rules, which.
-    `played` is the game as a course of steps, for a companion at the table. `checks` are what it looks for in
-    card sets and boards of designers."""
+    """`sheet` declares the keys of a score sheet. `position` makes a position of a sheet's tree and notes
+    what no type can say; it passes over what has a wrong form. It is scored only where nothing was wrong.
+    `pictured` is what the layout `<game>/position` is told of each player, by the names of its fields, to
+    draw what lies before him. `asked` are the questions that fill a sheet, where those of its keys are not
+    enough: in the order of the table, as far as the tree of the answers so far tells which come next, all but
+    how many play, and their names. What is asked, and what is taken for an answer, depends on answers to
+    earlier questions alone. `sketched` draws in characters what is at a place of the sheet: all before a
+    player at `players, 0`, what an answer said at its own place, a row of a drawing at the place of the
+    drawing and its number from 0. `aim` says how many points win, or that there are none; `bgg` is its number
+    on boardgamegeek.com, by which other programs know it. `played` is the game as a course of steps, for a
+    companion at the table. `checks` are what it looks for in card sets and boards of designers."""
 
     id: str
     # where its folders `cards` and `layouts` are; of our own games, where all shipped data is

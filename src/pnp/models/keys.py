@@ -1,5 +1,5 @@
-"""The keys of a game's score sheet, each declared once: the form of sheets and their schema, the questions, and
-the fields of an empty sheet follow."""
+"""The keys of a game's score sheet, each declared once: the form of sheets and their schema, the questions,
+and the fields of an empty sheet follow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,15 @@ from pnp.models.questions import (
     truth_reader,
 )
 from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber
-from pnp.models.sheets import MOST_POINTS, Player, Reference, Sheet, read_by_hand, require_key, require_key_for_all
+from pnp.models.sheets import (
+    MOST_POINTS,
+    Player,
+    Reference,
+    Sheet,
+    read_by_hand,
+    require_key,
+    require_key_for_all,
+)
 from pnp.scoring import Value
 
 if TYPE_CHECKING:
@@ -33,7 +41,7 @@ if TYPE_CHECKING:
 PLAYERS: Final = "players"
 MOST_CARDS: Final = 99  # that a key may list where it does not say how many
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
-_FROZEN: Final[Mapping[str, bool]] = {"frozen": True, "slots": True, "kw_only": True}
+_FROZEN: Final[dict[str, Any]] = {"frozen": True, "slots": True, "kw_only": True}
 
 Entered: TypeAlias = Literal[
     "number", "choice", "truth", "card", "cards", "mapping", "markers", "cells", "grid", "drawing", "place"
@@ -45,10 +53,10 @@ class Key(Struct, frozen=True):
     that does not follow. A mapping has `keys` of its own; where it is `repeated`, it is a list of mappings.
 
     A key that is `needed` is in every sheet. One with `lines` has to be there too, unless these lines of the
-    score are given by hand, another key stands `instead`, or nothing is an answer. `players` and `version` tell which tables have it. Only its
-    player may see a `secret` one before the end. Few need a `rare` one: nobody is asked for it unless the
-    game does so itself, and in an empty sheet it is a comment. `late` ones are asked for when all players
-    have answered the others.
+    score are given by hand, another key stands `instead`, or nothing is an answer. `players` and `version`
+    tell which tables have it. Only its player may see a `secret` one before the end. Few need a `rare` one:
+    nobody is asked for it unless the game does so itself, and in an empty sheet it is a comment. `late` ones
+    are asked for when all players have answered the others.
 
     `empty` is what an empty answer says, and `blank` what an empty sheet does. `words` is what the messages
     `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not the name."""
@@ -73,7 +81,9 @@ class Key(Struct, frozen=True):
     late: bool = False
     empty: Any = NEEDED
     blank: Any = None  # or a function of the supplies
-    others: Mapping[str, Any] = _NOTHING  # examples of further entries of a list, by messages that explain them
+    others: Mapping[str, Any] = (
+        _NOTHING  # examples of further entries of a list, by messages that explain them
+    )
     words: str = ""
 
 
@@ -142,7 +152,10 @@ def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     alone = len([*list_entries(within(Entry(tree), PLAYERS))]) == 1
     version = get_text(within(Entry(tree), "version"))
     for key in keys:
-        if key.players in ("any", "one" if alone else "several") and version in (None, key.version or version):
+        if key.players in ("any", "one" if alone else "several") and version in (
+            None,
+            key.version or version,
+        ):
             yield key
 
 
@@ -271,7 +284,10 @@ def list_blank_fields(sheet: SheetKeys, tree: Any, supplies: Supplies) -> Iterat
 
 def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
     for key in list_keys(keys, tree):
-        place, says = (*at, key.name), _find_blank(key, supplies) if at or key.name not in tree else tree[key.name]
+        place, says = (
+            (*at, key.name),
+            _find_blank(key, supplies) if at or key.name not in tree else tree[key.name],
+        )
         words, drawn = f"key-{name_key(key, place)}", key.entered == "grid" and says is None
         yield BlankField(place=place, words=words, says=says, drawn=drawn, rare=key.rare)
         if key.keys and key.blank is None:

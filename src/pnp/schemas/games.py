@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
 from pydantic import TypeAdapter
 
+from pnp.errors import Location
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
+from pnp.models.keys import Key, SheetKeys, name_form, name_key
 from pnp.schemas.generator import (
     LINEAGE,
     Schema,
@@ -112,9 +114,25 @@ def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
     return {"$ref": f"{DEFINED}{next(iter(parts))}"}
 
 
+def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict[str, str]]:
+    """What the keys of a sheet mean, by the names of the forms that hold them; `explain` words a message."""
+    found: dict[str, dict[str, str]] = {}
+    owners: list[tuple[str, Location, Sequence[Key]]] = [
+        ("Table", (), sheet.table),
+        ("Players", (), sheet.player),
+    ]
+    for owner, place, keys in owners:
+        for key in keys:
+            at = (*place, key.name)
+            found.setdefault(owner, {}).setdefault(key.name, explain(f"key-{name_key(key, at)}"))
+            if key.form is None and key.keys:
+                owners.append((name_form(owner, key), at, key.keys))
+    return found
+
+
 def _make_sheet_parts(told: ToldGame) -> dict[str, Schema]:
     """The definitions of a sheet; of a game without a board it names no other."""
-    parts = _make_parts(told, told.game.sheet)
+    parts = _make_parts(told, told.game.sheet.form)
     if told.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)
     return parts

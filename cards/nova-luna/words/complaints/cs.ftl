@@ -5,7 +5,6 @@
 leave-it-out-or-enter-one-player-alone = vynech to, nebo zapiš jen jednoho hráče
 a-game-alone-is-always-played-with-21-tokens = sólo se hraje vždycky s 21 žetony
 phase1-has-rows-mosaic-after = „phase1“ má { $rows }, „mosaic“ { $after }
-one-player-alone-is-a-solo-game = jeden hráč sám hraje sólo:{" "}
 row-number-has-places-in-mosaic-whole-row = { $number }. řádek má { $places }, v „mosaic“ { $whole_row }
 one-place = { $n } místo
 count-place = { $n } { $n ->

@@ -5,7 +5,6 @@
 leave-it-out-or-enter-one-player-alone = leave it out, or enter one player alone
 a-game-alone-is-always-played-with-21-tokens = a game alone is always played with 21 tokens
 phase1-has-rows-mosaic-after = 'phase1' has { $rows }, 'mosaic' { $after }
-one-player-alone-is-a-solo-game = one player alone is a solo game:{ " " }
 row-number-has-places-in-mosaic-whole-row = row { $number } has { $places }, in 'mosaic' { $whole_row }
 one-place = { $n } place
 count-place = { $n } places

@@ -5,7 +5,6 @@
 leave-it-out-or-enter-one-player-alone = pomiń to albo wpisz tylko jednego gracza
 a-game-alone-is-always-played-with-21-tokens = w grze solo zawsze jest 21 żetonów
 phase1-has-rows-mosaic-after = „phase1” ma { $rows }, „mosaic” { $after }
-one-player-alone-is-a-solo-game = jeden gracz sam gra solo:{" "}
 row-number-has-places-in-mosaic-whole-row = rząd { $number } ma { $places }, w „mosaic” { $whole_row }
 one-place = { $n } miejsce
 count-place = { $n } { $n ->

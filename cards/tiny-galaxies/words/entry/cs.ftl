@@ -59,4 +59,3 @@ key-ended-by = Jen v sólové hře, kde cíle dosáhli oba: a (v zápisu i playe
 refused-mission = { $mission } potřebuje o planetách vědět víc než jejich body; napiš kódy jejich karet, nebo zadej misi ručně: # mission 4.
 refused-planets = { $mission }, mise, kterou má { $name }, potřebuje o planetách vědět víc než jejich body; napiš kódy jejich karet, nebo tu misi zadej ručně: # { $name } mission 4.
 refused-ships = „{ $typed }“ nejsou tři čísla: doma, na povrchu, na orbitě.
-refused-truth = „{ $typed }“ není ani a (ano), ani n (ne).

@@ -59,4 +59,3 @@ key-ended-by = Only in a game alone where both have reached their goal: y (in a 
 refused-mission = { $mission } must know more of planets than their points; name them by their cards, or give the mission by hand: # mission 4.
 refused-planets = { $mission }, the mission of { $name }, must know more of planets than their points; name them by their cards, or give that mission by hand: # { $name } mission 4.
 refused-ships = “{ $typed }” is not three numbers: at home, landed, in orbit.
-refused-truth = “{ $typed }” is neither y nor n.

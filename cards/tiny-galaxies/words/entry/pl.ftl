@@ -59,4 +59,3 @@ key-ended-by = Tylko w grze solo, w której cel osiągnęły obie strony: t (w a
 refused-mission = { $mission } musi wiedzieć o planetach więcej niż ich punkty; podaj kody ich kart albo wpisz misję ręcznie: # mission 4.
 refused-planets = { $mission }, misja, którą ma { $name }, musi wiedzieć o planetach więcej niż ich punkty; podaj kody ich kart albo wpisz tę misję ręcznie: # { $name } mission 4.
 refused-ships = „{ $typed }” to nie trzy liczby: w domu, na powierzchni, na orbicie.
-refused-truth = „{ $typed }” to ani t (tak), ani n (nie).

@@ -10,7 +10,7 @@ from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.models.cards import MOST_CARDS, Card, GameSet
 from pnp.models.entries import Entry, get_text, within
-from pnp.models.game import Supplies  # noqa: TC001 (a form is made at run time)
+from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
 from pnp.models.sheets import Reference

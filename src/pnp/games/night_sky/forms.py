@@ -11,13 +11,12 @@ from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
 from pnp.models.entries import Entry, get_truth, within
-from pnp.models.game import Supplies  # noqa: TC001 (a form is made at run time)
+from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import (
     MAPPING,
     TEXT,
     DecimalNumber,
-    MayBeLeftOut,
     StrictForm,
     WholeNumber,
     Words,
@@ -133,7 +132,9 @@ AnySide: TypeAlias = Annotated[
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score; no star fades before the game is over."""
-    return tuple(line for line in LINES if line != "fading" or not get_truth(within(Entry(tree), "unfinished")))
+    return tuple(
+        line for line in LINES if line != "fading" or not get_truth(within(Entry(tree), "unfinished"))
+    )
 
 
 def _list_blank_rounds(supplies: Supplies) -> list[Mapping[str, None]]:

@@ -16,8 +16,8 @@ from pnp.games.night_sky.cards import (
     read_side,
     report_unknown_star,
 )
-from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.forms import SHEET, list_lines
+from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import (
     Entry,
@@ -288,7 +288,9 @@ class Position:
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = get_truth(within(Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
-    seats = zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes, later=later), strict=True)
+    seats = zip(
+        read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes, later=later), strict=True
+    )
     lines = list_lines(tree)
     players = tuple(_read_observer(seat, lines, given, supplies, notes) for seat, given in seats)
     cards = (card for deck in supplies.decks.values() for card in deck.items())

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, Name, Sky
+from pnp.games.night_sky.forms import COUNTS, MOST_COUNT, SHEET, list_lines
 from pnp.games.night_sky.lattice import (
     TURNS,
     Drawing,
@@ -26,7 +27,6 @@ from pnp.games.night_sky.lattice import (
     name_line,
     turn_place,
 )
-from pnp.games.night_sky.forms import COUNTS, MOST_COUNT, SHEET, list_lines
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import Entry, get_truth, has_key, list_entries, within
@@ -358,12 +358,12 @@ def _list_named_stars(typed: str) -> list[str]:
     return names
 
 
-
-
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
     """That the game is still going on is asked once, where a round is lacking first."""
     asked = False
-    for question in ask_keys(SHEET, tree, supplies, {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}):
+    for question in ask_keys(
+        SHEET, tree, supplies, {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
+    ):
         if question.place != _GOING_ON or not asked:
             yield question
         asked = asked or question.place == _GOING_ON
@@ -418,7 +418,7 @@ def _lines_of_round(index: int) -> list[str]:
 
 def _until_a_round(place: Location) -> Mapping[Location, Any]:
     """Nothing of a round counts before it is known, and no fading star before all are."""
-    return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _lines_of_round(place[-1])}}
+    return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _lines_of_round(int(place[-1]))}}
 
 
 def _until_rounds(place: Location) -> Mapping[Location, Any]:

@@ -40,9 +40,9 @@ SHEET: Final = declare_sheet(
     list_lines,
     player=(
         Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty=TOKENS, players="several"),
+        Key("mosaic", "grid", form=Grid, lines=LINES, players="several"),
         Key("phase1", "grid", form=Grid, lines=SOLO_LINES[:2], players="one"),
         Key("mosaic", "grid", form=Grid, lines=SOLO_LINES[2:], players="one", words="mosaic-alone"),
-        Key("mosaic", "grid", form=Grid, lines=LINES, players="several"),
         Key(
             "track",
             "place",

@@ -74,9 +74,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     return Position(made, solo, there["all"], supply)
 
 
-def _read_layer(
-    seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
-) -> Layer:
+def _read_layer(seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]) -> Layer:
     """A player of several."""
     if has_key(seat, "phase1"):
         right = phrase("leave-it-out-or-enter-one-player-alone")

@@ -127,7 +127,7 @@ def _locate_left(place: Location) -> Location:
 def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
     """How many tokens the player of a place had to place, or one so much further at the table."""
     tokens = TOKENS
-    for player in tree["players"][: place[1] + 1 + further]:
+    for player in tree["players"][: int(place[1]) + 1 + further]:
         tokens = int(player.get("tokens", tokens))
     return tokens
 
@@ -221,7 +221,7 @@ def _ask_track(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iter
     seats = [(*place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
     if all(END in _list_written_rows(tree, seat) or _has_by_hand(tree, seat) for seat in seats):
         totals = [player.total for player in score(read_position(tree, supplies, [])).players]
-        if totals.count(totals[place[1]]) > 1:
+        if totals.count(totals[int(place[1])]) > 1:
             yield replace(make_question(key, place, tree, supplies), read=read_track)
 
 

@@ -53,7 +53,7 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
 
 
 def _find_seat(place: Location, tree: Any) -> Entry:
-    return [*_list_seats(tree)][place[1]]
+    return [*_list_seats(tree)][int(place[1])]
 
 
 def _list_seats(tree: Any) -> Iterator[Entry]:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from pnp.games.comets.scoring import RULES, Watch, score
-from pnp.models import Card, Form, Game, GameSet, Player, Sheet
+from pnp.models import Card, Form, Game, GameSet, Key, declare_sheet
 from pnp.models import WholeNumber
-from pnp.models import read_by_hand, find_card, get_name, read_seats, get_whole, within, make_mistake
+from pnp.models import find_card, get_name, read_by_hand, read_seats, get_whole, within, make_mistake
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
@@ -26,17 +26,6 @@ class Comets(GameSet):
     game: Literal["comets"]
     deck: Literal["comets"]
     cards: tuple[Comet, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Watcher(Player):
-    comet: str
-    nights: WholeNumber = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Watching(Sheet):
-    players: tuple[Watcher, ...]
 
 
 def made_comet(comet: Entry, notes: list[Mistake]) -> int | None:
@@ -74,7 +63,13 @@ def _figures(board: None) -> Any:
 GAME = Game(
     id="comets",
     root=None,
-    sheet=Watching,
+    sheet=declare_sheet(
+        lambda _: tuple(RULES),
+        player=(
+            Key("comet", "card", deck="comets", needed=True),
+            Key("nights", "number", most=99, default=0, empty=0),
+        ),
+    ),
     board=None,
     decks={"comets": Form("comets/deck.yaml", Comets, made_comet, shown)},
     position=position,
