@@ -1,0 +1,89 @@
+"""The page about the keys of score sheets, from their declarations: `python -m tests.docs.sheet_keys` writes it
+anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pnp import games
+from pnp.build import phrases
+from pnp.models.keys import name_key
+from pnp.report import translate
+from tests import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from pnp.errors import Location
+    from pnp.models import Game, Key
+
+PAGE: Final = ROOT / "docs" / "sheet-keys.md"
+HEAD: Final = """# The keys of score sheets
+
+What a score sheet of each game may say besides [what all of them share](scoring.md#the-score-sheet). These tables are made
+from the declarations that the program reads sheets by, asks its questions by and writes empty sheets by.
+
+A key of the *table* is there once, one of a *player* for each of them; what is *secret* the others may not see before the
+end. A key is left out where its lines are given by hand, and where a value is named for it. A dot leads into a mapping,
+`[]` into each entry of a list.
+"""
+COLUMNS: Final = ("key", "what it is", "entered as", "whose", "if left out", "lines that need it")
+RANGES: Final = {"cards": " of ", "number": ", "}
+
+
+def page() -> str:
+    found = [HEAD]
+    for game in filter(None, map(games.game, games.all_names())):
+        words = phrases(game, "en", topic="entry")
+        rows = [*_rows(game, (), game.sheet.table, "table"), *_rows(game, ("players",), game.sheet.player, "player")]
+        head = ["", f"## {translate(words, 'game-name')}", "", *map(_row, (COLUMNS, ["---"] * len(COLUMNS)))]
+        found.append("\n".join([*head, *map(_row, rows)]) + "\n")
+    return "".join(found)
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _rows(game: Game, place: Location, keys: Sequence[Key], whose: str) -> Iterator[list[str]]:
+    for key in keys:
+        at = (*place, key.name)
+        explained = translate(phrases(game, "en", topic="entry"), f"key-{name_key(key, at)}").replace("|", "\\|").replace("*", "\\*")
+        name = ".".join(str(step) for step in at if step != "players").replace("rounds.", "rounds[].")
+        yield [
+            f"`{name}`",
+            f"{_tables(key)}{explained}",
+            f"{key.entered}{_values(key)}",
+            f"{whose}, secret" if key.secret else whose,
+            _left_out(key),
+            ", ".join(f"`{line}`" for line in key.lines),
+        ]
+        if key.keys and key.form is None:
+            yield from _rows(game, at, key.keys, whose)
+
+
+def _tables(key: Key) -> str:
+    which = [{"one": "alone", "several": "several players", "any": ""}[key.players]]
+    which += [f"version `{key.version}`"] if key.version else []
+    return f"({', '.join(filter(None, which))}) " if any(which) else ""
+
+
+def _values(key: Key) -> str:
+    if key.entered == "number" and key.most is not None:
+        return f", {key.least} to {key.most}"
+    if key.choices:
+        return f": {', '.join(f'`{each}`' for each in key.choices)}"
+    many = f", {key.least}" if key.least and key.least == key.most else ""
+    return f" of `{key.deck}`{many}" if key.deck else ""
+
+
+def _left_out(key: Key) -> str:
+    if key.needed:
+        return "needed"
+    if key.default is None:
+        return f"`{key.instead}` instead" if key.instead else ""
+    return f"`{key.default}`" if key.default not in ((), {}, "", False) else "none" if key.default is not False else "no"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8", newline="\n")
