@@ -1,5 +1,4 @@
-"""The page about the keys of score sheets, from their declarations: `python -m tests.docs.sheet_keys` writes it
-anew."""
+"""The page about the keys of score sheets: `python -m tests.docs.sheet_keys` writes it anew."""
 
 from __future__ import annotations
 
@@ -20,25 +19,33 @@ if TYPE_CHECKING:
 PAGE: Final = ROOT / "docs" / "sheet-keys.md"
 HEAD: Final = """# The keys of score sheets
 
-What a score sheet of each game may say besides [what all of them share](scoring.md#the-score-sheet). These tables are made
-from the declarations that the program reads sheets by, asks its questions by and writes empty sheets by.
+What a score sheet of each game may say besides
+[what all of them share](scoring.md#the-score-sheet). These tables are made from the
+declarations by which the program reads sheets, asks its questions and writes empty sheets.
 
-A key of the *table* is there once, one of a *player* for each of them; what is *secret* the others may not see before the
-end. A key is left out where its lines are given by hand, and where a value is named for it. A dot leads into a mapping,
-`[]` into each entry of a list.
+A key of the *table* is there once, one of a *player* for each of them; what is *secret* the
+others may not see before the end. A key is left out where its lines are given by hand, and
+where a value is named for it. A dot leads into a mapping, `[]` into each entry of a list.
 """
 COLUMNS: Final = ("key", "what it is", "entered as", "whose", "if left out", "lines that need it")
-RANGES: Final = {"cards": " of ", "number": ", "}
+TABLES: Final = {"one": "alone", "several": "several players", "any": ""}
 
 
 def page() -> str:
-    found = [HEAD]
-    for game in filter(None, map(games.game, games.all_names())):
-        words = phrases(game, "en", topic="entry")
-        rows = [*_rows(game, (), game.sheet.table, "table"), *_rows(game, ("players",), game.sheet.player, "player")]
-        head = ["", f"## {translate(words, 'game-name')}", "", *map(_row, (COLUMNS, ["---"] * len(COLUMNS)))]
-        found.append("\n".join([*head, *map(_row, rows)]) + "\n")
-    return "".join(found)
+    return "".join([HEAD, *map(_section, filter(None, map(games.game, games.all_names())))])
+
+
+def _section(game: Game) -> str:
+    rows = [
+        *_rows(game, (), game.sheet.table, "table"),
+        *_rows(game, ("players",), game.sheet.player, "player"),
+    ]
+    table = [_row(each) for each in (COLUMNS, ["---"] * len(COLUMNS), *rows)]
+    return "\n".join(["", f"## {_said(game, 'game-name')}", "", *table, ""])
+
+
+def _said(game: Game, message: str) -> str:
+    return translate(phrases(game, "en", topic="entry"), message)
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -48,7 +55,7 @@ def _row(cells: Sequence[str]) -> str:
 def _rows(game: Game, place: Location, keys: Sequence[Key], whose: str) -> Iterator[list[str]]:
     for key in keys:
         at = (*place, key.name)
-        explained = translate(phrases(game, "en", topic="entry"), f"key-{name_key(key, at)}").replace("|", "\\|").replace("*", "\\*")
+        explained = _said(game, f"key-{name_key(key, at)}").replace("|", "\\|").replace("*", "\\*")
         name = ".".join(str(step) for step in at if step != "players").replace("rounds.", "rounds[].")
         yield [
             f"`{name}`",
@@ -63,8 +70,7 @@ def _rows(game: Game, place: Location, keys: Sequence[Key], whose: str) -> Itera
 
 
 def _tables(key: Key) -> str:
-    which = [{"one": "alone", "several": "several players", "any": ""}[key.players]]
-    which += [f"version `{key.version}`"] if key.version else []
+    which = [TABLES[key.players], f"version `{key.version}`" if key.version else ""]
     return f"({', '.join(filter(None, which))}) " if any(which) else ""
 
 
@@ -82,7 +88,7 @@ def _left_out(key: Key) -> str:
         return "needed"
     if key.default is None:
         return f"`{key.instead}` instead" if key.instead else ""
-    return f"`{key.default}`" if key.default not in ((), {}, "", False) else "none" if key.default is not False else "no"
+    return f"`{key.default}`" if key.default else "none"
 
 
 if __name__ == "__main__":

@@ -49,8 +49,8 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
     own = str(folder)
     with Terminal(*begun, folder=folder, PNP_DATA=own, PNP_CONFIG=own) as terminal:
         terminal.answer("How many play?", "2")
-        terminal.answer("Name of player 1:", "Eva")
-        terminal.answer("Name of player 2:", "Ivo")
+        terminal.answer("Name of player 1 (", "Eva")
+        terminal.answer("Name of player 2 (", "Ivo")
         terminal.answer("Eva, level", "5")
         terminal.answer("Eva, planets", "p5 p10 p11")
         terminal.answer("Eva, energy", "3")

@@ -9,14 +9,13 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
-from msgspec.structs import replace
 
 from pnp import games, score
 from pnp.build import WantedSheet, shipped_supplies, write_blank_sheet
 from pnp.cli import guarded
 from pnp.data import parse_yaml
 from pnp.errors import InputError
-from pnp.models import Question, list_blank_fields, number_reader
+from pnp.models import list_blank_fields
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -256,27 +255,31 @@ def test_what_cannot_be_is_refused(
     assert out == ""
 
 
-def asked(tree: Any, _: Any) -> Iterator[Question]:
-    for row in range(2):
-        yield Question(place=("sky",), words="ask-sky", read=str, row=row, blank="...")
-    for seat, _player in enumerate(tree["players"]):
-        yield Question(place=("players", seat, "comet"), words="ask-comet", read=number_reader(1, 9))
+@pytest.mark.usefixtures("comets")
+def test_a_game_that_only_declares_its_keys_has_an_empty_sheet() -> None:
+    comets = games.game("comets")
+    assert comets
+    head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
+    assert write_blank_sheet(WantedSheet(comets, head, "friday.yaml"), "en", asked=True) == OF_KEYS
 
 
 @pytest.mark.usefixtures("comets")
-def test_a_game_that_only_asks_has_an_empty_sheet_of_its_questions(tmp_path: Path) -> None:
-    words = "game-name = Comets\nask-sky-help = The sky.\nask-comet-help = Which comet.\n"
-    (tmp_path / "cards/comets/words/entry").mkdir(parents=True)
-    (tmp_path / "cards/comets/words/en.ftl").write_text("game-name = Comets\n", "utf-8")
-    (tmp_path / "cards/comets/words/entry/en.ftl").write_text(words.partition("\n")[2], "utf-8")
-    comets = games.game("comets")
-    assert comets
-    game = replace(comets, root=tmp_path, asked=asked, decks={})
-    head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
-    assert write_blank_sheet(WantedSheet(game, head, "friday.yaml"), "en", asked=True) == OF_QUESTIONS
+def test_a_game_that_only_declares_its_keys_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("h2\n\n1\n3\n"))
+    asked = ["score", "comets", "--names", "Ester,Ivo", "--played", "2026-11-20", "--out", str(tmp_path)]
+    assert guarded([*asked, "--lang", "en"]) == 0
+    assert "Ester’s comet" in capsys.readouterr().out
+    (file,) = tmp_path.glob("*.yaml")
+    tree: Any = parse_yaml(file.read_text("utf-8"), "").tree
+    assert tree["players"] == [
+        {"name": "Ester", "comet": "H2", "nights": "0"},
+        {"name": "Ivo", "comet": "H1", "nights": "3"},
+    ]
 
 
-OF_QUESTIONS: Final = """\
+OF_KEYS: Final = """\
 # Comets: an empty score sheet.
 # Fill in what is blank. A key behind a # counts once you take the # out.
 # Then score it: pnp score friday.yaml

@@ -44,6 +44,9 @@ DRAWING = frozenset({"ascii_view", "fields"})
 # How galaxies are found: much that is broken there is only slower, and full lists of galaxies hold the rest.
 SEEKING = frozenset({"solver"})
 
+# What runs while a module is loaded, before a mutant changes it.
+AT_IMPORT = frozenset({"_list_rules", "match_rules"})
+
 # Where the rules of a game begin, with those that lead from one step to the next; and its checks.
 RULES = ("scoring", "playing.steps")
 CHECKS = ("checks",)
@@ -87,7 +90,7 @@ def mutants(found: Iterable[ModuleType]) -> Iterator[Mutant]:
     for module in found:
         tree = ast.parse(getsource(module))
         for function in tree.body:
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef) and function.name not in AT_IMPORT:
                 for what, broken in variants(function):
                     if (module.__name__, function.name, what) not in NO_RULE:
                         yield Mutant(module.__name__, function.name, what, broken)

@@ -15,6 +15,7 @@ key-name = Jméno hráče, jaké nemá nikdo další, nejvýše 80 znaků. V po�
 key-game = Která hra to je, krátkým jménem, třeba nebula.
 key-title = Jak se stůl jmenuje.
 key-played = Den, třeba 2026-11-18.
+key-lang = Jazyk, v jehož písmenech jsou v zápisu barvy: en (není-li řečeno jinak), cs, nebo pl.
 key-cards = Vlastní sady karet, se kterými se hrálo: soubory, každý cestou od složky zápisu.
 key-layout = Vlastní plán, na kterém se hrálo: soubor, cestou od složky zápisu.
 key-unfinished = Jen pro nedohranou hru, tehdy true: nikdo zatím nevyhrává a do statistik se nepočítá.

@@ -15,6 +15,7 @@ key-name = The player’s name, which nobody else has, of at most 80 letters. In
 key-game = The game, by its short name, such as nebula.
 key-title = What the table is called.
 key-played = The day, such as 2026-11-18.
+key-lang = The language whose letters of colours the sheet has: en (if not said), cs or pl.
 key-cards = Card sets of your own that were played with: files, looked up from the folder of the sheet.
 key-layout = A board of your own that was played on: a file, looked up from the folder of the sheet.
 key-unfinished = Only for a game that is not over, and then true: nobody wins yet, and it counts in no statistics.

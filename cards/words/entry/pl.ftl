@@ -15,6 +15,7 @@ key-name = Imię gracza, jakiego nie ma nikt inny, najwyżej 80 znaków. W kolej
 key-game = Która to gra, krótką nazwą, na przykład nebula.
 key-title = Jak nazywa się stół.
 key-played = Dzień, na przykład 2026-11-18.
+key-lang = Język, w którego literach zapisano kolory: en (jeśli nie podano), cs lub pl.
 key-cards = Własne zestawy kart, którymi grano: pliki, każdy ścieżką od folderu arkusza.
 key-layout = Własna plansza, na której grano: plik, ścieżką od folderu arkusza.
 key-unfinished = Tylko dla gry, która nie jest skończona, a wtedy true: nikt jeszcze nie wygrywa i nie liczy się ona do statystyk.

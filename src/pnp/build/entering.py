@@ -21,6 +21,7 @@ from pnp.entry.states import grow_tree
 from pnp.errors import Location, PnpError, UsageError, counted, near, phrase
 from pnp.files import write_file, write_new_file
 from pnp.models.keys import BlankField, list_blank_fields
+from pnp.models.letters import ENGLISH
 from pnp.models.sheets import LONGEST_NAME
 from pnp.report.columns import wrap_text
 from pnp.report.phrasing import translate
@@ -48,6 +49,8 @@ def lay_table(
     if many is None and least == most:
         many = least
     head: dict[str, Any] = {"game": game.id, "played": played, **_name_files(folder, files)}
+    if (language := words.catalogue.language) != ENGLISH and language in game.sheet.alphabets:
+        head["lang"] = language
     if many is not None:
         _refuse_many(game, many, names, players)
         head["players"] = seat_players(names or unnamed[:many])

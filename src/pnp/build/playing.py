@@ -19,7 +19,7 @@ from pnp.build.supplies import read_supplies
 from pnp.data.source import Source, read_mapping, read_text
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
-from pnp.entry.questions import QuestionId, find_id, list_questions, read_answer
+from pnp.entry.questions import QuestionId, find_id, list_house_questions, read_answer
 from pnp.entry.states import grow_tree
 from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
 from pnp.files import hold_file, write_file
@@ -310,10 +310,10 @@ class Awaiting(Struct, frozen=True):
 
 def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dict[str, Any]:
     """A sheet of nothing but players, who are asked for as where a table is entered."""
-    entered = lay_table(replace(game, asked=None), words, played, None, ())
+    entered = lay_table(game, words, played, None, ())
     tree: dict[str, Any] = {**entered.head}
     asked: list[QuestionId] = []
-    while waiting := [each for each in list_questions(entered, tree) if find_id(each) not in asked]:
+    while waiting := [each for each in list_house_questions(entered, tree) if find_id(each) not in asked]:
         asked.append(find_id(waiting[0]))
         tree = grow_tree(tree, [(waiting[0].place, _ask_question(waiting[0], desk, words))])
     return tree

@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -394,7 +395,9 @@ def _view_lines(desk: EntryDesk, session: Session, question: Question | None, ty
         return map(make_printable, list_answers(session, desk.words))
     if question is None:
         return map(make_printable, word_lines(desk, "entry-keys"))
-    return map(make_printable, help_with_question(question, desk.words))
+    drawn = draw_place(session, question.map, desk.words, desk.coloured) if question.map else []
+    helped = explain_question(question, desk.words) if drawn else help_with_question(question, desk.words)
+    return chain(map(make_printable, helped), drawn)
 
 
 def _line_names(desk: EntryDesk) -> dict[str, str]:

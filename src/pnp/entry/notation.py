@@ -51,7 +51,7 @@ def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
     for _ in range(MOST_ROUNDS):
         found = [each for each in list_questions(table, known) if "by_hand" not in each.place]
         texts = _find_texts(found, tree)
-        read = _read_texts(found, texts, tree)
+        read = {**_find_right(found, tree, wrong), **_read_texts(found, texts, tree)}
         in_words = [question for question in found if question.row is None]
         entered = list_entered(table, Answers({}), in_words, read)
         following = read_mapping(grow_tree(table.head, [*entered, *_draw_rows(found, tree, read)])).tree
@@ -59,6 +59,17 @@ def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
             break
         known = following
     return _put_read(tree, found, texts, read, wrong)
+
+
+def _find_right(found: Sequence[Question], tree: Any, wrong: Collection[Location]) -> dict[QuestionId, Any]:
+    """What stands at the places of questions as sheets write it: nothing at or within them is wrong."""
+    right: dict[QuestionId, Any] = {}
+    for question in found:
+        place, written = question.place, _find_written(question.place, tree)
+        inside = (location[: len(place)] == place for location in wrong)
+        if question.row is None and written is not None and not any(inside):
+            right[find_id(question)] = written
+    return right
 
 
 def _find_texts(found: Sequence[Question], tree: Any) -> dict[QuestionId, str]:

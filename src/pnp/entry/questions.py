@@ -53,13 +53,13 @@ def find_id(question: Question) -> QuestionId:
 
 def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """All questions, as far as the plain tree of the answers so far tells which there are."""
-    yield from _list_house_questions(table, tree)
+    yield from list_house_questions(table, tree)
     if PLAYERS in tree:
         ask = table.game.asked or partial(ask_keys, table.game.sheet)
         yield from ask(tree, table.supplies)
 
 
-def _list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
+def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     least, most = table.game.seats
     if PLAYERS not in table.head:
         told = {"least": least, "most": most}

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from pnp.errors import Location, Mistake, phrase
 from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
@@ -89,20 +90,26 @@ class Key(Struct, frozen=True):
 
 class SheetKeys(Struct, frozen=True, eq=False):
     """The keys of a game's sheets: of the table, and of each player. `form` is what a whole sheet may say,
-    and `lines` tells which lines the score of a sheet's tree has."""
+    and `lines` tells which lines the score of a sheet's tree has. `alphabets` are the letters of its colours
+    in several languages, where it has some."""
 
     form: type
     table: tuple[Key, ...]
     player: tuple[Key, ...]
     lines: Callable[[Any], tuple[str, ...]]
+    alphabets: Alphabets = _NOTHING
 
 
 def declare_sheet(
-    lines: Callable[[Any], tuple[str, ...]], *, table: tuple[Key, ...] = (), player: tuple[Key, ...] = ()
+    lines: Callable[[Any], tuple[str, ...]],
+    *,
+    table: tuple[Key, ...] = (),
+    player: tuple[Key, ...] = (),
+    alphabets: Alphabets = _NOTHING,
 ) -> SheetKeys:
     players = [(PLAYERS, tuple[_make_form("Players", player, Player), ...])]  # type: ignore[misc] # made here
     form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
-    return SheetKeys(form, table, player, lines)
+    return SheetKeys(form, table, player, lines, alphabets)
 
 
 # ---- The form of files

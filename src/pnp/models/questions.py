@@ -32,13 +32,12 @@ LEFT_OUT: Final = NoAnswer("the sheet does not say it")
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """One thing that a sheet says, at its place there. `words` is the id of the message that asks; the one
-    that explains, which is also the comment of an empty sheet, has `-help` behind it, and one with `-hint`
-    may say what Enter alone does. `read` makes of what was typed what the sheet says, or refuses it; what
-    only a whole sheet can tell is left to the reader of sheets. Where a drawing has several rows, each is a
-    question at the place of the drawing, with its `row` from 0; the tree of the answers so far has there the
-    rows up to the last that was answered, joined by line ends, and a sheet those that show something, with
-    the `blank` of those that are still asked for."""
+    """One thing that a sheet says, at its place there. `words` is the id of the message that asks, `ask-…`;
+    the one that explains is `key-…`, and one with `-hint` may say what Enter alone does. `read` makes of what
+    was typed what the sheet says, or refuses it; what only a whole sheet can tell is left to the reader of
+    sheets. Where a drawing has several rows, each is a question at the place of the drawing, with its `row`
+    from 0; the tree of the answers so far has there the rows up to the last that was answered, joined by line
+    ends, and a sheet those that show something, with the `blank` of those that are still asked for."""
 
     place: Location
     words: str
@@ -47,6 +46,7 @@ class Question(Struct, frozen=True, kw_only=True):
     offers: tuple[str, ...] = ()  # whole words that completion proposes
     # Those that it proposes for the last word of what was typed, where it matters what stands before.
     completes: Callable[[str], tuple[str, ...]] | None = None
+    map: Location | None = None  # a place whose drawing shows where things are, in place of the offers
     row: int | None = None
     blank: Any = NEEDED  # what an empty answer says
     # Whether more words than one are answers to the questions that follow with the same words as well.

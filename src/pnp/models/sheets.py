@@ -27,7 +27,16 @@ from pnp.models.entries import (
     quote_all,
     within,
 )
-from pnp.models.scalars import MayBeLeftOut, Pattern, ShortName, StrictForm, Truth, WholeNumber, value_error
+from pnp.models.scalars import (
+    LanguageCode,
+    MayBeLeftOut,
+    Pattern,
+    ShortName,
+    StrictForm,
+    Truth,
+    WholeNumber,
+    value_error,
+)
 from pnp.scoring import Reason, Result, mark_unfinished
 
 if TYPE_CHECKING:
@@ -92,6 +101,7 @@ class Sheet(StrictForm):
     game: ShortName
     title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
     played: Annotated[Day | None, MayBeLeftOut()] = None
+    lang: Annotated[LanguageCode | None, MayBeLeftOut()] = None
     cards: tuple[FileName, ...] = ()
     layout: Annotated[FileName | None, MayBeLeftOut()] = None
     unfinished: Truth = False

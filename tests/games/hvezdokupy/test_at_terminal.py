@@ -30,8 +30,8 @@ def test_a_whole_table_at_a_terminal(tmp_path: Path) -> None:
         terminal.expect("“1” is no number from 2 to 6.")
         terminal.press("\x1b[C\x7f")  # what was typed is still there to be mended
         terminal.type("2")
-        terminal.answer("Name of player 1:", "Aneta")
-        terminal.answer("Name of player 2:", "Blanka")
+        terminal.answer("Name of player 1 (", "Aneta")
+        terminal.answer("Name of player 2 (", "Blanka")
         terminal.answer("Row 1 of the board", "..*....")
         terminal.expect("“..*....” has 7 spaces; a row has 8.")
         terminal.type("\x1b[C.")

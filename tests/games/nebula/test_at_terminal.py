@@ -81,7 +81,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*BEGUN, folder=tmp_path) as terminal:
         terminal.answer("How many play?", "4")
         for number, player in enumerate(TABLE["players"], 1):
-            terminal.answer(f"Name of player {number}:", player["name"])
+            terminal.answer(f"Name of player {number} (", player["name"])
         terminal.answer("Version: f full, b basic (Enter: full):", "")
         terminal.answer("The 4 public cards", "3 15 17 21")
         terminal.expect("There is no “21” here.")

@@ -312,7 +312,7 @@ def test_whatever_is_typed_is_read_or_refused_in_words(typed: str) -> None:
         except Refused as refusal:
             played.words(refusal.message, **refusal.told)  # which has to be there
         if question.completes is not None:
-            most = 200 if question.words == "ask-card" else 42  # names in three languages; stars
+            most = 200 if question.words == "ask-rounds-card" else 42  # names in three languages; stars
             assert len(question.completes(typed)) <= most
 
 
@@ -354,9 +354,9 @@ def test_a_game_in_progress_ends_where_no_card_is_entered() -> None:
 def test_a_round_that_was_forgotten_can_still_be_entered() -> None:
     played = enter("night-sky", *ROUND, "", "", names=["Ania"])
     assert played.open is not None
-    assert played.open.words == "ask-unfinished"
+    assert played.open.words == "ask-going-on"
     played.type("<", "601", "")
-    assert (played.open.words, played.open.told) == ("ask-card", {"name": "Ania", "n": 3})
+    assert (played.open.words, played.open.told) == ("ask-rounds-card", {"name": "Ania", "n": 3})
     assert "unfinished" not in played.session.state.tree
 
 

@@ -140,7 +140,7 @@ def test_every_question_and_refusal_is_said_in_every_language(language: str) -> 
         for question in [*played.asked, played.open]:
             assert question is not None
             assert played.words(question.words, **question.told)
-            assert played.words(f"{question.words}-help")
+            assert played.words(question.words.replace("ask-", "key-"))
             assert played.words(f"{question.words}-hint", **question.told)
 
 

@@ -63,7 +63,7 @@ def test_a_whole_table_of_four_at_a_terminal(tmp_path: Path) -> None:
     with Terminal(*BEGUN, folder=tmp_path) as terminal:
         terminal.answer("How many play?", "4")
         for number, name in enumerate(("Eva", "Ivo", "Ota", "Pavla"), 1):
-            terminal.answer(f"Name of player {number}:", name)
+            terminal.answer(f"Name of player {number} (", name)
         terminal.answer("Eva, level of the empire (1–6):", "55")
         terminal.expect("“55” is no number from 1 to 6.")
         terminal.press("\x1b[C\x7f\r")  # what was typed is still there to be mended

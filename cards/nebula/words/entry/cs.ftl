@@ -22,7 +22,7 @@ key-advanced = Jen v plné hře: karta pro pokročilé v každém sektoru, čís
 key-counters = Jen v plné hře: ukazatele na každém počítadle, ten nejvíc vpravo první; z těch na jednom políčku je víc vpravo vyšší. Bez těch, které neopustily start.
 ask-counters-colours = Počítadlo barev, od nejvíc vpravo
 ask-counters-colours-hint = Enter: žádná
-key-counters-colours = Barvy, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo písmeny: white, red, blue, nebo WRB. R je červená (red), P fialová (purple), Y žlutá (yellow), W bílá (white), B modrá (blue), O oranžová (orange).
+key-counters-colours = Barvy, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo písmeny: white, red, blue, nebo BČM. Č je červená (red), F fialová (purple), Ž žlutá (yellow), B bílá (white), M modrá (blue), O oranžová (orange).
 ask-counters-constellations = Počítadlo souhvězdí, od nejvíc vpravo
 ask-counters-constellations-hint = Enter: žádné
 key-counters-constellations = Souhvězdí, jejichž ukazatele opustily start, od nejvíc vpravo, slovy nebo počátečními písmeny: lyra, orion, nebo LO. Dál jsou tu draco a corvus.
@@ -34,10 +34,10 @@ key-counters-advanced = Sektory, jejichž ukazatele opustily start, od nejvíc v
 
 ask-core = { $name }, střed
 ask-core-hint = Enter: prázdný
-key-core = Hvězda uprostřed: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, nebo tečka, když tam žádná není.
+key-core = Hvězda uprostřed: Č červená, F fialová, Ž žlutá, B bílá, M modrá, O oranžová, nebo tečka, když tam žádná není.
 ask-galaxy = { $name }, { constellation-name }
 ask-galaxy-hint = Enter: prázdné
-key-galaxy = Písmeno za každé políčko souhvězdí od 1 do 6: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, . prázdné; třeba RW.BYO. Nebo jen políčka s hvězdou: 3R 5B. V zápisu je „core“ políčko uprostřed a všechno smí být na jednom řádku, střed první.
+key-galaxy = Písmeno za každé políčko souhvězdí od 1 do 6: Č červená, F fialová, Ž žlutá, B bílá, M modrá, O oranžová, . prázdné; třeba ČB.MŽO. Nebo jen políčka s hvězdou: 3Č 5M. V zápisu je „core“ políčko uprostřed a všechno smí být na jednom řádku, střed první.
 ask-black-holes = { $name }, černé díry
 ask-black-holes-hint = Enter: 0
 key-black-holes = Kolik černých děr hráč umístil na lištu. Rozhodují i při shodě bodů a mohou je počítat i karty ostatních hráčů.
@@ -52,7 +52,7 @@ key-claims = Veřejné úkoly, na kterých má hráč hvězdičku, každý s f (
 refused-twice = { $what } je tam dvakrát.
 refused-in-sector = { $card } už leží v sektoru { $where }.
 refused-taken = Kartu { $card } už má { $where }.
-refused-star = „{ $sign }“ není hvězda: R červená, P fialová, Y žlutá, W bílá, B modrá, O oranžová, . prázdné.
+refused-star = „{ $sign }“ není hvězda: Č červená, F fialová, Ž žlutá, B bílá, M modrá, O oranžová, . prázdné.
 refused-cells = „{ $typed }“ má { $n ->
     [one] jedno písmeno
     [few] { $n } písmena

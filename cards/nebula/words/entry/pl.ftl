@@ -22,7 +22,7 @@ key-advanced = Tylko w pełnej grze: karta zaawansowana w każdym sektorze, nume
 key-counters = Tylko w pełnej grze: znaczniki na każdym liczniku, najdalszy w prawo pierwszy; z tych na jednym polu dalej w prawo jest wyższy. Bez tych, które nie opuściły startu.
 ask-counters-colours = Licznik kolorów, od najdalszego w prawo
 ask-counters-colours-hint = Enter: żaden
-key-counters-colours = Kolory, których znaczniki opuściły start, od najdalszego w prawo, słowami albo literami: white, red, blue albo WRB. R to czerwony (red), P fioletowy (purple), Y żółty (yellow), W biały (white), B niebieski (blue), O pomarańczowy (orange).
+key-counters-colours = Kolory, których znaczniki opuściły start, od najdalszego w prawo, słowami albo literami: white, red, blue albo BCN. C to czerwony (red), F fioletowy (purple), Ż żółty (yellow), B biały (white), N niebieski (blue), P pomarańczowy (orange).
 ask-counters-constellations = Licznik konstelacji, od najdalszej w prawo
 ask-counters-constellations-hint = Enter: żadna
 key-counters-constellations = Konstelacje, których znaczniki opuściły start, od najdalszej w prawo, słowami albo pierwszymi literami: lyra, orion albo LO. Są jeszcze draco i corvus.
@@ -34,10 +34,10 @@ key-counters-advanced = Sektory, których znaczniki opuściły start, od najdals
 
 ask-core = { $name }, środek
 ask-core-hint = Enter: pusty
-key-core = Gwiazda w środku: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa albo kropka, gdy żadnej tam nie ma.
+key-core = Gwiazda w środku: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa albo kropka, gdy żadnej tam nie ma.
 ask-galaxy = { $name }, { constellation-name }
 ask-galaxy-hint = Enter: pusta
-key-galaxy = Litera za każde pole konstelacji od 1 do 6: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa, . puste; np. RW.BYO. Albo same pola z gwiazdami: 3R 5B. W arkuszu „core” to pole w środku, a wszystko może stać w jednym wierszu, środek pierwszy.
+key-galaxy = Litera za każde pole konstelacji od 1 do 6: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa, . puste; np. CB.NŻP. Albo same pola z gwiazdami: 3C 5N. W arkuszu „core” to pole w środku, a wszystko może stać w jednym wierszu, środek pierwszy.
 ask-black-holes = { $name }, czarne dziury
 ask-black-holes-hint = Enter: 0
 key-black-holes = Ile czarnych dziur gracz położył na pasku. Rozstrzygają też remis i mogą je liczyć karty innych graczy.
@@ -52,7 +52,7 @@ key-claims = Zadania wspólne, na których gracz ma znacznik, każde z f (first,
 refused-twice = { $what } stoi tam dwa razy.
 refused-in-sector = { $card } leży już w sektorze { $where }.
 refused-taken = Kartę { $card } ma już { $where }.
-refused-star = „{ $sign }” to nie gwiazda: R czerwona, P fioletowa, Y żółta, W biała, B niebieska, O pomarańczowa, . puste.
+refused-star = „{ $sign }” to nie gwiazda: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa, . puste.
 refused-cells = „{ $typed }” ma { $n ->
     [one] jedną literę
     [few] { $n } litery

@@ -19,7 +19,7 @@ draw-both-alike-with-for-what-is-not-there = nakresli obojí stejně, s . za to,
 there-is-no-tile-text = destička „{ $text }“ tu není
 put-blanks-between-tiles = dej mezi destičky mezery
 write-card-s-id-such-as-n12-code-such-as-r4-bb-t = napiš id karty, třeba N12, kód, třeba R4:BB,T, nebo .
-write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y = napiš třeba R4:BB,RRRR,T: barva R, B, T nebo Y, čas 1 až 7, dvojtečka, nejvýš 3 úkoly
+write-one-such-as-example-colour-letters-or-last = napiš třeba { $example }: barva { $letters } nebo { $last }, čas 1 až 7, dvojtečka, nejvýš 3 úkoly
 written-is-no-code-of-a-tile = „{ $written }“ není kód destičky
 
 ## Obrazce

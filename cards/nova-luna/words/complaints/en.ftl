@@ -14,7 +14,7 @@ draw-both-alike-with-for-what-is-not-there = draw both alike, with . for what is
 there-is-no-tile-text = there is no tile '{ $text }'
 put-blanks-between-tiles = put blanks between tiles
 write-card-s-id-such-as-n12-code-such-as-r4-bb-t = write a card's id such as N12, a code such as R4:BB,T, or .
-write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y = write one such as R4:BB,RRRR,T: colour R, B, T or Y, time 1 to 7, a colon, up to 3 tasks
+write-one-such-as-example-colour-letters-or-last = write one such as { $example }: colour { $letters } or { $last }, time 1 to 7, a colon, up to 3 tasks
 written-is-no-code-of-a-tile = '{ $written }' is no code of a tile
 
 ## Figures

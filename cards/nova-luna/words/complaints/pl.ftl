@@ -19,7 +19,7 @@ draw-both-alike-with-for-what-is-not-there = narysuj oba tak samo, z . za to, cz
 there-is-no-tile-text = nie ma kafelka „{ $text }”
 put-blanks-between-tiles = wstaw spacje między kafelki
 write-card-s-id-such-as-n12-code-such-as-r4-bb-t = napisz id karty, na przykład N12, kod, na przykład R4:BB,T, albo .
-write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y = napisz na przykład R4:BB,RRRR,T: kolor R, B, T lub Y, czas 1 do 7, dwukropek, najwyżej 3 zadania
+write-one-such-as-example-colour-letters-or-last = napisz na przykład { $example }: kolor { $letters } lub { $last }, czas 1 do 7, dwukropek, najwyżej 3 zadania
 written-is-no-code-of-a-tile = „{ $written }” nie jest kodem kafelka
 
 ## Figury

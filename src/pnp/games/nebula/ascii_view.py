@@ -11,6 +11,7 @@ from itertools import chain, pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
@@ -24,8 +25,9 @@ from pnp.games.nebula.scoring import (
     SAME_COLOUR,
     list_linked_alike,
 )
-from pnp.games.nebula.sky import LETTERS, Galaxy, Sky, bits
+from pnp.games.nebula.sky import ALPHABETS, LETTERS, Galaxy, Sky, bits
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
+from pnp.models.letters import strip_marks
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
@@ -63,22 +65,23 @@ def describe_board(board: Board) -> list[Row]:
 
 def draw_constellation(board: Board, galaxy: Galaxy, name: str) -> list[Row]:
     """The cells of one constellation by their names, and how many hold stars."""
-    letters = list_letters(board, galaxy)
-    cells = [_draw_cell(board, cell, board.cells[cell], letters) for cell in board.cells_of[name]]
+    stars = list_stars(board, galaxy)
+    cells = [_draw_cell(board, cell, board.cells[cell], stars) for cell in board.cells_of[name]]
     return fill_rows([*cells, _draw_tally(board.constellations[name], galaxy)], gap=" ")
 
 
 def draw_core(board: Board, galaxy: Galaxy) -> Row:
     (core,) = bits(board.core)
-    return (_draw_cell(board, core, board.cells[core], list_letters(board, galaxy)),)
+    return (_draw_cell(board, core, board.cells[core], list_stars(board, galaxy)),)
 
 
-def list_letters(board: Board, galaxy: Galaxy) -> list[str]:
-    """What lies on each cell."""
-    found = [EMPTY_CELL] * len(board.cells)
-    for letter, colour in LETTERS.items():
+def list_stars(board: Board, galaxy: Galaxy) -> list[Run]:
+    """What lies on each cell, by the letters of the language that they were written in, without marks."""
+    found = [Run(EMPTY_CELL, "faint")] * len(board.cells)
+    own = strip_marks(ALPHABETS.get(galaxy.language, ALPHABETS["en"]))
+    for letter, (english, colour) in zip(own, LETTERS.items(), strict=True):
         for cell in bits(galaxy.colours[colour]):
-            found[cell] = letter
+            found[cell] = Run(letter, _COLOURS[english], strong=True)
     return found
 
 
@@ -101,11 +104,11 @@ def fill_rows(runs: Iterable[Run], gap: str = "  ") -> list[Row]:
     return [tuple(row) for row in found]
 
 
-def _draw_cell(board: Board, cell: int, label: str, letters: Sequence[str]) -> Run:
+def _draw_cell(board: Board, cell: int, label: str, stars: Sequence[Run]) -> Run:
     """A cell; a shining one stands in parentheses, whether a star lies there or not."""
-    letter = letters[cell]
-    text = f"({label}:{letter})" if board.shining >> cell & 1 else f" {label}:{letter} "
-    return Run(text, _COLOURS.get(letter, "faint"), strong=letter != EMPTY_CELL)
+    star = stars[cell]
+    text = f"({label}:{star.text})" if board.shining >> cell & 1 else f" {label}:{star.text} "
+    return replace(star, text=text)
 
 
 def _draw_tally(cells: int, galaxy: Galaxy) -> Run:
@@ -136,18 +139,18 @@ def _draw_orbit(board: Board, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
     tally = _draw_tally(board.orbits[orbit], galaxy)
     said = f"{tally.text[: len(TICKED)]} {orbit + 1} {tally.text[len(TICKED) :].strip()}"
     label = Run(f"{said:{LABEL_WIDTH - 1}}", tally.colour, tally.strong)
-    letters = list_letters(board, galaxy)
+    stars = list_stars(board, galaxy)
     for number, line in enumerate(_lay_lines(board, orbit)):
-        yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, letters)
+        yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, stars)
 
 
-def _draw_line(board: Board, line: _Line, letters: Sequence[str]) -> Iterator[Run]:
+def _draw_line(board: Board, line: _Line, stars: Sequence[Run]) -> Iterator[Run]:
     end = LABEL_WIDTH - 1
     for place, (cell, start) in enumerate(line.cells):
         joined = cell in line.joined if place else line.around
         gap = ("-" if joined else " ") * (start - end)
         yield Run(f"<{gap[1:]}" if joined and not place else gap, "faint")
-        run = _draw_cell(board, cell, str(_find_place(board, cell)), letters)
+        run = _draw_cell(board, cell, str(_find_place(board, cell)), stars)
         yield run
         end = start + len(run.text)
     if line.around:
@@ -280,6 +283,8 @@ def _draw_part(player: Astronomer, position: Position, result: Result, place: Lo
     match place:
         case ():
             return _draw_player(player, position)
+        case ("galaxy",):
+            return *draw_galaxy(player.sky.board, player.sky.galaxy), Reason("sketch-galaxy")
         case ("galaxy", str(name)):
             return *_draw_entered(player.sky, name), *_warn_linked_alike(player.sky, name)
         case ("black_holes",):

@@ -8,6 +8,7 @@ from pydantic import Field
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
+from pnp.games.nebula.sky import ALPHABETS
 from pnp.models.cards import MOST_CARDS, Card, GameSet
 from pnp.models.entries import Entry, get_text, within
 from pnp.models.game import Supplies
@@ -144,6 +145,7 @@ def _declare_counter(name: str) -> Key:
 _DECIDED_BY_GALAXY: Final = ("personal", "constellations", "colours", "advanced")
 SHEET: Final = declare_sheet(
     list_lines,
+    alphabets=ALPHABETS,
     table=(
         Key("version", "choice", choices=("full", "basic"), default="full", empty="full"),
         Key(

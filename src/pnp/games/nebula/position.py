@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pnp.errors import Location, Mistake, counted, near, phrase, said
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
-from pnp.games.nebula.sky import COLOURS, LETTERS, NO_STARS, Galaxy, Sky
+from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -25,6 +25,7 @@ from pnp.models.entries import (
     within,
 )
 from pnp.models.keys import read_given_lines
+from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
 from pnp.models.sheets import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
@@ -32,11 +33,8 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 
-KNOWN_LETTERS = ", ".join(f"{letter} {colour}" for letter, colour in LETTERS.items())
-
-
-def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
-    """The stars of a galaxy; notes what is wrong with it."""
+def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
+    """The stars of a galaxy, by the letters of a language; notes what is wrong with it."""
     given: dict[int, Location] = {}  # where each cell was told of first
     colours = dict.fromkeys(COLOURS, 0)
     for key, written in list_items(entry):
@@ -45,15 +43,16 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake]) -> Galaxy:
         if letters is None:
             continue
         found = [
-            *_find_mistakes(key, written, letters, cells, board),
+            *_find_mistakes(key, written, letters, cells, board, language),
             *_find_given_twice(written, cells, given, board),
         ]
         notes += found
         given.update(dict.fromkeys(cells, written.location))
-        for cell, letter in zip(cells, letters, strict=False) if not found else ():
+        meant = (to_english(letters, ALPHABETS, language) or "") if not found else ""
+        for cell, letter in zip(cells, meant, strict=False):
             if letter != EMPTY_CELL:
-                colours[LETTERS[letter.upper()]] |= 1 << cell
-    return Galaxy(colours, sum(colours.values()))
+                colours[LETTERS[letter]] |= 1 << cell
+    return Galaxy(colours, sum(colours.values()), language)
 
 
 def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
@@ -74,7 +73,7 @@ def _find_cells(key: str, board: Board) -> Sequence[int]:
 
 
 def _find_mistakes(
-    key: str, written: Entry, letters: str, cells: Sequence[int], board: Board
+    key: str, written: Entry, letters: str, cells: Sequence[int], board: Board, language: str
 ) -> Iterator[Mistake]:
     if not cells:
         names = ", ".join(board.constellations)
@@ -89,13 +88,15 @@ def _find_mistakes(
         yield make_mistake(
             written,
             said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters),
-            phrase("write-letter", letter=right),
+            phrase("write-letter", letter=to_language(right, ALPHABETS, language)),
         )
     else:
-        yield from _find_wrong_letters(key, written, letters, len(cells))
+        yield from _find_wrong_letters(key, written, letters, len(cells), language)
 
 
-def _find_wrong_letters(key: str, written: Entry, letters: str, cells: int) -> Iterator[Mistake]:
+def _find_wrong_letters(
+    key: str, written: Entry, letters: str, cells: int, language: str
+) -> Iterator[Mistake]:
     if len(letters) != cells:
         right = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         told = counted(len(letters), "letter")
@@ -108,12 +109,12 @@ def _find_wrong_letters(key: str, written: Entry, letters: str, cells: int) -> I
         )
         if cells == 1:
             return
-    for index, letter in enumerate(letters[:cells]):
-        if letter != EMPTY_CELL and letter.upper() not in LETTERS:
-            right = phrase("write-known-or-empty", known=KNOWN_LETTERS, empty=EMPTY_CELL)
-            yield make_mistake(
-                written, said("form-galaxy", "there-is-no-colour-letter", letter=letter), right, index
-            )
+    own = zip(ALPHABETS.get(language, ALPHABETS["en"]), COLOURS, strict=True)
+    known = ", ".join(f"{letter} {colour}" for letter, colour in own)
+    for index in find_strange_signs(letters[:cells], ALPHABETS, language, EMPTY_CELL):
+        what = said("form-galaxy", "there-is-no-colour-letter", letter=letters[index])
+        right = phrase("write-known-or-empty", known=known, empty=EMPTY_CELL)
+        yield make_mistake(written, what, right, index)
 
 
 def _find_given_twice(
@@ -338,7 +339,7 @@ def _read_players(
     )
     most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     return tuple(
-        _read_player(place, given, claimed[number], most, supplies, notes)
+        _read_player(place, given, claimed[number], most, find_language(sheet.value), supplies, notes)
         for number, (place, given) in enumerate(places)
     )
 
@@ -357,11 +358,14 @@ def _read_player(
     given: dict[str, int],
     claimed: dict[str, str],
     most: int,
+    language: str,
     supplies: Supplies,
     notes: list[Mistake],
 ) -> Astronomer:
     galaxy = within(place, "galaxy")
-    stars = read_galaxy(galaxy, supplies.board, notes) if has_key(place, "galaxy") else NO_STARS
+    stars = NO_STARS
+    if has_key(place, "galaxy"):
+        stars = read_galaxy(galaxy, supplies.board, notes, language)
     held = get_whole(within(place, "black_holes")) or 0
     return Astronomer(
         name=get_name(place),

@@ -12,8 +12,9 @@ from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
-from pnp.games.nebula.sky import COLOURS, LETTERS
+from pnp.games.nebula.sky import ALPHABETS, COLOURS
 from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.letters import find_language, find_strange_signs, strip_marks, to_english, to_language
 from pnp.models.questions import (
     Question,
     Refused,
@@ -30,12 +31,9 @@ if TYPE_CHECKING:
 
 NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
 _ANY: Final = re.compile(r"[\s,;]+")
-_WRITTEN: Final = re.compile(rf"[{''.join(LETTERS)}.]*")
+_WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*")
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
-_STARS: Final[Mapping[str, str]] = {
-    **{letter.casefold(): letter for letter in LETTERS},
-    **dict.fromkeys((EMPTY_CELL, "-", "_"), EMPTY_CELL),
-}
+_NOTHING: Final = (EMPTY_CELL, "-", "_")
 
 
 def read_different(read: Callable[[str], list[str]]) -> Callable[[str], list[str]]:
@@ -85,34 +83,34 @@ def _refuse_twice(words: list[str]) -> list[str]:
     return words
 
 
-def read_letters(cells: Sequence[str]) -> Callable[[str], str]:
+def read_letters(cells: Sequence[str], language: str = "en") -> Callable[[str], str]:
     """A letter for each of some cells, `RW.BYO`; or the cells that bear a star, by their places or by their
     ids, the others being empty: `3R 5B`, `lyra3:R`. A single dot: there is nothing."""
     numbers = {str(place): place for place, _ in enumerate(cells, 1)}
     places = numbers | {id.casefold(): place for place, id in enumerate(cells, 1)}
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))
-    one = re.compile(rf"({names})[:=]?([{re.escape(''.join(_STARS))}])")
+    one = re.compile(rf"({names})[:=]?([^\W\d]|[{re.escape(''.join(_NOTHING))}])")
 
     def read(typed: str) -> str:
         signs = _ANY.sub("", typed).casefold()
-        if not {*signs} <= {*_STARS} and re.fullmatch(rf"({one.pattern})+", signs):
-            return _write_cells([(places[name], sign) for name, sign in one.findall(signs)], cells)
-        return _write_letters(signs, typed, len(cells))
+        if re.fullmatch(rf"({one.pattern})+", signs):
+            signs = _spread_cells([(places[name], sign) for name, sign in one.findall(signs)], cells)
+        return _write_letters(signs, typed, len(cells), language)
 
     return read
 
 
-def _write_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str:
+def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str:
     _refuse_twice([cells[place - 1] for place, _ in given])
     stars = dict(given)
-    return "".join(_STARS[stars.get(place, EMPTY_CELL)] for place, _ in enumerate(cells, 1))
+    return "".join(stars.get(place, EMPTY_CELL) for place, _ in enumerate(cells, 1))
 
 
-def _write_letters(signs: str, typed: str, most: int) -> str:
-    for sign in signs:
-        if sign not in _STARS:
-            raise Refused("refused-star", typed=shorten(typed), sign=sign.upper())
-    stars = "".join(_STARS[sign] for sign in signs)
+def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
+    for index in find_strange_signs(signs, ALPHABETS, language, _NOTHING):
+        raise Refused("refused-star", typed=shorten(typed), sign=signs[index].upper())
+    english = re.sub("[-_]", EMPTY_CELL, to_english(signs, ALPHABETS, language) or "")
+    stars = to_language(english, ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
         return EMPTY_CELL * most
     if len(stars) != most:
@@ -221,17 +219,18 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors."""
     names = tuple(supplies.board.constellations)
+    letters = strip_marks(ALPHABETS.get(find_language(tree), ALPHABETS["en"])).casefold()
     initials = {name[0].casefold(): name for name in names}
     signs: Mapping[str, tuple[tuple[str, ...], dict[str, str]]] = {
-        "colours": (COLOURS, {letter.casefold(): colour for letter, colour in LETTERS.items()}),
+        "colours": (COLOURS, dict(zip(letters, COLOURS, strict=True))),
         "constellations": (names, initials if len(initials) == len(names) else {}),
         "advanced": (SECTORS, {str(number): sector for number, sector in enumerate(SECTORS, 1)}),
     }
     for each in key.keys:
-        counter, (known, letters) = (*place, each.name), signs[each.name]
+        counter, (known, shorter) = (*place, each.name), signs[each.name]
         yield replace(
             make_question(each, counter, tree, supplies),
-            read=read_markers(known, letters),
+            read=read_markers(known, shorter),
             told={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},
@@ -241,6 +240,8 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The centre, then each constellation; nothing where all that it decides is by hand."""
     board, by_hand = supplies.board, tree["players"][place[1]].get("by_hand", {})
+    language = find_language(tree)
+    letters = ALPHABETS.get(language, ALPHABETS["en"])
     if all(line in by_hand for line in key.lines if line in SHEET.lines(tree)):
         return
     asked = make_question(key, place, tree, supplies)
@@ -250,9 +251,10 @@ def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
             asked,
             place=(*place, name),
             words="ask-core" if name == CORE else asked.words,
-            read=read_letters(ids),
+            read=read_letters(ids, language),
             told={**asked.told, "constellation": name},
-            offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in LETTERS),
+            offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in letters),
+            map=place,
             blank=nothing,
             shared=name != CORE,
             own_form=_WRITTEN,

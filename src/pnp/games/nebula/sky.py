@@ -45,14 +45,17 @@ def bits(mask: int) -> list[int]:
 
 LETTERS = {"R": "red", "P": "purple", "Y": "yellow", "W": "white", "B": "blue", "O": "orange"}
 COLOURS = tuple(LETTERS.values())
+ALPHABETS = {"en": "".join(LETTERS), "cs": "ČFŽBMO", "pl": "CFŻBNP"}
 
 
 @dataclass(frozen=True, slots=True)
 class Galaxy:
-    """Where stars lie: a mask of cells for each colour, and one for all."""
+    """Where stars lie: a mask of cells for each colour, and one for all; and in which language their letters
+    were written."""
 
     colours: Mapping[str, int]
     filled: int
+    language: str = "en"
 
 
 NO_STARS = Galaxy(dict.fromkeys(COLOURS, 0), 0)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from pnp.errors import Location
-from pnp.games.nova_luna.cards import Task, Tile
+from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Task, Tile
 from pnp.games.nova_luna.fields import spell_task
 from pnp.games.nova_luna.position import Layer, Mosaic, Position
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_met_tasks, tile_face
 from pnp.models.game import Colour, Row, Run, Sketch
+from pnp.models.letters import strip_marks
 from pnp.scoring import Reason, Result
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has
@@ -26,10 +27,12 @@ PlacedTasks: TypeAlias = "frozenset[tuple[Place, Task]]"
 
 
 class MosaicView(Struct, frozen=True):
-    """A mosaic, its tasks that are met, and of a game alone the tiles and tasks that phase 1 had already."""
+    """A mosaic, its tasks that are met, the letters of colours by the English ones, and of a game alone the
+    tiles and tasks that phase 1 had already."""
 
     mosaic: Mosaic
     met: PlacedTasks
+    letters: Mapping[str, str]
     first: frozenset[Place] = frozenset()
     first_met: PlacedTasks = frozenset()
 
@@ -37,32 +40,33 @@ class MosaicView(Struct, frozen=True):
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
     """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic. What
     looks like a slip is said with it, where it is mended best."""
+    own = strip_marks(ALPHABETS.get(position.language, COLOURS))
+    letters = dict(zip(COLOURS, own, strict=True))
     match place:
         case ("players", int(number)):
-            return _draw_mosaic(
-                _view_final_mosaic(position.players[number]), result, number, LINES + SOLO_LINES
-            )
+            last = _view_final_mosaic(position.players[number], letters)
+            return _draw_mosaic(last, result, number, LINES + SOLO_LINES)
         case ("players", int(number), "phase1", int(row)):
-            first = _view_first_mosaic(position.players[number])
+            first = _view_first_mosaic(position.players[number], letters)
             return _draw_row(first, row, result) or _draw_mosaic(first, result, number, SOLO_LINES[:2])
         case ("players", int(number), "mosaic", int(row)):
-            last = _view_final_mosaic(position.players[number])
+            last = _view_final_mosaic(position.players[number], letters)
             return _draw_row(last, row, result) or _draw_mosaic(last, result, number, LINES + SOLO_LINES)
     return ()
 
 
-def _view_first_mosaic(player: Layer) -> MosaicView:
-    return MosaicView(mosaic := player.phase1 or {}, _find_met_tasks(mosaic))
+def _view_first_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
+    return MosaicView(mosaic := player.phase1 or {}, _find_met_tasks(mosaic), letters)
 
 
-def _view_final_mosaic(player: Layer) -> MosaicView:
+def _view_final_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
     mosaic, before = player.mosaic or {}, player.phase1 or {}
     kept = {
         place
         for place, tile in before.items()
         if place in mosaic and tile_face(mosaic[place]) == tile_face(tile)
     }
-    return MosaicView(mosaic, _find_met_tasks(mosaic), frozenset(kept), _find_met_tasks(before))
+    return MosaicView(mosaic, _find_met_tasks(mosaic), letters, frozenset(kept), _find_met_tasks(before))
 
 
 def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
@@ -155,20 +159,20 @@ def _draw_line(laid: MosaicView, place: Place, line: int) -> Row:
     """A line of a box: its colour and time, or one of its tasks."""
     tile = laid.mosaic[place]
     if line == 0:
-        return _draw_title(tile, laid.first, place)
+        return _draw_title(tile, laid, place)
     if line > len(tile.tasks):
         return (Run(" " * WIDTH),)
     task = tile.tasks[line - 1]
     letters = spell_task(task)
     met = (place, task) in laid.met
     mark = OPEN if not met else FIRST if (place, task) in laid.first_met else MET
-    asked = (Run(letter, _COLOURS[letter], strong=met) for letter in letters)
+    asked = (Run(laid.letters[letter], _COLOURS[letter], strong=met) for letter in letters)
     return Run(f"{mark} ", "" if met else "faint", strong=met), *asked, Run(" " * (4 - len(letters)))
 
 
-def _draw_title(tile: Tile, first: Collection[Place], place: Place) -> Row:
+def _draw_title(tile: Tile, laid: MosaicView, place: Place) -> Row:
     """`R4` and the id; a tile of phase 1 bears an asterisk."""
-    sign = f"{tile.colour}{tile.time}{'*' if place in first else ''}"
+    sign = f"{laid.letters[tile.colour]}{tile.time}{'*' if place in laid.first else ''}"
     room = WIDTH - len(sign) - 1
     id = tile.id or ""
     shown = id if len(id) <= room else f"{id[: room - 1]}~"

@@ -9,8 +9,10 @@ from typing import TypeAlias
 
 from pnp.errors import Mistake, phrase, said
 from pnp.models.entries import Entry, count_copies, get_text, make_mistake, within
+from pnp.models.letters import to_language
 
 COLOURS = "RBTY"
+ALPHABETS = {"en": COLOURS, "cs": "ČMTŽ", "pl": "CNTŻ"}
 LONGEST = 40  # letters of a code
 _CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
 
@@ -49,7 +51,14 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     return found
 
 
-def describe_wrong_code(written: str) -> tuple[str, str]:
+def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
-    right = phrase("write-one-such-as-r4-bb-rrrr-t-colour-r-b-t-or-y")
+    letters = ALPHABETS.get(language, COLOURS)
+    example = to_language("R4:BB,RRRR,T", ALPHABETS, language)
+    right = phrase(
+        "write-one-such-as-example-colour-letters-or-last",
+        example=example,
+        letters=", ".join(letters[:-1]),
+        last=letters[-1],
+    )
     return said("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from pnp.games.nova_luna.cards import LONGEST
+from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet
 from pnp.models.entries import Entry, list_entries, within
@@ -38,6 +38,7 @@ def list_lines(tree: Any) -> tuple[str, ...]:
 
 SHEET: Final = declare_sheet(
     list_lines,
+    alphabets=ALPHABETS,
     player=(
         Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty=TOKENS, players="several"),
         Key("mosaic", "grid", form=Grid, lines=LINES, players="several"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pnp.errors import Mistake, counted, phrase, said
-from pnp.games.nova_luna.cards import COLOURS, Tile, describe_wrong_code, parse_tile
+from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, parse_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models.entries import (
     Entry,
@@ -24,6 +24,7 @@ from pnp.models.entries import (
     within,
 )
 from pnp.models.keys import read_given_lines
+from pnp.models.letters import find_language, to_english
 from pnp.models.sheets import get_name, read_seats, suggest_card
 
 if TYPE_CHECKING:
@@ -52,49 +53,55 @@ class Layer:
 @dataclass(frozen=True, slots=True)
 class Position:
     """`tiles` is how many tiles the set has; `supply` is how many may lie, in all and of each colour: no
-    fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one."""
+    fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one.
+    `language` is that of the letters in which codes were written."""
 
     players: tuple[Layer, ...]
     solo: bool
     tiles: int
     supply: Mapping[str, int]
+    language: str = "en"
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     seats = read_seats(tree, *SEATS, notes)
     solo = len(seats) == 1
     given = read_given_lines(SHEET, tree, notes)
-    read = _read_lone_layer if solo else _read_layer
-    made = tuple(read(seat, by_hand, supplies, notes) for seat, by_hand in zip(seats, given, strict=True))
+    read, language = _read_lone_layer if solo else _read_layer, find_language(tree)
+    made = tuple(
+        read(seat, by_hand, language, supplies, notes) for seat, by_hand in zip(seats, given, strict=True)
+    )
     there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
             there.update({"all": card.copies, card.colour: card.copies})
     supply = {key: max(number, there[key]) for key, number in SHIPPED.items()}
-    return Position(made, solo, there["all"], supply)
+    return Position(made, solo, there["all"], supply, language)
 
 
-def _read_layer(seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]) -> Layer:
+def _read_layer(
+    seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
+) -> Layer:
     """A player of several."""
     if has_key(seat, "phase1"):
         right = phrase("leave-it-out-or-enter-one-player-alone")
         notes.append(
             make_key_mistake(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
         )
-    mosaic = _read_mosaic(within(seat, "mosaic"), supplies, notes)
+    mosaic = _read_mosaic(within(seat, "mosaic"), language, supplies, notes)
     tokens = get_whole(within(seat, "tokens"))
     return Layer(get_name(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _read_track(seat))
 
 
 def _read_lone_layer(
-    seat: Entry, given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
+    seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
 ) -> Layer:
     if has_key(seat, "tokens"):
         what = said("form-sheet", "a-game-alone-is-always-played-with-21-tokens")
         notes.append(make_key_mistake(within(seat, "tokens"), what, phrase("leave-tokens-out")))
     first, last = within(seat, "phase1"), within(seat, "mosaic")
     _compare_shapes(first, last, notes)
-    mosaic, phase1 = _read_mosaic(last, supplies, notes), _read_mosaic(first, supplies, notes)
+    mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
     return Layer(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
@@ -129,7 +136,7 @@ def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
         notes.append(make_mistake(first, what, phrase("draw-both-alike-with-for-what-is-not-there")))
 
 
-def _read_mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
+def _read_mosaic(entry: Entry, language: str, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
     drawn = get_text(entry)
     if drawn is None:
         return None
@@ -137,17 +144,19 @@ def _read_mosaic(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Mosa
     for number, row in enumerate(split_words_by_rows(drawn)):
         for column, word in enumerate(row):
             if word.text != ".":
-                found[number, column] = _read_tile(entry, word, supplies, notes)
+                found[number, column] = _read_tile(entry, word, language, supplies, notes)
     return {place: tile for place, tile in found.items() if tile is not None}
 
 
-def _read_tile(entry: Entry, word: PlacedText, supplies: Supplies, notes: list[Mistake]) -> Tile | None:
+def _read_tile(
+    entry: Entry, word: PlacedText, language: str, supplies: Supplies, notes: list[Mistake]
+) -> Tile | None:
     """The tile of a card's id or a code."""
     cards = supplies.decks["tiles"]
     if word.text in cards:
         card: Tile | None = cards[word.text]
         return card
-    typed = parse_tile(word.text)
+    typed = parse_tile(to_english(word.text, ALPHABETS, language) or "")
     if typed is not None:
         return typed
     if _has_several_tiles(word.text, cards):
@@ -160,7 +169,7 @@ def _read_tile(entry: Entry, word: PlacedText, supplies: Supplies, notes: list[M
             )
         )
     elif ":" in word.text:
-        notes.append(make_mistake(entry, *describe_wrong_code(word.text), word.at))
+        notes.append(make_mistake(entry, *describe_wrong_code(word.text, language), word.at))
     elif not supplies.incomplete:
         right = suggest_card(word.text[:40], cards) or phrase(
             "write-card-s-id-such-as-n12-code-such-as-r4-bb-t"

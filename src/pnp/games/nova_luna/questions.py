@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from pnp.errors import Location
-from pnp.games.nova_luna.cards import parse_tile
+from pnp.games.nova_luna.cards import ALPHABETS, parse_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
 from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.letters import find_language, to_english, to_language
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
@@ -152,10 +153,10 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
             asked,
-            read=make_row_reader(supplies),
+            read=make_row_reader(supplies, find_language(tree)),
             told={**asked.told, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
             offers=_list_tiles_left(lying, supplies),
-            completes=_complete_row(lying, supplies),
+            completes=_complete_row(lying, supplies, find_language(tree)),
             row=row,
             blank=END if row else NEEDED,
             until={} if row else until,
@@ -196,21 +197,21 @@ def _list_tiles_left(lying: Counter[str], supplies: Supplies) -> tuple[str, ...]
     return tuple(id for id, card in cards.items() if card is not None and lying[id] < card.copies)
 
 
-def _complete_row(lying: Counter[str], supplies: Supplies) -> Callable[[str], tuple[str, ...]]:
+def _complete_row(lying: Counter[str], supplies: Supplies, language: str) -> Callable[[str], tuple[str, ...]]:
     """The tiles that may follow those that were typed in the same row."""
     cards = supplies.decks["tiles"]
 
     def completes(typed: str) -> tuple[str, ...]:
         *typed_before, _ = re.split(r"[\s,;]", typed)
-        return _list_tiles_left(lying + Counter(_read_known_tiles(typed_before, cards)), supplies)
+        return _list_tiles_left(lying + Counter(_read_known_tiles(typed_before, cards, language)), supplies)
 
     return completes
 
 
-def _read_known_tiles(words: Iterable[str], cards: Collection[str]) -> Iterator[str]:
+def _read_known_tiles(words: Iterable[str], cards: Collection[str], language: str) -> Iterator[str]:
     for word in filter(None, words):
         with suppress(Refused):
-            yield _read_tile(word, cards)
+            yield _read_tile(word, cards, language)
 
 
 # ---- Two to four players
@@ -259,25 +260,30 @@ def _repeat_first_row(first: Rows, last: Rows) -> Any:
 # ---- What is typed
 
 
-def make_row_reader(supplies: Supplies) -> Callable[[str], str]:
+def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str], str]:
     """A row of tiles and gaps with blanks between them: `n12 40 . r4:bb` is N12 N40 . R4:BB."""
     cards = supplies.decks["tiles"]
 
     def read(typed: str) -> str:
-        parts = [[word] if _CODE.fullmatch(word.upper()) else split_words(word) for word in typed.split()]
-        return " ".join(_read_tile(word, cards) for words in parts for word in words)
+        parts = [[word] if _split_code(word, language) else split_words(word) for word in typed.split()]
+        return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
 
     return read
 
 
-def _read_tile(word: str, cards: Collection[str]) -> str:
+def _split_code(word: str, language: str) -> re.Match[str] | None:
+    """The two parts of a code, in English letters."""
+    return _CODE.fullmatch(to_english(word, ALPHABETS, language) or "")
+
+
+def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     """The id or the code that was meant; the colon of a code may be missing before tasks."""
     if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
-    code = _CODE.fullmatch(word.upper())
+    code = _split_code(word, language)
     meant = f"{code[1]}:{code[2]}" if code and (code[2] or ":" in word) else ""
     if parse_tile(meant) is not None:
-        return meant
+        return to_language(meant, ALPHABETS, language)
     if code or ":" in word:
         raise Refused("refused-code", typed=shorten(word))
     try:
