@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pnp import games
 from pnp.build import phrases
-from pnp.models.keys import name_key
+from pnp.models import name_key
 from pnp.report import translate
 from tests import ROOT
 

@@ -154,7 +154,7 @@ def test_every_line_can_be_given_by_hand(id: str, many: int, capsys: pytest.Capt
     lines = [line.id for line in score(text).players[0].lines]
     forced = re.sub(r"(?m)^    # by_hand: \{(.+): \d+\}$", r"    by_hand: {\1: 77}", text, count=1)
     assert next((line.origin, line.points) for line in score(forced).players[0].lines) == ("by_hand", 77)
-    if told := re.findall(r"Points that you know .* The lines: (.*?)\.", re.sub(r"\n *# ", " ", text)):
+    if told := re.findall(r"Lines of the score .* The lines: (.*?)\.", re.sub(r"\n *# ", " ", text)):
         assert told == [", ".join(lines)]
     else:
         assert len(lines) == 1
@@ -193,6 +193,7 @@ def test_it_has_a_place_for_all_that_is_asked_at_the_table(id: str, many: int) -
     supplies = shipped_supplies(game)
     there = {gap.place for gap in list_blank_fields(game.sheet, {**tree, "version": "full"}, supplies)}
     there.add(("unfinished",))
+    there |= {("players", seat, "by_hand") for seat in range(many)}
     for question in game.asked(tree, supplies):
         beside = {place for place in there if place == question.place[: len(place)]}
         assert beside, question.place
@@ -285,25 +286,29 @@ OF_KEYS: Final = """\
 # Then score it: pnp score friday.yaml
 
 game: comets
+
+# What the table is called.
 # title: Friday table
 played: 2026-11-20
 
-# Only for a game that is not over: nobody wins yet, and it counts in no
-# statistics.
+# Only for a game that is not over, and then true: nobody wins yet, and it
+# counts in no statistics.
 # unfinished: true
 
-# The sky.
-sky: |
-  ...
-  ...
-
-# In turn order, whoever began first.
+# Everybody who plays, in turn order, whoever began first.
 players:
   - name: Ester
-    # Which comet.
+    # The comet that was watched, such as H1.
     comet:
+    # How many nights were clear, 0 to 99.
+    nights: 0
+    # Lines of the score whose points you know already, in place of all that
+    # such a line needs: each by its short name, with its points, -9999 to
+    # 9999. The lines: tails, nights.
+    # by_hand: {tails: 0}
 
   # As above.
   - name: Ivo
     comet:
+    nights: 0
 """

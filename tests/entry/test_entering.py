@@ -519,7 +519,7 @@ def test_the_position_so_far_the_answers_and_help_are_shown(piped: Piped) -> Non
     assert "   9  Ana’s card: f1\n" in said
     assert " 2   . [*][*] .  M  .  .  ." in said
     assert "*" not in said[said.index("Constellation ") :].splitlines()[0]
-    assert "  Its number, such as F07." in said
+    assert "  The number of the constellation card, such as F07" in said
     assert "Row 1 of the board [..*.....]: \n" in said
 
 
@@ -562,8 +562,8 @@ def test_texts_are_broken_as_narrow_as_the_terminal(tmp_path: Path) -> None:
     narrow = {"folder": tmp_path, "columns": 40}
     with Terminal("score", "nova-luna", "--names", "A,B", "--lang", "en", **narrow) as terminal:  # type: ignore[arg-type]
         terminal.expect("keeps it")
-        assert b"  How many were not placed; that is" in terminal.raw
-        assert b"that is enough." not in terminal.raw
+        assert b"  How many tokens were not placed" in terminal.raw
+        assert b"not placed: enough in" not in terminal.raw
         assert terminal.interrupt() == 130
 
 

@@ -21,7 +21,7 @@ from pnp.cli import schema_text
 from pnp.errors import InputError, UsageError
 from pnp.games.hvezdokupy.game import GAME
 from pnp.loading import list_shipped_layouts, load_layout, request_layout
-from pnp.models import Card, Form, GameSet, Player, Sheet, WholeNumber
+from pnp.models import Card, Form, GameSet, Key, WholeNumber, declare_sheet
 from tests import ROOT
 from tests.helpers.card_sets import loaded_set
 from tests.helpers.game_files import (
@@ -240,14 +240,8 @@ def test_a_schema_for_a_layout_knows_its_fields_beside_those_of_the_game(
     assert {"/".join(map(str, error.absolute_path)) for error in errors} == ({place} if place else set())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Voyager(Player):
-    distance: Annotated[WholeNumber, Field(ge=0, description="How far it went.")]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Voyage(Sheet):
-    players: tuple[Voyager, ...]
+DISTANCE = Annotated[WholeNumber, Field(ge=0, description="How far it went.")]
+VOYAGE_SHEET = declare_sheet(lambda _: (), player=(Key("distance", "number", form=DISTANCE, needed=True),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -271,9 +265,9 @@ def voyage(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_sheet_of_another_packages_game_is_known_too() -> None:
     schema = json.loads(schema_text("sheet"))
     assert schema["properties"]["game"]["enum"] == [*games.names(), "voyage"]
-    player = schema["$defs"]["voyage.Voyager"]["properties"]
+    player = schema["$defs"]["voyage.Players"]["properties"]
     assert player["distance"]["description"] == "How far it went."
-    assert player["name"] == schema["$defs"]["nebula.Astronomer"]["properties"]["name"]
+    assert player["name"] == schema["$defs"]["nebula.Players"]["properties"]["name"]
     judge = Draft202012Validator(schema)
     sheet = {"game": "voyage", "players": [{"name": "Ester", "distance": 7}]}
     assert judge.is_valid(sheet)
@@ -291,7 +285,7 @@ def test_the_decks_of_another_packages_game_are_known_too() -> None:
 
 
 VOYAGE = replace(
-    GAME, id="voyage", sheet=Voyage, decks={"ports": Form("voyage/ports.yaml", Ports, lambda *_: None)}
+    GAME, id="voyage", sheet=VOYAGE_SHEET, decks={"ports": Form("voyage/ports.yaml", Ports, lambda *_: None)}
 )
 
 

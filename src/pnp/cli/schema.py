@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -105,8 +106,11 @@ def _explain_key(game: Game | None, message: str) -> str:
     from pnp.build.wording import phrases
     from pnp.report.phrasing import translate
 
-    words = phrases(game, "en", topic="entry")
-    return translate(words, message) if message in words.catalogue.entries else ""
+    with suppress(UsageError):  # a game of another package may have no English words
+        words = phrases(game, "en", topic="entry")
+        if message in words.catalogue.entries:
+            return translate(words, message)
+    return ""
 
 
 def _notes(path: Path) -> Notes:

@@ -229,7 +229,7 @@ def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> Q
         told=told,
         offers=ids,
         blank=key.empty,
-        until=_say_until(key, place, tree),
+        until=_say_until(key, place, tree, ids),
     )
 
 
@@ -254,12 +254,12 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
     return str
 
 
-def _say_until(key: Key, place: Location, tree: Any) -> dict[Location, Any]:
+def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict[Location, Any]:
     """What a sheet says until the question of a key is answered, so that it has a score."""
     if key.lines:
         seats = [place[1]] if place[0] == PLAYERS else [*range(len(tree[PLAYERS]))]
         return {(PLAYERS, seat, "by_hand", line): 0 for seat in seats for line in key.lines}
-    return {place: key.choices[0] if key.choices else key.least} if key.needed else {}
+    return {place: ids[0] if ids else key.least} if key.needed else {}
 
 
 # ---- The fields of an empty sheet

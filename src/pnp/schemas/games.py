@@ -9,7 +9,6 @@ from typing import TypeAlias
 from msgspec import Struct
 from pydantic import TypeAdapter
 
-from pnp.errors import Location
 from pnp.models.cards import CARD_SIZES
 from pnp.models.game import Game  # noqa: TC001 (a field of a record)
 from pnp.models.keys import Key, SheetKeys, name_form, name_key
@@ -117,14 +116,15 @@ def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
 def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict[str, str]]:
     """What the keys of a sheet mean, by the names of the forms that hold them; `explain` words a message."""
     found: dict[str, dict[str, str]] = {}
-    owners: list[tuple[str, Location, Sequence[Key]]] = [
+    owners: list[tuple[str, tuple[str, ...], Sequence[Key]]] = [
         ("Table", (), sheet.table),
         ("Players", (), sheet.player),
     ]
     for owner, place, keys in owners:
         for key in keys:
             at = (*place, key.name)
-            found.setdefault(owner, {}).setdefault(key.name, explain(f"key-{name_key(key, at)}"))
+            if told := explain(f"key-{name_key(key, at)}"):
+                found.setdefault(owner, {}).setdefault(key.name, told)
             if key.form is None and key.keys:
                 owners.append((name_form(owner, key), at, key.keys))
     return found

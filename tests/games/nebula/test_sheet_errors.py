@@ -111,7 +111,7 @@ def test_the_sheet_itself_is_in_order() -> None:
         (
             "game: nebula\n",
             "game: nebula\nversion: basci\n",
-            "2:10: 'version' is 'basci', which is not known; did you mean 'basic'? (known here: basic, full)",
+            "2:10: 'version' is 'basci', which is not known; did you mean 'basic'? (known here: full, basic)",
         ),
         (
             "personal: O1\n",

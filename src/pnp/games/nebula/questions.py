@@ -59,8 +59,9 @@ def read_not_taken(
     return read_free
 
 
-def read_markers(known: Sequence[str], signs: Mapping[str, str]) -> Callable[[str], list[str]]:
-    """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
+def read_markers(known: Sequence[str], *signs: Mapping[str, str]) -> Callable[[str], list[str]]:
+    """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`. A
+    word has signs of one language, the first that has all of them."""
 
     def read(typed: str) -> list[str]:
         words = [] if typed == NOTHING else split_words(typed)
@@ -69,10 +70,11 @@ def read_markers(known: Sequence[str], signs: Mapping[str, str]) -> Callable[[st
     return read
 
 
-def _find_markers(word: str, known: Sequence[str], signs: Mapping[str, str]) -> list[str]:
-    letters = [*word.casefold()]
-    if word.casefold() not in map(str.casefold, known) and all(letter in signs for letter in letters):
-        return [signs[letter] for letter in letters]
+def _find_markers(word: str, known: Sequence[str], signs: Sequence[Mapping[str, str]]) -> list[str]:
+    letters = strip_marks(word.casefold())
+    for each in signs if word.casefold() not in map(str.casefold, known) else ():
+        if {*letters} <= each.keys():
+            return [each[letter] for letter in letters]
     return [match_word(word, known)]
 
 
@@ -219,18 +221,19 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors."""
     names = tuple(supplies.board.constellations)
-    letters = strip_marks(ALPHABETS.get(find_language(tree), ALPHABETS["en"])).casefold()
+    alphabets = (ALPHABETS.get(find_language(tree), ALPHABETS["en"]), ALPHABETS["en"])
+    letters = [dict(zip(strip_marks(each).casefold(), COLOURS, strict=True)) for each in alphabets]
     initials = {name[0].casefold(): name for name in names}
-    signs: Mapping[str, tuple[tuple[str, ...], dict[str, str]]] = {
-        "colours": (COLOURS, dict(zip(letters, COLOURS, strict=True))),
-        "constellations": (names, initials if len(initials) == len(names) else {}),
-        "advanced": (SECTORS, {str(number): sector for number, sector in enumerate(SECTORS, 1)}),
+    signs: Mapping[str, tuple[tuple[str, ...], list[dict[str, str]]]] = {
+        "colours": (COLOURS, letters),
+        "constellations": (names, [initials] if len(initials) == len(names) else []),
+        "advanced": (SECTORS, [{str(number): sector for number, sector in enumerate(SECTORS, 1)}]),
     }
     for each in key.keys:
         counter, (known, shorter) = (*place, each.name), signs[each.name]
         yield replace(
             make_question(each, counter, tree, supplies),
-            read=read_markers(known, shorter),
+            read=read_markers(known, *shorter),
             told={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},

@@ -101,7 +101,7 @@ def _widen(row: list[str], other: list[str]) -> list[str]:
 
 
 END = ""  # of a mosaic: an empty answer
-_CODE = re.compile(r"([RBTY][1-7]):?(.*)")
+_CODE = re.compile(r"([RBTY][1-7])(?![0-9,;]):?(.*)")
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
@@ -273,7 +273,8 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
     """The two parts of a code, in English letters."""
-    return _CODE.fullmatch(to_english(word, ALPHABETS, language) or "")
+    first = to_english(word[:1], ALPHABETS, language) or ""
+    return _CODE.fullmatch(to_english(word, ALPHABETS, language) or first + word[1:].upper())
 
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
