@@ -217,14 +217,26 @@ def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
     game = wanted.game
     words = phrases(game, language, asked, "sheet")
     own = words if game.blank else phrases(game, language, asked, "entry")
-    title = BlankField(place=("title",), says=translate(words, "sheet-untitled"), idle=True)
-    unfinished = BlankField(place=("unfinished",), words="sheet-unfinished", says="true", idle=True)
-    of_any, of_game = (title, unfinished), [*_find_gaps(game, wanted.head)]
+    of_any, of_game = [*_list_house_fields(words)], [*_find_gaps(game, wanted.head)]
     remarks = {**_house_remarks(wanted, words), **{gap.place: _make_remark(gap, words) for gap in of_any}}
     remarks |= {gap.place: _make_remark(gap, own) for gap in of_game}
     return write_sheet(
         grow_tree(wanted.head, ((gap.place, gap.says) for gap in (*of_any, *of_game))), remarks
     )
+
+
+def _list_house_fields(words: Phrases) -> Iterator[BlankField]:
+    """What the sheet of any game may say besides."""
+    remarks = {"location": "sheet-occasion", "unfinished": "sheet-unfinished"}
+    examples = {
+        "title": translate(words, "sheet-untitled"),
+        "location": translate(words, "sheet-at-home"),
+        "duration": "45",
+        "notes": translate(words, "sheet-noted") + "\n",
+        "unfinished": "true",
+    }
+    for key, says in examples.items():
+        yield BlankField(place=(key,), words=remarks.get(key, ""), says=says, idle=True)
 
 
 def _find_gaps(game: Game, head: Mapping[str, Any]) -> Iterator[BlankField]:
