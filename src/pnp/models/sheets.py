@@ -76,9 +76,7 @@ def _refuse_blanks(right: str) -> AfterValidator:
 
 Day: TypeAlias = Annotated[str, AfterValidator(_check_day), Pattern(DAY)]
 LONGEST_NAME = 80
-_Name: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")
-]
+_Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
 # A sheet is of one day. What takes no minute was not played.
