@@ -141,9 +141,12 @@ def test_every_remark_is_short_and_in_the_language_asked_for(
 def test_what_few_need_can_be_put_in_force(capsys: pytest.CaptureFixture[str]) -> None:
     for id in TABLE:
         text = filled(empty(capsys, id, "--names", "Ester,Ivo"), id, 2)
-        forced = text
-        for key in ("title", "track", "ships", "ended_game", "unfinished"):
+        forced = text.replace("# notes: |\n#  ", "notes: |\n  ")
+        for key in ("title", "location", "duration", "track", "ships", "ended_game", "unfinished"):
             forced = re.sub(rf"(?m)^( *)# {key}: ", rf"\1{key}: ", forced, count=1)
+        tree: Any = parse_yaml(forced, "").tree
+        assert tree["notes"] == "The first game with the new cards.\n"
+        assert {"title", "location", "duration", "unfinished"} <= {*tree}
         assert score(forced).players
         assert (forced == text) is False
 
@@ -290,6 +293,12 @@ game: comets
 # What the table is called.
 # title: Friday table
 played: 2026-11-20
+
+# Where it was played, for how many minutes, and what is worth remembering.
+# location: At Ester’s
+# duration: 45
+# notes: |
+#   The first game with the new cards.
 
 # Only for a game that is not over, and then true: nobody wins yet, and it
 # counts in no statistics.

@@ -17,6 +17,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     "pypdfium2": ("backends.png*",),
     "pysat": ("games.nebula.solver",),
     "reportlab": ("backends.pdf*",),
+    "segno": ("terminal.qr_code",),
     "svgwrite": ("backends.svg*",),
     "tomlkit": ("settings*",),
     "typer": ("cli*",),

@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 __all__ = ["Refused", "alike", "judge", "lies", "missing", "turnings"]
 
 SIZE = 8
-SHEET_KEYS = {"game", "title", "played", "cards", "board", "unfinished", "players"}
+SHEET_KEYS = {
+    "game",
+    "title",
+    "played",
+    "location",
+    "duration",
+    "notes",
+    "cards",
+    "board",
+    "unfinished",
+    "players",
+}
 PLAYER_KEYS = {"name", "card", "pattern", "by_hand"}
 
 Space = tuple[int, int]

@@ -180,7 +180,21 @@ def read_player(entry: Any, unfinished: bool, ids: list[str], sky: Sky) -> Playe
 
 
 def read_table(sheet: dict[str, Any], ids: list[str], sky: Sky) -> list[Player]:
-    keys(sheet, ("game", "title", "played", "cards", "layout", "unfinished", "players"))
+    keys(
+        sheet,
+        (
+            "game",
+            "title",
+            "played",
+            "location",
+            "duration",
+            "notes",
+            "cards",
+            "layout",
+            "unfinished",
+            "players",
+        ),
+    )
     entries = sheet.get("players")
     if sheet.get("game") != "night-sky" or not isinstance(entries, list) or not 1 <= len(entries) <= 5:
         raise Refused("a game of night-sky has 1 to 5 players")

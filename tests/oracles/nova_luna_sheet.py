@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 TABLE_LINES = ("tokens-left",)
 SOLO_LINES = ("phase-1-time", "phase-1-tokens", "final-time", "final-tokens")
-SHEET_KEYS = {"game", "title", "played", "cards", "unfinished", "players"}
+SHEET_KEYS = {"game", "title", "played", "location", "duration", "notes", "cards", "unfinished", "players"}
 PLAYER_KEYS = {"name", "tokens", "mosaic", "phase1", "track", "by_hand"}
 
 

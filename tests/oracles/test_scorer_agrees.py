@@ -52,6 +52,8 @@ def drawn(room: str, data: st.DataObject) -> dict[str, Any]:
     sheet: dict[str, Any] = data.draw(positions(room).sheets())
     if room != "night_sky" and data.draw(st.integers(0, 3)) == 0:
         sheet["unfinished"] = data.draw(st.booleans())
+    if data.draw(st.integers(0, 3)) == 0:  # no word of these changes a score
+        sheet |= {"location": "Home", "duration": data.draw(st.integers(1, 1440)), "notes": "players: []"}
     return sheet
 
 

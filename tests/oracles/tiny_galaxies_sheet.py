@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 LINES = ("empire", "planets", "mission")
 SOLO_LINES = ("empire", "planets")
 DECKS = ("planets", "missions")
-SHEET_KEYS = {"game", "title", "played", "cards", "unfinished", "layout", "players"}
+SHEET_KEYS = {
+    "game",
+    "title",
+    "played",
+    "location",
+    "duration",
+    "notes",
+    "cards",
+    "unfinished",
+    "layout",
+    "players",
+}
 SOLO_KEYS = SHEET_KEYS | {"rogue", "ended_by"}
 PLAYER_KEYS = {"name", "empire", "planets", "mission", "energy", "culture", "ships", "ended_game", "by_hand"}
 

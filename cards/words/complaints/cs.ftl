@@ -290,6 +290,7 @@ is-written-and-there-is-no-such-day = je „{ $written }“, a takový den není
 write-it-as-2026-11-18 = napiš ho jako 2026-11-18
 is-nothing-but-blanks = jsou samé mezery
 write-who-played = napiš, kdo hrál
+write-where-it-was-played = napiš, kde se hrálo
 enter-least-to-most = zapiš jich { $least } až { $most }
 enter-least = zapiš jich { $least }
 cards-of-this-deck-cards = karty tohohle balíčku: { $cards }

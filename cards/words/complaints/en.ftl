@@ -280,6 +280,7 @@ is-written-and-there-is-no-such-day = is '{ $written }', and there is no such da
 write-it-as-2026-11-18 = write it as 2026-11-18
 is-nothing-but-blanks = is nothing but blanks
 write-who-played = write who played
+write-where-it-was-played = write where it was played
 enter-least-to-most = enter { $least } to { $most }
 enter-least = enter { $least }
 cards-of-this-deck-cards = cards of this deck: { $cards }

@@ -290,6 +290,7 @@ is-written-and-there-is-no-such-day = to „{ $written }”, a takiego dnia nie 
 write-it-as-2026-11-18 = napisz go jako 2026-11-18
 is-nothing-but-blanks = to same spacje
 write-who-played = napisz, kto grał
+write-where-it-was-played = napisz, gdzie grano
 enter-least-to-most = wpisz ich { $least } do { $most }
 enter-least = wpisz ich { $least }
 cards-of-this-deck-cards = karty tej talii: { $cards }

@@ -37,6 +37,7 @@ log-empty = Zatím není uchovaná žádná hra. Uchováš ji příkazem: pnp sc
 ## Hra ukázaná znovu
 
 log-heading = Hra { $number }
+log-lasted = { $n } min
 log-versions = Uchováno:
 log-is-removed = odebrána
 log-as-kept = Jak ji sečetlo pnp { $pnp } a jak platí: { $told }.
@@ -49,5 +50,13 @@ log-unfinished-left-out = { $n ->
     [many] { $n } hry není dohráno a je vynecháno.
    *[other] { $n } her není dohraných a jsou vynechány.
 }
-log-left-out = Pozice je na odkaz příliš dlouhá.
-log-long-link = Odkaz na hru { $number } by byl i s pozicí příliš dlouhý, proto je bez ní. Má ji pnp log export --format bgstats.
+log-long-link = { $lacks ->
+    [notes] Odkaz na hru { $number } by byl s poznámkami a pozicí příliš dlouhý, proto je bez nich. Má je pnp log export --format bgstats.
+   *[position] Odkaz na hru { $number } by byl i s pozicí příliš dlouhý, proto je bez ní. Má ji pnp log export --format bgstats.
+}
+log-short-code = { $lacks ->
+    [notes] Na QR kód hry { $number } s poznámkami a pozicí tu není místo: je bez nich a má je odkaz.
+   *[position] Na QR kód hry { $number } i s pozicí tu není místo: je bez ní a má ji odkaz.
+}
+log-large-code = QR kód hry { $number } zabere { $columns } sloupců a { $rows } řádků a okno jich má { $wide } a { $high }. Zvětši okno nebo zmenši písmo a zkus to znovu.
+log-no-code = Odkaz na hru { $number } je na jakýkoli QR kód příliš dlouhý.

@@ -35,6 +35,7 @@ log-empty = No game is kept yet. To keep one: pnp score SHEET --keep
 ## A game shown again
 
 log-heading = Game { $number }
+log-lasted = { $n } min
 log-versions = Kept:
 log-is-removed = removed
 log-as-kept = As pnp { $pnp } scored it, and as it counts: { $told }.
@@ -45,5 +46,13 @@ log-unfinished-left-out = { $n ->
     [one] One game is not finished, and is left out.
    *[other] { $n } games are not finished, and are left out.
 }
-log-left-out = The position is too long for a link.
-log-long-link = The link of game { $number } would be too long with its position, so it goes without. pnp log export --format bgstats has it.
+log-long-link = { $lacks ->
+    [notes] The link of game { $number } would be too long with its notes and its position, so it goes without. pnp log export --format bgstats has them.
+   *[position] The link of game { $number } would be too long with its position, so it goes without. pnp log export --format bgstats has it.
+}
+log-short-code = { $lacks ->
+    [notes] There is no room for a QR code of game { $number } with its notes and its position: it goes without, and the link has them.
+   *[position] There is no room for a QR code of game { $number } with its position: it goes without, and the link has it.
+}
+log-large-code = The QR code of game { $number } takes { $columns } columns and { $rows } rows, and the window has { $wide } and { $high }. Enlarge the window, or make its letters smaller, and try again.
+log-no-code = The link of game { $number } is too long for any QR code.

@@ -37,6 +37,7 @@ log-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp sco
 ## Gra pokazana ponownie
 
 log-heading = Gra { $number }
+log-lasted = { $n } min
 log-versions = Zachowano:
 log-is-removed = usunięta
 log-as-kept = Tak policzyło ją pnp { $pnp } i tak się liczy: { $told }.
@@ -49,5 +50,13 @@ log-unfinished-left-out = { $n ->
     [many] { $n } gier nie jest skończonych i zostało pominiętych.
    *[other] { $n } gry nie jest skończone i zostało pominięte.
 }
-log-left-out = Pozycja jest za długa na link.
-log-long-link = Link do gry { $number } byłby z pozycją za długi, więc jest bez niej. Ma ją pnp log export --format bgstats.
+log-long-link = { $lacks ->
+    [notes] Link do gry { $number } byłby z notatkami i pozycją za długi, więc jest bez nich. Ma je pnp log export --format bgstats.
+   *[position] Link do gry { $number } byłby z pozycją za długi, więc jest bez niej. Ma ją pnp log export --format bgstats.
+}
+log-short-code = { $lacks ->
+    [notes] Na kod QR gry { $number } z notatkami i pozycją nie ma tu miejsca: jest bez nich, a ma je link.
+   *[position] Na kod QR gry { $number } z pozycją nie ma tu miejsca: jest bez niej, a ma ją link.
+}
+log-large-code = Kod QR gry { $number } zajmuje { $columns } kolumn i { $rows } wierszy, a okno ma ich { $wide } i { $high }. Powiększ okno albo zmniejsz litery i spróbuj ponownie.
+log-no-code = Link do gry { $number } jest za długi na jakikolwiek kod QR.

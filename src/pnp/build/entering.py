@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -218,29 +218,38 @@ def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
     """The text of an empty sheet; its remarks are in a language."""
     game, head = wanted.game, wanted.head
     words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
-    title = BlankField(
-        place=("title",), words="key-title", says=translate(words, "sheet-untitled"), rare=True
-    )
-    unfinished = BlankField(place=("unfinished",), words="key-unfinished", says="true", rare=True)
-    gaps = [title, unfinished, *list_blank_fields(game.sheet, head, shipped_supplies(game))]
-    remarks = _house_remarks(wanted, words, keys) | {
-        gap.place: _make_remark(gap, words, keys) for gap in gaps
+    fields = [*_list_house_fields(words), *list_blank_fields(game.sheet, head, shipped_supplies(game))]
+    remarks = _house_remarks(wanted, words, keys)
+    remarks |= {field.place: _make_remark(field, words, keys) for field in fields}
+    return write_sheet(grow_tree(head, ((field.place, field.says) for field in fields)), remarks)
+
+
+def _list_house_fields(words: Phrases) -> Iterator[BlankField]:
+    """What the sheet of any game may say besides."""
+    remarks = {"location": "sheet-occasion", "unfinished": "key-unfinished"}
+    examples = {
+        "title": translate(words, "sheet-untitled"),
+        "location": translate(words, "sheet-at-home"),
+        "duration": "45",
+        "notes": translate(words, "sheet-noted") + "\n",
+        "unfinished": "true",
     }
-    return write_sheet(grow_tree(head, ((gap.place, gap.says) for gap in gaps)), remarks)
+    for key, says in examples.items():
+        yield BlankField(place=(key,), words=remarks.get(key, ""), says=says, rare=True)
 
 
-def _make_remark(gap: BlankField, words: Phrases, keys: Phrases) -> Remark:
-    of_player = gap.place[:1] == (PLAYERS,)
-    indent = 2 * len(gap.place) - (0 if of_player else 2)
-    if of_player and gap.place[1] != 0:  # nothing to further players
-        return Remark((), idle=gap.rare, drawn=gap.drawn)
-    texts = [translate(keys, gap.words)]
-    if gap.lines:
-        texts.append(translate(words, "sheet-lines", lines=gap.lines))
-    if gap.drawn:
-        texts.append(translate(words, "sheet-draw", key=gap.place[-1]))
-    apart = [""] if len(gap.place) == 1 else []
-    return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=gap.rare, drawn=gap.drawn)
+def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
+    of_player = field.place[:1] == (PLAYERS,)
+    indent = 2 * len(field.place) - (0 if of_player else 2)
+    if not field.words or (of_player and field.place[1] != 0):  # nothing to further players
+        return Remark((), idle=field.rare, drawn=field.drawn)
+    texts = [translate(keys if field.words in keys.catalogue.entries else words, field.words)]
+    if field.lines:
+        texts.append(translate(words, "sheet-lines", lines=field.lines))
+    if field.drawn:
+        texts.append(translate(words, "sheet-draw", key=field.place[-1]))
+    apart = [""] if len(field.place) == 1 else []
+    return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=field.rare, drawn=field.drawn)
 
 
 def _house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:

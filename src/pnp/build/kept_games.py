@@ -15,8 +15,8 @@ from pnp.build.wording import FALLBACK, house_phrases, phrases
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import KeptGame, Noted, Papers, Play, Seat, Stamp, edit_game, keep_game
-from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play
+from pnp.kept import KeptGame, Noted, Occasion, Papers, Play, Seat, Stamp, edit_game, keep_game
+from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play, read_occasion
 from pnp.kept.stats import (
     GameSort,
     Rated,
@@ -122,12 +122,19 @@ def score_again(game: KeptGame) -> Scored:
 
 
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
-    """Games as Board Game Stats takes them, with their positions in the comments: as sheets, which are short
-    and can be scored anew."""
-    return [
-        make_bgstats_play(game, _bgstats_game(game.play.game, language), _bare_sheet(game.papers))
-        for game in found
-    ]
+    """Games as Board Game Stats takes them, with notes and positions in the comments: positions as sheets,
+    which are short and can be scored anew."""
+    return [_bgstats_play(game, language, *_list_comments(game)) for game in found]
+
+
+def _bgstats_play(game: KeptGame, language: str, *comments: str) -> dict[str, Any]:
+    known = _bgstats_game(game.play.game, language)
+    return make_bgstats_play(game, known, "\n\n".join(filter(None, comments)))
+
+
+def _list_comments(game: KeptGame) -> tuple[str, str]:
+    """The notes of a game, if there are any, and its position."""
+    return read_occasion(game).notes.strip(), _write_position(game.papers)
 
 
 def _bgstats_game(id: str, language: str) -> KnownGame:
@@ -137,20 +144,24 @@ def _bgstats_game(id: str, language: str) -> KnownGame:
     return KnownGame(title, game.bgg, game.aim != "fewest", game.aim != "none")
 
 
-def _bare_sheet(papers: Papers) -> str:
-    """The sheet without its comments."""
+def _write_position(papers: Papers) -> str:
+    """The sheet without its comments, and without what a play has places for."""
     tree = parse_yaml(papers.sheet, "sheet").tree
-    return write_sheet(tree) if isinstance(tree, dict) else papers.sheet
+    if not isinstance(tree, dict):
+        return papers.sheet
+    return write_sheet({key: said for key, said in tree.items() if key not in Occasion.__struct_fields__})
 
 
-def bgstats_links(found: Sequence[KeptGame], language: str, left_out: str) -> Iterator[tuple[str, bool]]:
-    """A link a game, and whether it holds the position; one that is too long has other words in its place."""
-    for play in bgstats_plays(found, language):
-        whole = make_bgstats_link(play)
-        if len(whole) <= LONGEST_LINK:
-            yield whole, True
-        else:
-            yield make_bgstats_link({**play, "comments": left_out}), False
+def bgstats_links(found: Sequence[KeptGame], language: str) -> Iterator[dict[str, str]]:
+    """The links of each game by what they lack, the fullest first: nothing, the `position`, or the `notes`
+    as well. Only the last may be too long."""
+    for game in found:
+        notes, position = _list_comments(game)
+        comments = {"": (notes, position), "position": (notes,), **({"notes": ()} if notes else {})}
+        plays = {lacks: _bgstats_play(game, language, *told) for lacks, told in comments.items()}
+        links = {lacks: make_bgstats_link(play) for lacks, play in plays.items()}
+        *_, last = links
+        yield {lacks: link for lacks, link in links.items() if len(link) <= LONGEST_LINK or lacks == last}
 
 
 STATS_TOPIC = "stats"

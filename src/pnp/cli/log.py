@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -33,13 +33,23 @@ if TYPE_CHECKING:
     )
     from pnp.build.scoring import Scored, score_file
     from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
-    from pnp.cli.show import draw_positions, drawing_phrases
+    from pnp.cli.show import draw_positions, drawing_phrases, may_colour
     from pnp.files import write_file
-    from pnp.kept import KeptGame, Wanted, list_versions, make_no_game, remove_game, write_csv, write_json
+    from pnp.kept import (
+        KeptGame,
+        Wanted,
+        list_versions,
+        make_no_game,
+        read_occasion,
+        remove_game,
+        write_csv,
+        write_json,
+    )
     from pnp.report import Phrases, format_table
     from pnp.report.columns import wrap_text
     from pnp.report.phrasing import translate
     from pnp.report.results import name_players
+    from pnp.terminal import draw_qr_code, find_room
 else:
     import_when_called(__name__)
 
@@ -216,10 +226,18 @@ def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked
 
 
 @log.command()
-def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
+def link(
+    numbers: Numbers,
+    qr: Annotated[
+        bool | None, typer.Option("--qr/--no-qr", help="Draw a QR code of it; at a terminal if not said.")
+    ] = None,
+    file: Log = None,
+    lang: Lang = None,
+) -> None:
     """Print links that hand games to Board Game Stats.
 
-    Opened on a phone that has the app, a link enters the game there, with its position in the comments.
+    Opened on a phone that has the app, a link enters the game there, with its position in the comments. At a
+    terminal with room for it, the link is a QR code as well.
     """
     language = find_language(lang)
     words, place = log_phrases(*language), games_file(file)
@@ -230,11 +248,33 @@ def link(numbers: Numbers, file: Log = None, lang: Lang = None) -> None:
             command = command_line(file, "log", "edit", str(game.number))
             right = phrase("when-it-is-over-command-sheet", command=command)
             raise UsageError(wrong, right)
-    left_out = word_lines(words, "log-left-out")
-    for game, (address, whole) in zip(found, bgstats_links(found, language[0], left_out), strict=True):
+    for game, links in zip(found, bgstats_links(found, language[0]), strict=True):
+        lacks, address = next(iter(links.items()))
         print(address)
-        if not whole:
-            print(word_lines(words, "log-long-link", number=game.number), file=sys.stderr)
+        if lacks:
+            print(word_lines(words, "log-long-link", number=game.number, lacks=lacks), file=sys.stderr)
+        if sys.stdout.isatty() if qr is None else qr:
+            _print_code(links, game.number, words)
+
+
+def _print_code(links: Mapping[str, str], number: int, words: Phrases) -> None:
+    """Print the code of the fullest link for which there is room, and say what it lacks; else only why there
+    is none."""
+    wide, high = find_room(sys.stdout)
+    message, told = "log-no-code", dict[str, int | str]()
+    for lacks, address in links.items():
+        code = draw_qr_code(address, sys.stdout, may_colour(sys.stdout))
+        if code is None:
+            continue
+        rows = len(code.rows) + 1  # and one for the prompt below it
+        if code.columns <= wide and rows <= high:
+            print("\n".join(code.rows))
+            if lacks == next(iter(links)):
+                return
+            message, told = "log-short-code", {"lacks": lacks}
+            break
+        message, told = "log-large-code", {"columns": code.columns, "rows": rows, "wide": wide, "high": high}
+    print(word_lines(words, message, number=number, **told), file=sys.stderr)
 
 
 def game_of_number(number: int, version: int | None, file: Path) -> KeptGame:
@@ -272,6 +312,7 @@ def print_game(
         refused = word_error(error, language[0])
         parts = [
             make_printable(_game_heading(game, game_title(game.play.game, language[0]), words)),
+            *_tell_notes(game),
             _tell_as_kept(game, words),
         ]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
@@ -284,6 +325,7 @@ def _tell_game(
 ) -> Iterator[str]:
     title = _game_heading(game, translate(of_game, "game-name"), words)
     yield make_printable(format_table(scored.result, title, of_game, explain))
+    yield from _tell_notes(game)
     if _differs(game, scored):
         yield _tell_as_kept(game, words)
     if scored.game.sketched is not None:
@@ -292,7 +334,17 @@ def _tell_game(
 
 def _game_heading(game: KeptGame, title: str, words: Phrases) -> str:
     number = translate(words, "log-heading", number=game.number)
-    return " · ".join(filter(None, (number, title, game.play.title, game.play.played)))
+    occasion = read_occasion(game)
+    lasted = translate(words, "log-lasted", n=occasion.duration) if occasion.duration else ""
+    told = (number, title, game.play.title, game.play.played, occasion.location, lasted)
+    return " · ".join(filter(None, told))
+
+
+def _tell_notes(game: KeptGame) -> Iterator[str]:
+    """The notes of a game with the line ends that they have, each line as wide as a terminal."""
+    if notes := read_occasion(game).notes.strip():
+        lines = (line for row in notes.split("\n") for line in wrap_text("", row, COLUMNS))
+        yield make_printable("\n".join(lines))
 
 
 def _differs(game: KeptGame, scored: Scored) -> bool:

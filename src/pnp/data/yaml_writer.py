@@ -24,7 +24,7 @@ from pnp.errors import InputError, Location
 COLUMNS = 80
 LONGEST_WORD = 12  # of a list that goes on in further lines
 LONGEST_KEY = 1000  # that stands before its colon on one line
-HEAD = ("game", "title", "played")
+HEAD = ("game", "title", "played", "location", "duration", "notes")
 FOOT = ("by_hand",)
 
 _PLAIN = re.compile(r"(?:[^\s\-?:,\[\]{}#&*!|>'\"%@`]|-(?=\S))(?:.*\S)?")  # how a bare text begins and ends

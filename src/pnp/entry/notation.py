@@ -18,7 +18,7 @@ from pnp.models.questions import LEFT_OUT, Question, Refused, split_words
 if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies
 
-LONGEST_SHEET = 10_000  # characters of a tree, more than any table needs
+LONGEST_SHEET = 12_000  # characters of a tree with its notes, more than any table needs
 _OF_THE_TABLE = ("lang", "unfinished")
 
 

@@ -10,8 +10,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, ValidationError, convert, to_builtins
 from msgspec.json import encode
+from msgspec.structs import replace
+
+from pnp.data.yaml_reader import parse_yaml
+from pnp.errors import InputError
+from pnp.kept.records import Occasion
 
 if TYPE_CHECKING:
     from pnp.kept.records import KeptGame, Seat
@@ -20,8 +25,19 @@ if TYPE_CHECKING:
 CSV_HEAD: Final = (
     *("number", "version", "played", "game", "title", "players", "seat", "player"),
     *("place", "total", "winner", "starts", "state", "decided_by", "kept", "pnp"),
+    *("location", "duration", "notes"),
 )
 _ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a formula, or would unmarked
+
+
+def read_occasion(game: KeptGame) -> Occasion:
+    """Of the sheet itself, so that a file of kept games has no place of its own for it; nothing of a sheet
+    that only an earlier pnp could read. A place is said on one line."""
+    try:
+        said = convert(parse_yaml(game.papers.sheet, "sheet").tree, Occasion, strict=False)
+    except (InputError, ValidationError):
+        return Occasion()
+    return replace(said, location=" ".join(said.location.split()))
 
 
 def write_csv(games: Sequence[KeptGame]) -> str:
@@ -42,12 +58,13 @@ def _list_columns(game: KeptGame) -> Iterator[str]:
 
 
 def _make_rows(game: KeptGame, lines: Sequence[str]) -> Iterator[list[str | int]]:
-    play = game.play
+    play, occasion = game.play, read_occasion(game)
     for number, seat in enumerate(play.seats, 1):
         yield [
             *(game.number, game.version, play.played, mark_formula(play.game), mark_formula(play.title)),
             *(len(play.seats), number, mark_formula(seat.name), seat.place, seat.total, int(seat.winner)),
             *(int(seat.starts), play.state, play.decided_by, game.stamp.kept, game.stamp.pnp),
+            *(mark_formula(occasion.location), occasion.duration or "", mark_formula(occasion.notes)),
             *_list_points(play.game, seat, lines),
         ]
 
@@ -78,6 +95,7 @@ def _make_json_record(game: KeptGame) -> dict[str, object]:
         "game": game.play.game,
         "played": game.play.played,
         "title": game.play.title,
+        **to_builtins(read_occasion(game)),
         "state": game.play.state,
         "starts": next(seat.name for seat in game.play.seats if seat.starts),
         "result": Raw(game.papers.result.encode()),
@@ -104,14 +122,19 @@ class KnownGame(Struct, frozen=True):
 
 
 def make_bgstats_play(game: KeptGame, known: KnownGame, comments: str) -> dict[str, Any]:
-    """A play; the same game has the same id whatever its version, so that the app knows it again."""
+    """A play; the same game has the same id whatever its version, so that the app knows it again. Its keys
+    are those of https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/: where
+    it was played is `location`, without which the app takes the name of the source for it; for how many
+    minutes is `durationMin`; and `comments` are the one text that it has room for."""
+    occasion = read_occasion(game)
+    told = {"location": occasion.location, "durationMin": occasion.duration, "comments": comments}
     return {
         "sourceName": BGSTATS_SOURCE,
         "sourcePlayId": f"{game.first}/{game.number}",
         "playDate": f"{game.play.played} {_MOMENT}",
         "game": _make_game(game.play.game, known),
         "players": [_make_player(seat, known) for seat in game.play.seats],
-        "comments": comments,
+        **{key: value for key, value in told.items() if value},
     }
 
 

@@ -41,6 +41,14 @@ class Papers(Struct, frozen=True):
     result: str
 
 
+class Occasion(Struct, frozen=True):
+    """What a sheet says of the evening, as far as it does."""
+
+    location: str = ""
+    duration: int | None = None  # minutes
+    notes: str = ""
+
+
 class Stamp(Struct, frozen=True):
     """When something was kept, in UTC, such as 2026-11-18T20:15:00Z, and by which pnp."""
 

@@ -268,11 +268,11 @@ def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict
 class BlankField(Struct, frozen=True, kw_only=True):
     """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
     filled in; where it is `drawn`, with rows. One that is `rare` says an example, and stands as a comment.
-    `words` is the id of the message that explains it to the first player; the `lines` are those of the score
-    that may be given there."""
+    `words` is the id of the message that explains it to the first player, or none; the `lines` are those of
+    the score that may be given there."""
 
     place: Location
-    words: str
+    words: str = ""
     says: Any = None
     drawn: bool = False
     rare: bool = False

@@ -28,6 +28,7 @@ from pnp.models.entries import (
     within,
 )
 from pnp.models.scalars import (
+    FieldText,
     LanguageCode,
     MayBeLeftOut,
     Pattern,
@@ -63,20 +64,24 @@ def _check_day(written: str) -> str:
     )
 
 
-def _check_player_name(written: str) -> str:
-    if written.isspace():
-        raise value_error(said("form-sheet", "is-nothing-but-blanks"), phrase("write-who-played"))
-    return written
+def _refuse_blanks(right: str) -> AfterValidator:
+    """Refuses a name that is nothing but blanks, and says what is `right`."""
+
+    def check(written: str) -> str:
+        if written.isspace():
+            raise value_error(said("form-sheet", "is-nothing-but-blanks"), phrase(right))
+        return written
+
+    return AfterValidator(check)
 
 
 Day: TypeAlias = Annotated[str, AfterValidator(_check_day), Pattern(DAY)]
 LONGEST_NAME = 80
-PlayerName: TypeAlias = Annotated[  # of a player
-    str,
-    Field(min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(_check_player_name),
-    Pattern(r"[\s\S]*\S[\s\S]*"),
-]
+_Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
+PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
+PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
+# A sheet is of one day. What takes no minute was not played.
+Minutes: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=24 * 60)]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 LONGEST_REFERENCE = 80
@@ -102,6 +107,9 @@ class Sheet(StrictForm):
     title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
     played: Annotated[Day | None, MayBeLeftOut()] = None
     lang: Annotated[LanguageCode | None, MayBeLeftOut()] = None
+    location: Annotated[PlaceName | None, MayBeLeftOut()] = None
+    duration: Annotated[Minutes | None, MayBeLeftOut()] = None
+    notes: Annotated[FieldText | None, MayBeLeftOut()] = None
     cards: tuple[FileName, ...] = ()
     layout: Annotated[FileName | None, MayBeLeftOut()] = None
     unfinished: Truth = False

@@ -1,4 +1,5 @@
-"""Asking people line by line, at a terminal or by plain lines; it alone knows prompt_toolkit."""
+"""Asking people line by line, at a terminal or by plain lines, and a code that their phones read; it alone
+knows prompt_toolkit and segno."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from pnp.terminal.prompts import (
 if TYPE_CHECKING:
     from typing import TextIO
 
+    from pnp.terminal.qr_code import draw_qr_code, find_room
     from pnp.terminal.screen import at_screen
 else:
     __getattr__ = door(__name__)

@@ -1,0 +1,63 @@
+"""A text as a QR code in characters, which a phone reads off the screen; it alone knows segno."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from pnp.report.columns import PLAIN
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+BORDER: Final = 4  # modules, as ISO/IEC 18004 wants them to be light
+BLACK_ON_WHITE: Final = "\x1b[38;5;16;48;5;231m"  # of the 256 colours those that no theme changes
+_HALVES: Final = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
+_WHOLES: Final = ("  ", "##")
+
+
+class QrCode(Struct, frozen=True):
+    rows: tuple[str, ...]
+    columns: int
+
+
+def draw_qr_code(text: str, shown: TextIO, coloured: bool) -> QrCode | None:
+    """The code of a text as a stream can show it; None where the text is too long for any. Without colours a
+    terminal is taken to be dark, so what is light is drawn there, and elsewhere what is dark."""
+    from segno import DataOverflowError, make_qr  # takes its time to load
+
+    drawn = 0 if shown.isatty() and not coloured else 1
+    try:
+        modules = [
+            [int(bool(dark) == drawn) for dark in row] for row in make_qr(text).matrix_iter(border=BORDER)
+        ]
+    except DataOverflowError:
+        return None
+    if _knows_blocks(shown):
+        modules.append([1 - drawn] * len(modules))  # which are odd
+        halves = zip(modules[::2], modules[1::2], strict=True)
+        rows = ["".join(_HALVES[pair] for pair in zip(*each, strict=True)) for each in halves]
+    else:
+        rows = ["".join(_WHOLES[each] for each in row) for row in modules]
+    wide = len(rows[0])
+    return QrCode(tuple(f"{BLACK_ON_WHITE}{row}{PLAIN}" if coloured else row for row in rows), wide)
+
+
+def find_room(shown: TextIO) -> tuple[int, int]:
+    """The columns and rows of a terminal; of a file, or where nobody knows them, there is no end."""
+    try:
+        wide, high = os.get_terminal_size(shown.fileno())
+    except (OSError, ValueError):  # it is no terminal
+        wide = high = 0
+    return wide or sys.maxsize, high or sys.maxsize
+
+
+def _knows_blocks(shown: TextIO) -> bool:
+    try:
+        "".join(_HALVES.values()).encode(shown.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
