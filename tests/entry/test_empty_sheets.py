@@ -289,8 +289,6 @@ OF_KEYS: Final = """\
 # Then score it: pnp score friday.yaml
 
 game: comets
-
-# What the table is called.
 # title: Friday table
 played: 2026-11-20
 

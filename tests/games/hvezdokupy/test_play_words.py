@@ -22,7 +22,7 @@ LANGUAGES = ["en", "cs", "pl"]
 PLAYING = sorted((ROOT / "src/pnp/games/hvezdokupy/playing").glob("*.py"))
 OTHERS = [ROOT / "src/pnp" / path for path in ("build/playing.py", "cli/play.py", "models/questions.py")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-OF_ENTRY = {"refused-number", "refused-how-many"}  # of answers that nobody gives in play
+OF_ENTRY = {"refused-truth", "refused-number", "refused-how-many"}  # of answers that nobody gives in play
 
 
 def own(language: str) -> set[str]:

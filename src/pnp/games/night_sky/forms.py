@@ -13,6 +13,7 @@ from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
 from pnp.models.entries import Entry, get_truth, within
 from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
+from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import (
     MAPPING,
     TEXT,
@@ -145,7 +146,8 @@ _COUNTED: Final = {"counts": {"top": "2", "bottom": "3", "links": "3", "drawn": 
 SHEET: Final = declare_sheet(
     list_lines,
     player=(
-        Key("start", "card", form=AnySide, deck="starts", lines=("round-1",)),
+        # Before the first round is over there need be none.
+        Key("start", "card", form=AnySide, deck="starts", lines=("round-1",), empty=LEFT_OUT),
         Key(
             "rounds",
             "mapping",

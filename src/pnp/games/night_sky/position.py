@@ -302,7 +302,8 @@ def _read_observer(
     seat: Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> Observer:
     played = read_rounds(within(seat, "rounds"), lines, given, supplies, notes)
-    start = within(seat, "start")
+    begun = bool(within(seat, "rounds").value) or "fading" in lines
+    start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
     return Observer(get_name(seat), given, _read_start(start, supplies, notes), played, counts)

@@ -382,7 +382,7 @@ def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iter
     if not _has_by_hand(place, tree, list_lines(tree)):
         cards = supplies.decks["starts"]
         asked = make_question(key, place, tree, supplies)
-        yield replace(asked, read=make_side_reader(cards), offers=list_side_ids(cards))
+        yield replace(asked, read=make_side_reader(cards), offers=list_side_ids(cards), blank=NEEDED)
 
 
 def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
