@@ -4,7 +4,8 @@ score sheet."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import Location
@@ -15,17 +16,19 @@ from pnp.models.questions import (
     BlankField,
     Question,
     Refused,
-    choice_reader,
     list_by_hand_fields,
+    match_word,
     shorten,
 )
 
 if TYPE_CHECKING:
+    from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.models.game import Supplies
 
 
 EMPTY_ROW = "." * SIDE
 _BLANKS = re.compile(r"[\s,;]+")
+_BETWEEN_ROWS = re.compile(r"[\s,;/]+")  # as in `pnp play`, too
 _WRITTEN = re.compile(r"[*.\s]*")
 _COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
 _COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
@@ -61,7 +64,7 @@ def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question
     yield Question(
         place=("players", seat, "card"),
         words="ask-card",
-        read=choice_reader(cards),
+        read=_make_card_reader(supplies.decks["constellations"]),
         told=told,
         offers=cards,
         blank=LEFT_OUT,
@@ -76,6 +79,14 @@ def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question
             told=told,
             until=until,
         )
+
+
+def _make_card_reader(cards: Mapping[str, PatternCard]) -> Callable[[str], str]:
+    """A card by its id, or by a name that no other has in any language."""
+    named = Counter(name for card in cards.values() for name in {*card.names})
+    known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
+    known |= {id: id for id in cards}
+    return lambda typed: known[match_word(typed, known)]
 
 
 def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
@@ -106,7 +117,7 @@ def _read_columns(signs: str) -> str:
 
 def _read_pattern(typed: str) -> str:
     """The rows of a pattern, with blanks between them: `.*. ***`; without those edges that are empty."""
-    rows = [_normalise_signs(row, typed) for row in _BLANKS.split(typed) if row]
+    rows = [_normalise_signs(row, typed) for row in _BETWEEN_ROWS.split(typed) if row]
     if len({*map(len, rows)}) > 1:
         raise Refused("refused-pattern-rows", typed=shorten(typed))
     stars = typed.count("*") + typed.casefold().count("x")

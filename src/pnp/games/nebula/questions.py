@@ -192,7 +192,7 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
     yield _ask_public(tree["players"], supplies)
     if version != "basic":
         yield from _ask_advanced(tree, supplies)
-        yield from _ask_counters(supplies.board)
+        yield from _ask_counters(tree["players"], supplies.board)
     reading = [line for line in KEYS_OF_PLAYER["galaxy"] if line in (BASIC if version == "basic" else FULL)]
     for seat, player in enumerate(tree["players"]):
         if not _is_by_hand(player, *reading):
@@ -248,8 +248,9 @@ def _ask_advanced(tree: Any, supplies: Supplies) -> Iterator[Question]:
         )
 
 
-def _ask_counters(board: Board) -> Iterator[Question]:
-    """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors."""
+def _ask_counters(players: Sequence[Any], board: Board) -> Iterator[Question]:
+    """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
+    for the line that is called so."""
     names = tuple(board.constellations)
     initials = {name[0].casefold(): name for name in names}
     for counter, known, signs in (
@@ -257,6 +258,8 @@ def _ask_counters(board: Board) -> Iterator[Question]:
         ("constellations", names, initials if len(initials) == len(names) else {}),
         ("advanced", SECTORS, {str(place): sector for place, sector in enumerate(SECTORS, 1)}),
     ):
+        if all(_is_by_hand(player, counter) for player in players):
+            continue
         yield Question(
             place=("counters", counter),
             words=f"ask-counter-{counter}",
