@@ -114,6 +114,9 @@ def _read_standard_input() -> str:
     return decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
 
+READINGS = 2  # what lies on the table has to be understood before who claims it can be wrong
+
+
 def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
     that was kept, with the texts of the files that it names."""
@@ -126,13 +129,15 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
 
         if found.problems or game.asked is None:
             raise
-        notes: list[Mistake] = []
-        game.position(source.tree, found.supplies, notes)
-        wrong = find_wrong_locations(source, game.sheet, notes)
-        tree = read_notation(game, found.supplies, source.tree, wrong)
-        if tree == source.tree:
+        read = source
+        for _ in range(READINGS):
+            notes: list[Mistake] = []
+            game.position(read.tree, found.supplies, notes)
+            wrong = find_wrong_locations(read, game.sheet, notes)
+            read = replace(read, tree=read_notation(game, found.supplies, read.tree, wrong))
+        if read.tree == source.tree:
             raise
-        source = replace(source, tree=tree)
+        source = read
         position = _read_position(game, source, found)
     title, played = (get_text(within(Entry(source.tree), key)) or "" for key in ("title", "played"))
     result, board = score_position(game, position, source.tree), found.supplies.board

@@ -85,8 +85,17 @@ def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
 
 
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
-    for what, right, at in (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows)):
+    found = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
+    for what, right, at in [*_find_joined_rows(get_text(entry) or "")] or found:
         yield make_mistake(entry, coded("form-pattern", what), right, at)
+
+
+def _find_joined_rows(written: str) -> Iterator[Slip]:
+    """Rows on one line, as they are typed: they would be read as one long row."""
+    words = written.split()
+    one_line = len(written.strip().splitlines()) == 1 and {*"".join(words)} <= {*"*."}
+    if one_line and len(words) > 1 and max(map(len, words)) > 1:
+        yield phrase("the-rows-of-the-pattern-stand-on-one-line"), phrase("write-each-on-its-own-line"), None
 
 
 def _find_wrong_signs(rows: list[list[PlacedText]]) -> Iterator[Slip]:

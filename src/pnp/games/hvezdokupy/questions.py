@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 EMPTY_ROW = "." * SIDE
 _BLANKS = re.compile(r"[\s,;]+")
 _BETWEEN_ROWS = re.compile(r"[\s,;/]+")  # as in `pnp play`, too
-_WRITTEN = re.compile(r"[*.\s]*")
+_WRITTEN = re.compile(r"[*.]*|[*.\s]*\n[*.\s]*")  # rows on one line may mean two things
 _COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
 _COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
 _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
