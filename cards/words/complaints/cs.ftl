@@ -97,6 +97,7 @@ add-name = doplň „{ $name }: …“
 add-name-value = doplň „{ $name }: { $value }“
 game-is-name-and-these-are-cards-of-game = „game“ je „{ $name }“, a tohle jsou karty hry { $game }
 the-key-location-is-not-known-here = klíč { $location } tu neznáme
+a-layout-of-your-own-may-declare-it = může ho zavést tvoje vlastní předloha
 did-you-mean-name = nemyslíš „{ $name }“?
 known-here-names = tady známe: { $names }
 some-and-more-more = { $some } a ještě { $more }

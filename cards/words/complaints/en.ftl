@@ -97,6 +97,7 @@ add-name = add '{ $name }: …'
 add-name-value = add '{ $name }: { $value }'
 game-is-name-and-these-are-cards-of-game = 'game' is '{ $name }', and these are cards of { $game }
 the-key-location-is-not-known-here = the key { $location } is not known here
+a-layout-of-your-own-may-declare-it = a layout of your own may declare it
 did-you-mean-name = did you mean '{ $name }'?
 known-here-names = known here: { $names }
 some-and-more-more = { $some } and { $more } more

@@ -97,6 +97,7 @@ add-name = dodaj „{ $name }: …”
 add-name-value = dodaj „{ $name }: { $value }”
 game-is-name-and-these-are-cards-of-game = „game” to „{ $name }”, a to są karty gry { $game }
 the-key-location-is-not-known-here = klucza { $location } tu nie znamy
+a-layout-of-your-own-may-declare-it = może go wprowadzić twój własny układ
 did-you-mean-name = czy chodzi o „{ $name }”?
 known-here-names = tutaj znamy: { $names }
 some-and-more-more = { $some } i jeszcze { $more }
