@@ -26,8 +26,8 @@ TITLE = "Quasar Ferry"  # which only our card has
 CARDS = f"""game: nebula
 deck: advanced
 cards:
-  - {{ id: B1, title: {TITLE}, rule: shining-of-one-colour }}
-  - {{ id: B2, title: Second, rule: surrounded-shining }}
+  - {{ id: C1, title: {TITLE}, rule: shining-of-one-colour }}
+  - {{ id: C2, title: Second, rule: surrounded-shining }}
 """
 MOST_TYPES = 18  # of objects that hold the card anywhere within them, from the file to the page
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from pnp import make
 from pnp.cli import guarded
+from pnp.errors import InputError
 from tests.check.refused_starters import refused, starter
 
 if TYPE_CHECKING:
@@ -122,3 +124,64 @@ def test_what_yaml_does_to_a_beginner_is_told_as_what_is_to_be_done(
     run = pnp("make", "own.yaml")
     assert run.returncode == 2
     assert run.stderr == f"own.yaml:{told}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "did you mean 'value'? (known here: id, title, …); a layout of your own may declare it"),
+        ("cs", "nemyslíš „value“? (tady známe: id, title, …); může ho zavést tvoje vlastní předloha"),
+        ("pl", "czy chodzi o „value”? (tutaj znamy: id, title, …); może go wprowadzić twój własny układ"),
+    ],
+)
+def test_what_a_card_costs_is_its_value_or_a_field_of_a_layout_of_ones_own(
+    language: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text("deck: own\ncards:\n  - { id: A, title: One, cost: 3 }\n", "utf-8")
+    assert guarded(["make", str(own), "--lang", language]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    known, rest = told.split(" …")
+    assert known in line
+    assert line.endswith(rest)
+
+
+@pytest.mark.parametrize(
+    ("keys", "meant"),
+    [
+        ("id: A, name: One", "title"),  # in some of our games a card has a name, in others a title
+        ("id: A, titel: One", "title"),
+        ("id: A, price: 3", "value"),
+    ],
+)
+def test_what_other_cards_call_a_key_is_known(keys: str, meant: str, tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text(f"deck: own\ncards:\n  - {{ {keys} }}\n", "utf-8")
+    with pytest.raises(InputError, match=f"did you mean '{meant}'"):
+        make(own, out=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "no card size"), ("cs", "velikost karty"), ("pl", "rozmiar karty")]
+)
+def test_a_wrong_size_hides_nothing_that_cards_say(
+    language: str, size: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.yaml"
+    lines = ("size: pocker", "ground: purple", "cards:", "  - { id: A, title: One, icons: [sword] }")
+    own.write_text("\n".join(("deck: own", *lines, "")), "utf-8")
+    assert guarded(["make", str(own), "--lang", language]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert [line.removeprefix(f"{own}:").split(":")[0] for line in told] == ["2", "3", "5"]
+    for word, line in zip((size, "purple", "sword"), told, strict=True):
+        assert word in line
+
+
+def test_of_a_wrong_size_nothing_follows(tmp_path: Path) -> None:
+    """A text that has no room on a card of the usual size may well have on the one that was meant."""
+    own = tmp_path / "own.yaml"
+    title = "One title that is far too long for any card that is as small as a playing card " * 3
+    own.write_text(f"deck: own\nsize: pocker\ncards: [{{ id: A, title: {title} }}]\n", "utf-8")
+    with pytest.raises(InputError) as refused:
+        make(own, out=tmp_path)
+    assert [problem.line for problem in refused.value.problems] == [2]

@@ -229,13 +229,25 @@ def test_a_set_that_replaces_the_deck_frees_its_ids_in_whichever_order_sets_are_
     assert "N03" not in capsys.readouterr().out
 
 
-def test_a_deck_that_ships_is_checked_as_itself_and_a_copy_as_another(
-    written: Callable[..., list[str]],
+@pytest.mark.parametrize(
+    ("language", "taken"),
+    [("en", "is taken; give it"), ("cs", "už tu je; dej jí jiné"), ("pl", "już tu jest; nadaj")],
+)
+def test_a_deck_that_ships_is_right_wherever_it_lies_and_another_with_its_ids_is_not(
+    written: Callable[..., list[str]], language: str, taken: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """A copy of ours that lies elsewhere than the program reads it from is any other checkout."""
     ships = find_shipped("cards") / "hvezdokupy" / "setup.yaml"
-    (copy,) = written(copy=ships.read_text("utf-8"))
-    assert errors(str(ships)) == []
-    assert len(errors(copy)) == 5
+    text = ships.read_text("utf-8")
+    copy, other = written(copy=f"{text}# a remark\n", other=text.replace("stars: 2", "stars: 3"))
+    assert errors(str(ships)) == errors(copy) == []
+    assert len(errors(other)) == 5
+    assert guarded(["make", copy, "--lang", language]) == 0
+    capsys.readouterr()
+    assert guarded(["make", other, "--lang", language]) == 2  # as `check` says
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 5
+    assert all(taken in line for line in lines)
 
 
 def test_what_a_sheet_or_a_set_names_is_told_in_its_own_file(written: Callable[..., list[str]]) -> None:

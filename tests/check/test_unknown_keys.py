@@ -44,7 +44,7 @@ def of_card(said: str, head: str = HEAD) -> list[tuple[str, str]]:
         (
             "points: 3",
             "known here: rule, colour, at_least, at_most, constellation, exactly, orbit, constellations, "
-            "count, pair, id, title, text, note and 7 more",
+            "count, pair, id, title, text, note and 7 more; a layout of your own may declare it",
         ),
     ],
 )

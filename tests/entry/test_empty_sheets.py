@@ -105,17 +105,50 @@ def test_filled_in_it_scores(id: str, many: int, capsys: pytest.CaptureFixture[s
 
 
 @each_table
-def test_empty_it_is_refused_at_each_line_that_is_to_be_filled_in(
+def test_empty_it_is_refused_at_each_line_that_is_to_be_filled_in_or_at_the_first_of_many(
     id: str, many: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = empty(capsys, id, "--players", str(many))
     with pytest.raises(InputError) as refused:
         score(text)
-    lines = text.splitlines()
-    assert {problem.line for problem in refused.value.problems} == {*blank_lines(lines)}
-    for problem in refused.value.problems:
-        assert re.search(r"has no value|is empty", problem.wrong)
-        assert re.search(r"give it one|at least 4 are needed|indent its rows below it", problem.right)
+    problems = {problem.line: problem for problem in refused.value.problems}
+    blank = {*blank_lines(text.splitlines())}
+    first = next((each for each in problems.values() if "not filled in yet" in each.wrong), None)
+    if first is None:
+        assert {*problems} == blank
+        assert len(problems) <= 4
+    else:
+        assert {*problems} == {first.line} | {line for line in blank if line < first.line}
+    for each in problems.values():
+        assert re.search(r"has no value|is empty|is not filled in yet: ([5-9]|\d\d+) values", each.wrong)
+        assert re.search(r"give it one|at least 4 are|indent its rows below it|behind the colons", each.right)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "18:11: the sheet is not filled in yet: 39 values are missing; write them behind the colons,"),
+        ("cs", "18:11: zápis ještě není vyplněný: chybí 39 hodnot; napiš je za dvojtečky, tuhle jako první"),
+        ("pl", "18:11: arkusz nie jest jeszcze wypełniony: brakuje 39 wartości; wpisz je za dwukropkami,"),
+    ],
+)
+def test_a_sheet_that_nobody_has_filled_in_is_told_to_be_so_once(
+    language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "blank.yaml"
+    file.write_text(empty(capsys, "night-sky", "--players", "3"), "utf-8")
+    assert guarded(["score", str(file), "--lang", language]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"{file}:{said}")
+
+
+def test_what_is_not_filled_in_hides_no_other_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    text = empty(capsys, "tiny-galaxies", "--names", "Eva,Ivo").replace("planets: []", "planets: [P99]", 1)
+    with pytest.raises(InputError) as refused:
+        score(text)
+    first, second = refused.value.problems
+    assert "8 values are missing" in first.wrong
+    assert "P99" in second.wrong
 
 
 def blank_lines(lines: list[str]) -> Iterator[int]:

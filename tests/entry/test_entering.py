@@ -519,7 +519,7 @@ def test_the_position_so_far_the_answers_and_help_are_shown(piped: Piped) -> Non
     assert "   9  Ana’s card: f1\n" in said
     assert " 2   . [*][*] .  M  .  .  ." in said
     assert "*" not in said[said.index("Constellation ") :].splitlines()[0]
-    assert "  The number of the constellation card, such as F07" in said
+    assert "  The constellation card, by its number, such as F07" in said
     assert "Row 1 of the board [..*.....]: \n" in said
 
 
@@ -532,7 +532,48 @@ def test_a_line_by_hand_is_named_as_players_read_it(piped: Piped) -> None:
 def test_of_a_line_by_hand_so_much_is_enough_as_no_other_begins_with(piped: Piped) -> None:
     _, said = piped("nova-luna", "--names", "Ana,Jan", "--lang", "en", lines=("# jan tok 3", "# jan x 3"))
     assert "   #  Jan: Tokens left 3\n" in said
-    assert "! There is no “x” here.\n" in said
+    assert "! “# jan x 3” names no line. Write # LINE POINTS; the lines are: Tokens left.\n" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [
+        ("en", "Public tasks, Black holes, Constellations, Star colours, Advanced cards."),
+        ("cs", "Veřejné úkoly, Černé díry, Souhvězdí, Barvy hvězd, Pro pokročilé."),
+        ("pl", "Zadania wspólne, Czarne dziury, Konstelacje, Kolory gwiazd, Karty zaawansowane."),
+    ],
+)
+@pytest.mark.parametrize("typed", ["# Ana foo 14", "# 2 p 2"])
+def test_whoever_names_no_line_is_told_them_all(piped: Piped, language: str, listed: str, typed: str) -> None:
+    _, said = piped("nebula", "--names", "Ana,Jan", "--lang", language, lines=(typed,))
+    assert listed in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "named", "many"),
+    [
+        ("en", "walking stick", "That is 1 star"),
+        ("cs", "Hůlka", "Hvězd je tu 1"),
+        ("pl", "laska", "To 1 gwiazda"),
+    ],
+)
+def test_a_card_is_called_by_its_name_or_by_its_pattern(
+    piped: Piped, tmp_path: Path, language: str, named: str, many: str
+) -> None:
+    answers = (*TABLE[1:-3], named, ".*.", "*../.**")
+    code, said = piped(*BEGUN[:-1], language, lines=answers)
+    assert code == 0
+    assert many in said  # of a pattern that was meant, though a card was asked for
+    sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.CSafeLoader)
+    assert sheet["players"] == [{"name": "Ana", "card": "F05"}, {"name": "Jan", "pattern": "*..\n.**\n"}]
+
+
+def test_a_card_may_be_named_where_its_pattern_is_asked_for(piped: Piped, tmp_path: Path) -> None:
+    code, said = piped(*BEGUN, lines=(*TABLE[1:-3], "", "f7", "", "zz", "tadpole"))
+    assert code == 0
+    assert "! “z” means nothing here" in said  # as was said of a pattern before
+    sheet = yaml.load((tmp_path / "hvezdokupy-2026-11-18.yaml").read_text("utf-8"), yaml.CSafeLoader)
+    assert sheet["players"] == [{"name": "Ana", "card": "F07"}, {"name": "Jan", "card": "F02"}]
 
 
 @pytest.mark.parametrize(

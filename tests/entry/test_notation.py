@@ -127,6 +127,17 @@ def test_four_constellations_are_typed_on_one_line_as_they_are_written() -> None
     assert pnp.score(tree) == pnp.score(strict)
 
 
+def test_who_claims_a_public_card_may_name_it_by_its_number_too() -> None:
+    strict, loose = PAIRS["nebula"]
+    assert pnp.score(loose.replace("3f 15f", "{3: first, 15: first}")) == pnp.score(strict)
+
+
+def test_rows_of_a_pattern_on_one_line_are_the_rows_that_they_are_when_they_are_typed() -> None:
+    strict, _ = PAIRS["hvezdokupy"]
+    assert r"*..\n.**" in strict
+    assert pnp.score(strict.replace(r"*..\n.**", "*.. .**")) == pnp.score(strict)
+
+
 @pytest.mark.parametrize(
     ("game", "written", "wrong"),
     [

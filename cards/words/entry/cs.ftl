@@ -43,6 +43,7 @@ refused-sheet = Tohle nejde dohromady s ostatním. Zápis hlásí: { $what }.
 refused-back = Tohle je první otázka.
 refused-answer-number = Odpověď { $n } tu není; mají čísla 1 až { $most }.
 refused-whose = Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.
+refused-score-line = V „{ $typed }“ není žádný řádek. Napiš # ŘÁDEK BODY; řádky: { $lines }.
 
 ## Kolem otázek
 

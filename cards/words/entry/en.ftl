@@ -43,6 +43,7 @@ refused-sheet = This does not go with the rest. The sheet says: { $what }.
 refused-back = This is the first question.
 refused-answer-number = There is no answer { $n }; they are numbered 1 to { $most }.
 refused-whose = Whose line is that? Write # PLAYER LINE POINTS.
+refused-score-line = “{ $typed }” names no line. Write # LINE POINTS; the lines are: { $lines }.
 
 ## Around the questions
 

@@ -43,6 +43,7 @@ refused-sheet = To nie pasuje do reszty. Arkusz zgłasza: { $what }.
 refused-back = To pierwsze pytanie.
 refused-answer-number = Nie ma odpowiedzi { $n }; mają numery od 1 do { $most }.
 refused-whose = Czyja to linia? Napisz # GRACZ LINIA PUNKTY.
+refused-score-line = W „{ $typed }” nie ma żadnej linii. Napisz # LINIA PUNKTY; linie: { $lines }.
 
 ## Wokół pytań
 

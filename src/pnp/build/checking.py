@@ -21,6 +21,7 @@ from pnp.build.shipped_files import list_shipped_files
 from pnp.build.supplies import (
     FoundSupplies,
     GameSet,
+    find_joining_problems,
     join_sets,
     named_deck,
     named_game,
@@ -168,7 +169,7 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     source, resolved, deck = opened.source, opened.resolved, opened.deck
     problems = [*opened.problems]
     if deck:
-        problems += _joining_problems(source, table.sets[deck.game.id], problems)
+        problems += find_joining_problems(source, table.sets[deck.game.id], problems)
     yield from place_problems(problems, source)
     if resolved:
         known = known_languages(resolved)
@@ -179,16 +180,6 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
             yield from place_problems(_as_refusal(error, source.path).problems, source)
     if deck and deck.game.checks and not problems:
         yield from _check_play(deck, opened, table)
-
-
-def _joining_problems(source: Source, found: FoundSupplies, told: Sequence[Problem]) -> list[Problem]:
-    """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
-    places = {(each.file, each.line, each.column) for each in told}
-    return [
-        problem
-        for problem in found.problems
-        if problem.file == source.path and (problem.file, problem.line, problem.column) not in places
-    ]
 
 
 def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:

@@ -3,7 +3,7 @@ pieces for the press."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from os.path import relpath
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +27,7 @@ from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
 from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
 from pnp.library import held
 from pnp.models.cards import make_title
+from pnp.models.entries import Entry, has_key
 from pnp.models.scalars import find_text
 from pnp.press import Piece
 
@@ -92,8 +93,16 @@ def render_set(
             unfit=resolved.unfit,
         )
     except DrawError as error:
-        cards, faults = error.drawn, [*faults, *faults_of_one_game(resolved, error.faults)]
+        faults += faults_of_one_game(resolved, _without_size(resolved, error.faults))
+        cards = error.drawn
     return RenderedSet(cards, gallery.taken, tuple(faults), voice.problems)
+
+
+def _without_size(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
+    """The faults; without those that another size may mend, where the one that is asked for is no size."""
+    if resolved.cards.size is not None or not has_key(Entry(resolved.tree), "size"):
+        return faults
+    return [fault for fault in faults if not fault.cramped and fault.kind not in ("overflow", "cut")]
 
 
 MOST_CARDS = 100_000  # in one run, copies counted
@@ -122,13 +131,26 @@ def load_sets(order: Order) -> list[ResolvedSet]:
             problems += error.problems
             unsaid += error.unsaid
         else:
-            problems += one.problems
+            problems += (*one.problems, *_find_taken_ids(one))
             unsaid += one.unsaid
             found.append(one)
     if problems:
         more = _drawing_problems(found, order)
         raise make_refusal([*problems, *more.problems], unsaid + more.unsaid)
     return found
+
+
+def _find_taken_ids(resolved: ResolvedSet) -> list[Problem]:
+    """What keeps a set of a game from lying beside the decks that ship, as `pnp check` tells it."""
+    deck = resolved.deck
+    if deck is None:
+        return []
+    from pnp.build.resolved_game import is_shipped  # what games need is loaded for their sets alone
+    from pnp.build.supplies import find_joining_problems, join_sets
+
+    if is_shipped(resolved.source, deck.game, deck.deck):
+        return []
+    return find_joining_problems(resolved.source, join_sets(deck.game, [deck]), resolved.problems)
 
 
 def _drawing_problems(found: list[ResolvedSet], order: Order) -> InputError:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 # Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
-HEAD = ("game", "deck", "board", "layout")
+HEAD = ("game", "deck", "board", "layout", "size")
 
 
 NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet

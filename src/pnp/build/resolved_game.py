@@ -88,8 +88,10 @@ def shipped_file(game: Game, deck: str) -> Path:
 
 
 def is_shipped(source: Source, game: Game, deck: str) -> bool:
-    """Whether a set is the very file that ships for a deck."""
-    return Path(source.path).resolve() == shipped_file(game, deck).resolve()
+    """Whether a set is the very file that ships for a deck, or says just the same, as in a copy of ours."""
+    if Path(source.path).resolve() == shipped_file(game, deck).resolve():
+        return True
+    return bool(source.tree == shipped_tree(game, game.decks[deck]).value)
 
 
 def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:

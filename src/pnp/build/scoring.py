@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,7 +34,7 @@ from pnp.data.source import (
 )
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, phrase, said
+from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said, word_mistake
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -114,6 +114,9 @@ def _read_standard_input() -> str:
     return decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
 
+READINGS = 2  # what lies on the table has to be understood before who claims it can be wrong
+
+
 def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
     """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
     that was kept, with the texts of the files that it names."""
@@ -126,13 +129,15 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
 
         if found.problems:
             raise
-        notes: list[Mistake] = []
-        game.position(source.tree, found.supplies, notes)
-        wrong = find_wrong_locations(source, game.sheet.form, notes)
-        tree = read_notation(game, found.supplies, source.tree, wrong)
-        if tree == source.tree:
+        read = source
+        for _ in range(READINGS):
+            notes: list[Mistake] = []
+            game.position(read.tree, found.supplies, notes)
+            wrong = find_wrong_locations(read, game.sheet.form, notes)
+            read = replace(read, tree=read_notation(game, found.supplies, read.tree, wrong))
+        if read.tree == source.tree:
             raise
-        source = replace(source, tree=tree)
+        source = read
         position = _read_position(game, source, found)
     title, played = (get_text(within(Entry(source.tree), key)) or "" for key in ("title", "played"))
     result, board = score_position(game, position, source.tree), found.supplies.board
@@ -152,10 +157,26 @@ def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
     try:
         validate(source, game.sheet.form, (lambda _: notes,))
     except InputError as error:
-        raise make_refusal([*found.problems, *error.problems], found.unsaid + error.unsaid) from None
+        own = _tell_blanks_once(error.problems)
+        raise make_refusal([*found.problems, *own], found.unsaid + error.unsaid) from None
     if found.problems:
         raise make_refusal(found.problems, found.unsaid)
     return position
+
+
+MOST_BLANKS = 4  # that are told one by one
+
+
+def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
+    """The mistakes of a sheet; where much of it is still blank, that is one, at the first place."""
+    blank = [each for each in problems if code_of(each.wrong) == "form-empty"]
+    if len(blank) <= MOST_BLANKS:
+        return problems
+    words = word_mistake(
+        "form-empty", "the-sheet-is-not-filled-in-yet", "write-them-behind-the-colons", n=len(blank)
+    )
+    first = blank[0]._replace(wrong=words[0], right=words[1])
+    return [first, *(each for each in problems if each not in blank)]
 
 
 def game_of_sheet(source: Source) -> Game:

@@ -224,6 +224,16 @@ def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
     return found
 
 
+def find_joining_problems(source: Source, found: FoundSupplies, told: Sequence[Problem]) -> list[Problem]:
+    """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
+    places = {(each.file, each.line, each.column) for each in told}
+    return [
+        problem
+        for problem in found.problems
+        if problem.file == source.path and (problem.file, problem.line, problem.column) not in places
+    ]
+
+
 def read_game_set(game: Game, source: Source) -> GameSet:
     """A set that is read for its game alone; an InputError tells that it is of none of its decks."""
     return _read_game_set(Decks(game, (*game.decks,), "this-set-is-of-the-game-game", {}), source)

@@ -120,8 +120,14 @@ def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool 
     wrong = said("form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location))
     if empty:
         return wrong, phrase("put-the-text-before-it-in-quotes-if-it-belongs-to-it")
-    return wrong, suggest_name(str(location[-1]), names)
+    name = str(location[-1])
+    right = suggest_name(name, names)
+    if location[:1] == ("cards",) and len(location) > 2 and (name in _NUMBERS or not guess_name(name, names)):
+        right = together(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
+    return wrong, right
 
+
+_NUMBERS = ("cost", "price", "power", "strength", "level")  # that cards of other games have
 
 # What other programs call a thing, and what it may be called here.
 _FRIENDS = {
@@ -142,7 +148,9 @@ _FRIENDS = {
     "if": ("when",),
     "visible": ("when",),
     "content": ("text",),
-    "name": ("id",),
+    "name": ("title", "id"),
+    "title": ("name",),
+    **dict.fromkeys(_NUMBERS, ("value",)),
     "board": ("layout",),
     "center": ("centre", "middle"),
     "centre": ("middle",),

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pnp.entry.questions import QuestionId, Table, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import together
-from pnp.models.questions import NEEDED, Question, Refused, match_word, shorten, split_words
+from pnp.models.questions import LEFT_OUT, NEEDED, Question, Refused, match_word, shorten, split_words
 
 
 class Session(Struct, frozen=True, eq=False):
@@ -255,7 +255,9 @@ def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = 
         return answer_question(session, _find_meant(session, words))
     except Refused as refused:
         if len(several) < 2:
-            raise
+            if (beside := _answer_beside(session, words)) is None:
+                raise
+            return beside
         try:
             return answer_several(session, several)
         except Refused:
@@ -273,6 +275,30 @@ def _find_meant(session: Session, words: str) -> str:
     return "" if words == EMPTY else words or typed_before(session)
 
 
+def _answer_beside(session: Session, words: str) -> Session | None:
+    """The session with what its question refuses as an answer to the one that stands in for it: to what is
+    asked once this is left out, or to what was left out before this."""
+    question = find_current(session)
+    if question is None or question.blank not in (LEFT_OUT, NEEDED):
+        return None
+    skipped = question.blank is LEFT_OUT
+    try:
+        beside = answer_question(session, "") if skipped else go_back(session)
+    except Refused:
+        return None
+    other = find_current(beside)
+    if other is None or other.place[:-1] != question.place[:-1]:
+        return None
+    if other.blank is not NEEDED if skipped else session.state.values[find_key(other)] is not LEFT_OUT:
+        return None
+    try:
+        return answer_question(beside, words)
+    except Refused:
+        if skipped and other.own_form and other.own_form.fullmatch(words):  # it was meant for that one
+            raise
+        return None
+
+
 def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> Session:
     """`# built 1`, `# Ester built 1`, `# 2 built 1`; without points the line is worked out again."""
     match = _HAND.fullmatch(words)
@@ -283,7 +309,11 @@ def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> S
     names = {**{id: id for id in lines}, **{called[id]: id for id in lines if id in called}}
     points = None if match[2] is None else int(match[2].replace("\N{MINUS SIGN}", "-"))
     elsewhere = {written.casefold(): id for id, name in called.items() for written in (id, name)}
-    id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
+    try:
+        id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
+    except Refused:
+        known = ", ".join(called.get(id, id) for id in lines)
+        raise Refused("refused-score-line", typed=shorten(words), lines=known) from None
     return give_by_hand(session, seat, id, points)  # which refuses a line that does not count at this table
 
 

@@ -67,7 +67,9 @@ def refuse_ending(path: Path, shown: str) -> None:
 
 
 def find_card_key(location: Location) -> Location | None:
-    """The key of a card within which something is wrong."""
+    """The key of a card within which something is wrong; or the size of all, which the layout has too."""
+    if location[:1] == ("size",):
+        return ("size",)
     within = location[:1] == ("cards",) and len(location) > 2
     return location[:3] if within and location[2] not in _WHOLE else None
 

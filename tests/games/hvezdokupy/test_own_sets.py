@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
+from pnp.cli import guarded
 from pnp.errors import InputError
 
 if TYPE_CHECKING:
@@ -52,6 +53,25 @@ def test_a_shipped_id_is_taken_unless_the_set_replaces_the_deck(tmp_path: Path) 
     assert scored(tmp_path, ["F01", "F01"], cards=taken, replaces=True).winners == ("Player 0", "Player 1")
     with pytest.raises(InputError, match="there is no card 'F02'"):
         scored(tmp_path, ["F01", "F02"], cards=taken, replaces=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "the rows of the pattern stand on one line; write each on its own line, below 'pattern: |'"),
+        ("cs", "řádky obrazce stojí na jednom řádku; napiš každý na vlastní řádek pod „pattern: |“"),
+        ("pl", "rzędy wzoru stoją w jednym wierszu; zapisz każdy w osobnym wierszu pod „pattern: |”"),
+    ],
+)
+def test_rows_on_one_line_are_not_taken_for_one_long_row(
+    language: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.yaml"
+    cards = [{**ROW, "pattern": "**. .**"}, {**ROW, "id": "X2", "pattern": "* * *"}]
+    own.write_text(json.dumps({"game": "hvezdokupy", "deck": "constellations", "cards": cards}), "utf-8")
+    assert guarded(["make", str(own), "--lang", language, "--out", str(tmp_path)]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith(said)
 
 
 def test_a_set_with_mistakes_is_refused_and_so_is_the_rest_of_the_sheet(tmp_path: Path) -> None:

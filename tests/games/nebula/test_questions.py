@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+import pnp
 from pnp.build import shipped_supplies
 from pnp.data import read_mapping
 from pnp.games import game
@@ -367,6 +368,17 @@ def test_lines_that_are_all_by_hand_are_not_asked_for() -> None:
     assert places(played.type("3", "4"))[-2:] == ["players/0/black_holes", "players/1/black_holes"]
     assert [player.total for player in played.result.players] == [25, 27]
     assert "galaxy" not in played.sheet["players"][0]
+
+
+def test_a_counter_whose_line_is_by_hand_for_all_is_not_asked_for() -> None:
+    hands = [f"# {who} {line} 7" for who in ("Ana", "Jan") for line in ("colours", "advanced")]
+    one = enter(GAME, "", *hands, "# Ana constellations 7", "3 15 17 20", "lo")
+    assert places(one)[-1] == "counters/constellations"
+    both = enter(GAME, "", *hands, "# Ana constellations 7", "# Jan constellations 7", "3 15 17 20")
+    both.type(*(5 * [""]), "4", "19", "", *(5 * [""]), "3", "20", "")
+    assert not [place for place in places(both) if place.startswith("counters")]
+    assert "counters" not in both.sheet
+    assert [player.total for player in pnp.score(both.sheet).players] == [41, 25]
 
 
 def test_a_table_of_ones_own_is_asked_for_by_its_own_names() -> None:

@@ -23,6 +23,8 @@ a-pattern-is-at-most-side-wide = obrazec je široký nejvýš { $side }
 leave-this-sign-out = vynech tenhle znak
 the-name-of-the-pattern-is-empty = { $name } obrazce: nic tam není
 a-row-of-row-signs = řádek délky { $row }
+the-rows-of-the-pattern-stand-on-one-line = řádky obrazce stojí na jednom řádku
+write-each-on-its-own-line = napiš každý na vlastní řádek pod „pattern: |“
 
 ## Deska
 

@@ -18,6 +18,8 @@ a-pattern-is-at-most-side-wide = a pattern is at most { $side } wide
 leave-this-sign-out = leave this sign out
 the-name-of-the-pattern-is-empty = the { $name } of the pattern is empty
 a-row-of-row-signs = a row of { $row } signs
+the-rows-of-the-pattern-stand-on-one-line = the rows of the pattern stand on one line
+write-each-on-its-own-line = write each on its own line, below 'pattern: |'
 
 ## Board
 

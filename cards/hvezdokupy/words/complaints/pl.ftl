@@ -23,6 +23,8 @@ a-pattern-is-at-most-side-wide = wzór ma szerokość najwyżej { $side }
 leave-this-sign-out = pomiń ten znak
 the-name-of-the-pattern-is-empty = { $name } wzoru: nic tam nie ma
 a-row-of-row-signs = rząd długości { $row }
+the-rows-of-the-pattern-stand-on-one-line = rzędy wzoru stoją w jednym wierszu
+write-each-on-its-own-line = zapisz każdy w osobnym wierszu pod „pattern: |”
 
 ## Plansza
 

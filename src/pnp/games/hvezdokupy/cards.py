@@ -17,6 +17,7 @@ from pnp.models.entries import (
     count_copies,
     get_text,
     get_whole,
+    list_items,
     make_mistake,
     read_drawing,
     within,
@@ -28,13 +29,15 @@ Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, w
 
 @dataclass(frozen=True, slots=True)
 class PatternCard:
-    """A card with a pattern; an id of None is that of a card that was typed in. By its rank it is dealt."""
+    """A card with a pattern; an id of None is that of a card that was typed in. By its rank it is dealt, and
+    people may call it by its names, one a language."""
 
     id: str | None
     shape: Shape
     copies: int = 1
     rank: int = 0
     colour: str = ""
+    names: tuple[str, ...] = ()
 
 
 def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
@@ -43,7 +46,11 @@ def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
         return None
     notes += find_star_mistakes(card, len(shape))
     rank, colour = get_whole(within(card, "rank")) or 0, get_text(within(card, "colour")) or ""
-    return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour)
+    name = within(card, "name")
+    names = tuple(
+        each for each in (get_text(name), *(get_text(word) for _, word in list_items(name))) if each
+    )
+    return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour, names)
 
 
 class SetupCard(Struct, frozen=True):
@@ -78,8 +85,17 @@ def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
 
 
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
-    for what, right, at in (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows)):
+    found = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
+    for what, right, at in [*_find_joined_rows(get_text(entry) or "")] or found:
         yield make_mistake(entry, coded("form-pattern", what), right, at)
+
+
+def _find_joined_rows(written: str) -> Iterator[Slip]:
+    """Rows on one line, as they are typed: they would be read as one long row."""
+    words = written.split()
+    one_line = len(written.strip().splitlines()) == 1 and {*"".join(words)} <= {*"*."}
+    if one_line and len(words) > 1 and max(map(len, words)) > 1:
+        yield phrase("the-rows-of-the-pattern-stand-on-one-line"), phrase("write-each-on-its-own-line"), None
 
 
 def _find_wrong_signs(rows: list[list[PlacedText]]) -> Iterator[Slip]:

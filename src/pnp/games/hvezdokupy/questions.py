@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -13,22 +14,24 @@ from pnp.games.hvezdokupy.cards import FEWEST, MOST
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.questions import Question, Refused, shorten
+from pnp.models.questions import Question, Refused, match_word, shorten
 
 if TYPE_CHECKING:
+    from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.models.game import Supplies
 
 
 EMPTY_ROW = "." * SIDE
 _BLANKS = re.compile(r"[\s,;]+")
-_WRITTEN = re.compile(r"[*.\s]*")
+_BETWEEN_ROWS = re.compile(r"[\s,;/]+")  # as in `pnp play`, too
+_WRITTEN = re.compile(r"[*.]*|[*.\s]*\n[*.\s]*")  # rows on one line may mean two things
 _COLUMNS = re.compile(rf"(?:m?[1-{SIDE}])+", re.IGNORECASE)
 _COLUMN = re.compile(r"(m?)([1-9])", re.IGNORECASE)
 _SIGNS = {"*": "*", "x": "*", ".": ".", "-": ".", "m": "M"}
 
 
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
-    return ask_keys(SHEET, tree, supplies, {"board": _ask_rows, "pattern": _ask_pattern})
+    return ask_keys(SHEET, tree, supplies, {"board": _ask_rows, "card": _ask_card, "pattern": _ask_pattern})
 
 
 def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
@@ -38,12 +41,25 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
         yield replace(asked, read=read, told={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
+def _ask_card(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+    read = _make_card_reader(supplies.decks[key.deck])
+    yield replace(make_question(key, place, tree, supplies), read=read)
+
+
 def _ask_pattern(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The pattern of a card that was not named, since it is a published copy's."""
     if "card" not in tree["players"][place[1]]:
         asked = make_question(key, place, tree, supplies)
         until = {(*place[:2], "by_hand", line): 0 for line in LINES}
         yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
+
+
+def _make_card_reader(cards: Mapping[str, PatternCard]) -> Callable[[str], str]:
+    """A card by its id, or by a name that no other has in any language."""
+    named = Counter(name for card in cards.values() for name in {*card.names})
+    known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
+    known |= {id: id for id in cards}
+    return lambda typed: known[match_word(typed, known)]
 
 
 def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
@@ -74,7 +90,7 @@ def _read_columns(signs: str) -> str:
 
 def _read_pattern(typed: str) -> str:
     """The rows of a pattern, with blanks between them: `.*. ***`; without those edges that are empty."""
-    rows = [_normalise_signs(row, typed) for row in _BLANKS.split(typed) if row]
+    rows = [_normalise_signs(row, typed) for row in _BETWEEN_ROWS.split(typed) if row]
     if len({*map(len, rows)}) > 1:
         raise Refused("refused-pattern-rows", typed=shorten(typed))
     stars = typed.count("*") + typed.casefold().count("x")

@@ -219,7 +219,8 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 
 
 def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors."""
+    """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
+    for the line that is called so."""
     names = tuple(supplies.board.constellations)
     alphabets = (ALPHABETS.get(find_language(tree), ALPHABETS["en"]), ALPHABETS["en"])
     letters = [dict(zip(strip_marks(each).casefold(), COLOURS, strict=True)) for each in alphabets]
@@ -231,6 +232,8 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     }
     for each in key.keys:
         counter, (known, shorter) = (*place, each.name), signs[each.name]
+        if all(each.name in player.get("by_hand", {}) for player in tree["players"]):
+            continue
         yield replace(
             make_question(each, counter, tree, supplies),
             read=read_markers(known, *shorter),
