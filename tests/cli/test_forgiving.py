@@ -95,9 +95,16 @@ def completed(line: str) -> list[str]:
         ("pnp explain V1", ["V1", *(f"V{number}" for number in range(10, 20))]),
         ("pnp score mi", ["mine.yaml", "mixed/"]),
         ("pnp schema cards --layout nebula/pa", ["nebula/pads"]),
+        ("pnp settings p", ["paper", "printer"]),
+        ("pnp settings language ", ["cs", "en", "pl"]),
+        ("pnp settings paper le", ["letter", "legal"]),
+        ("pnp settings ink b", ["black"]),
+        ("pnp settings printer a", ["attic"]),
+        ("pnp settings other ", []),
     ],
 )
-def test_the_tab_key_completes(line: str, offered: list[str]) -> None:
+def test_the_tab_key_completes(line: str, offered: list[str], settings_folder: Path) -> None:
+    (settings_folder / "config.toml").write_text('[printers.attic]\npaper = "A4"\n', "utf-8")
     Path("mine.yaml").touch()
     Path("mixed").mkdir()
     assert completed(line) == offered

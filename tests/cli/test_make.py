@@ -81,9 +81,10 @@ def test_a_deck_becomes_one_file_and_a_manifest(make: Any) -> None:
     assert names() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]
     assert "3 cards on 1 sheet of A4, 1 file" in said
     assert (
-        "assumed: paper A4 (--paper), paper turned about the long edge (--flip), language en (--lang)\n"
-        in said
-    )
+        "assumed: paper A4, paper turned about the long edge, language en\n"
+        "to set that for good: pnp settings paper letter, "
+        "pnp printer set NAME --flip short --default, pnp settings language cs\n"
+    ) in said
     assert "next: print 1-cards-a4-duplex-long.pdf at 100 %" in said
     front, back = texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))
     assert front.count("THE NORTH QUAY") == 2
@@ -369,10 +370,10 @@ def test_files_of_an_earlier_kit_are_not_taken_away_without_a_word(make: Any) ->
     before = sorted(file["file"] for file in manifest("output/harbours-40-copies-svg")["files"])
     Path("harbours.yaml").write_text(DECK.replace(", copies: 2", ""), "utf-8")
     line = make("harbours.yaml", "--format", "svg", "--copies", "40")[1].splitlines()[1]
-    first, others = line.removeprefix("gone: ").split(" and ")
+    first, more = line.removeprefix("gone: ").split(" and ")
     gone = {*before} - {*files("output/harbours-40-copies-svg")}
     assert {*first.split(", ")} < gone
-    assert [len(first.split(", ")), others] == [3, f"{len(gone) - 3} others"]
+    assert [len(first.split(", ")), more] == [3, f"{len(gone) - 3} more"]
 
 
 def test_a_folder_that_is_not_ours_is_left_alone(make: Any) -> None:
@@ -393,24 +394,41 @@ def test_a_failed_run_leaves_the_last_good_kit(make: Any) -> None:
     assert sorted(path.name for path in Path("output").iterdir()) == ["harbours"]
 
 
-def test_paper_language_and_printer_come_from_the_settings(make: Any, settings_folder: Path) -> None:
-    (settings_folder / "config.toml").write_text(
-        'language = "cs"\nprinter = "attic"\n[printers.attic]\npaper = "Letter"\nflip = "short"\n', "utf-8"
-    )
+def test_language_paper_ink_and_printer_come_from_the_settings(make: Any, settings_folder: Path) -> None:
+    attic = 'printer = "attic"\n[printers.attic]\npaper = "Letter"\nflip = "short"\n'
+    settings = settings_folder / "config.toml"
+    settings.write_text(f'language = "en"\nink = "black"\n{attic}', "utf-8")
     code, said, _ = make("harbours.yaml")
     assert code == 0
-    assert "1-cards-letter-duplex-short.pdf" in names("output/harbours-cs-letter-short-edge")
-    set_there = "paper Letter, paper turned about the short edge, language cs, printer attic"
-    assert f"from your settings: {set_there}\n" in said
-    assert "assumed" not in said
-    said = make("harbours.yaml", "--lang", "en", "--flip", "long")[1]
+    assert "1-cards-letter-duplex-short.pdf" in names("output/harbours-black-letter-short-edge")
+    set_there = "paper Letter, paper turned about the short edge, language en, ink black, printer attic"
+    assert said.splitlines()[1:-1] == [f"from your settings: {set_there}"]
+    said = make("harbours.yaml", "--lang", "en", "--flip", "long", "--ink", "paper")[1]
     assert "from your settings: paper Letter, printer attic\n" in said
-    (settings_folder / "config.toml").write_text('language = "cs"\n', "utf-8")
+    settings.write_text(f'language = "cs"\n{attic}', "utf-8")
     said = make("harbours.yaml")[1].splitlines()
-    assert said[1:3] == [
-        "from your settings: language cs",
-        "assumed: paper A4 (--paper), paper turned about the long edge (--flip)",
+    set_there = "papír Letter, papír obracený podle kratší hrany, jazyk cs, tiskárna attic"
+    assert said[1:-1] == [f"z tvého nastavení: {set_there}"]
+    settings.write_text('language = "cs"\n', "utf-8")
+    assert make("harbours.yaml")[1].splitlines()[1:-1] == [
+        "z tvého nastavení: jazyk cs",
+        "předpokládáme: papír A4, papír obracený podle delší hrany",
+        "natrvalo to nastavíš: pnp settings paper letter, pnp printer set NAME --flip short --default",
     ]
+
+
+def test_the_language_comes_from_the_system_where_nobody_says_another(
+    make: Any, settings_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    (settings_folder / "config.toml").write_text('paper = "A5"\n', "utf-8")
+    said = make("harbours.yaml", "--backs", "none")[1]
+    assert said.splitlines()[1:-1] == ["from your settings: paper A5", "from the system: language en"]
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert "ze systému: jazyk cs\n" in make("harbours.yaml")[1]
+    assert "SEVERNÍ NÁBŘEŽÍ" in texts(Path("output/harbours-cs-a5/1-cards-a5-duplex-long.pdf"))[0]
+    assert "language" not in make("harbours.yaml", "--lang", "en")[1]
+    assert make("harbours.yaml", "--paper", "A44")[2].startswith("Chyba: papír „A44“ neznáme")
 
 
 @pytest.mark.parametrize("wrong", ["jpeg", "pdf,tiff", ""])
@@ -588,7 +606,7 @@ def test_a_proof_has_a_folder_of_its_own(make: Any) -> None:
     code, said, _ = make("harbours.yaml", "--proof")
     assert code == 0
     assert "output/harbours-proof: 2 cards small on 1 page of A4, 1 file\n" in said
-    assert "assumed: paper A4 (--paper), language en (--lang)\n" in said
+    assert "assumed: paper A4, language en\n" in said
     assert "next: open 1-proof.pdf" in said
     assert files("output/harbours-proof") == ["1-proof.pdf", "manifest.json"]
     assert files() == ["1-cards-a4-duplex-long.pdf", "manifest.json"]

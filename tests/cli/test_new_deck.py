@@ -84,11 +84,18 @@ def test_nothing_of_the_deck_that_it_began_as_is_left(lanterns: Path) -> None:
     assert 'deck: "lanterns"\n' in (lanterns / "lanterns.yaml").read_text("utf-8")
 
 
-@pytest.mark.parametrize(("language", "ink"), [("en", "night"), ("cs", "paper"), ("pl", "black")])
-def test_a_new_deck_prints_at_once(run: Run, lanterns: Path, language: str, ink: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "ink", "made"),
+    [
+        ("en", "night", "9 cards on 1 sheet of A4, 1 file"),
+        ("cs", "paper", "9 karet, 1 arch A4, 1 soubor"),
+        ("pl", "black", "9 kart, 1 arkusz A4, 1 plik"),
+    ],
+)
+def test_a_new_deck_prints_at_once(run: Run, lanterns: Path, language: str, ink: str, made: str) -> None:
     answer = run("make", lanterns / "lanterns.yaml", "--lang", language, "--ink", ink)
     assert (answer.code, answer.err) == (0, "")
-    assert "9 cards on 1 sheet of A4" in answer.out
+    assert f": {made}\n" in answer.out
 
 
 def test_the_cost_of_a_card_is_drawn(run: Run, lanterns: Path) -> None:

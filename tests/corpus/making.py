@@ -31,6 +31,7 @@ SURROUNDINGS: Final = {
     "PNP_CONFIG": "own",
     "PNP_DATA": "own",
     "PNP_TRACEBACK": "1",
+    "LC_ALL": "C.UTF-8",
     "COLUMNS": "80",
     "TERM": "dumb",
     "NO_COLOR": "1",

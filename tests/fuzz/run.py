@@ -273,7 +273,8 @@ def case_of(door: str, seed: int, number: int) -> Case:
 def tried(case: Case, folder: Path) -> tuple[str, str]:
     """What a case came to, in a word, and of one that failed why."""
     write(case, folder)
-    os.environ.update(PNP_CONFIG=str(folder), PNP_DATA=str(folder / "data"), PNP_TRACEBACK="1")
+    own = {"PNP_CONFIG": str(folder), "PNP_DATA": str(folder / "data")}
+    os.environ.update(own, PNP_TRACEBACK="1", LC_ALL="C.UTF-8")
     signal.signal(signal.SIGPROF, stop)
     signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_PROF, SECONDS)

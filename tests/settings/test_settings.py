@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pnp.errors import InputError, OutputError, PnpError, Problem, UsageError
 from pnp.geometry import Margins
-from pnp.settings import config_file, load_settings, named_printer, write_printer
+from pnp.settings import config_file, load_settings, named_printer, write_printer, write_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +41,8 @@ def complaint(folder: Path, text: str | bytes) -> str:
 
 def test_nothing_is_set_where_there_is_no_file() -> None:
     settings = load_settings()
-    assert (settings.paper, settings.language, settings.printer, settings.printers) == (None, None, None, ())
+    assert (settings.paper, settings.language, settings.ink) == (None, None, None)
+    assert (settings.printer, settings.printers) == (None, ())
 
 
 def test_all_that_a_file_may_say(settings_folder: Path) -> None:
@@ -49,6 +50,7 @@ def test_all_that_a_file_may_say(settings_folder: Path) -> None:
         settings_folder,
         """\ufeffpaper = "letter"
 language = "cs"
+ink = "black"
 printer = "office"
 
 [printers.office]  # beside the window
@@ -68,6 +70,7 @@ margin = 3
     office, second = settings.printers
     assert settings.paper is not None
     assert (settings.paper.name, settings.language, settings.printer) == ("Letter", "cs", office)
+    assert settings.ink == "black"
     assert (office.name, office.paper.name, office.flip) == ("office", "A4", "short")
     assert office.margins == Margins(top=4, right=5, bottom=12.5, left=5)
     assert (office.back_dx, office.back_dy, office.back_angle) == (1.5, -0.7, 0.4)
@@ -91,6 +94,8 @@ margin = 3
             "language = 'Czech'",
             """config.toml:1:1: this is no language; write its code in quotes, such as "en", "cs" or "pl\"""",
         ),
+        ("ink = 'blak'", "config.toml:1:1: there is no ink 'blak'; did you mean 'black'?"),
+        ("ink = 1", "config.toml:1:1: there is no ink '1'; known are night, paper, black"),
         ("printer = 3", "config.toml:1:1: this is no name; write it in quotes"),
         (
             "printer = 'office'",
@@ -285,16 +290,60 @@ def test_the_rest_of_the_file_stays_as_it_was(
     assert changed == f"{TWO_PRINTERS.replace(old, new)}\n".replace("\n", ends)
 
 
-def test_the_usual_printer_is_named_where_it_was_or_at_the_top(settings_folder: Path) -> None:
+def test_the_usual_printer_is_named_where_it_was_or_below_other_settings(settings_folder: Path) -> None:
     note(settings_folder, TWO_PRINTERS)
     write_printer("a", {}, default=True)
     file = settings_folder / "config.toml"
-    assert file.read_text("utf-8") == f'printer = "a"\n\n{TWO_PRINTERS}\n'
+    named = TWO_PRINTERS.replace("# small\n", '# small\nprinter = "a"\n')
+    assert file.read_text("utf-8") == f"{named}\n"
     note(settings_folder, "  printer = 'a' # for now\n[printers.a]\npaper = 'A4'\n")
     write_printer("b", {}, default=True)
     assert file.read_text("utf-8") == (
         '  printer = "b" # for now\n[printers.a]\npaper = \'A4\'\n\n[printers.b]\npaper = "A4"\n'
     )
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+@pytest.mark.parametrize(
+    ("text", "value", "changed"),
+    [
+        ("", "cs", 'language = "cs"\n'),
+        ("# mine", "cs", '# mine\nlanguage = "cs"\n'),
+        ("paper = 'A5' # small", "cs", "paper = 'A5' # small\nlanguage = \"cs\"\n"),
+        ("  language = 'en'   # for now\n# c\n", "cs", '  language = "cs"   # for now\n# c\n'),
+        ("language = 4\n", "cs", 'language = "cs"\n'),
+        ("# a\n[printers.a]\npaper = 'A4'\n", "pl", "language = \"pl\"\n\n# a\n[printers.a]\npaper = 'A4'\n"),
+        (
+            "ink = 'paper'\n\n# a\n[printers.a]\npaper = 'A4'\n",
+            "pl",
+            "ink = 'paper'\nlanguage = \"pl\"\n\n# a\n[printers.a]\npaper = 'A4'\n",
+        ),
+        ("# mine\nlanguage = 'en' # c\nink = 'paper' # d\n", None, "# mine\nink = 'paper' # d\n"),
+        ("language = 'en'\n", None, ""),
+        ("language = 'en'\n\n[printers.a]\npaper = 'A4'\n", None, "[printers.a]\npaper = 'A4'\n"),
+    ],
+)
+def test_a_setting_is_noted_and_taken_out_and_the_rest_stays(
+    settings_folder: Path, text: str, value: str | None, changed: str, ends: str
+) -> None:
+    note(settings_folder, text.replace("\n", ends))
+    assert write_setting("language", value)
+    written = (settings_folder / "config.toml").read_bytes().decode()
+    assert written.replace(ends, "\n") == changed
+    assert load_settings().language == value
+    assert not write_setting("language", value)
+    assert (settings_folder / "config.toml").read_bytes().decode() == written
+
+
+def test_a_setting_that_would_be_wrong_or_stands_beside_a_mistake_is_not_noted(settings_folder: Path) -> None:
+    for text in ("", "# mine\npapr = 'A4'\n"):
+        note(settings_folder, text)
+        with pytest.raises(UsageError, match="there is no printer 'attic'; set it with"):
+            write_setting("printer", "attic")
+        assert (settings_folder / "config.toml").read_text("utf-8") == text
+    with pytest.raises(InputError, match=r"config\.toml:2:1: there is no key 'papr' here"):
+        write_setting("ink", "paper")
+    assert (settings_folder / "config.toml").read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def test_a_kit_is_the_last_good_one(rounds: Callable[..., None], capsys: pytest.
     assert first == last != second == third
     said = capsys.readouterr()
     assert said.err.startswith("quays.yaml:4:")
-    assert said.out.splitlines()[4:] == [
+    assert said.out.splitlines()[5:] == [
         "Watching for saves; Ctrl-C ends it",
         "output/quays: 1 face has changed: Q2",
         "output/quays: not made; what lies there stays as it was, until a save without mistakes",
@@ -357,7 +357,7 @@ def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(
     rounds("make", "quays.yaml")
     rounds("make", "quays.yaml", saves=[write(QUAYS.replace("Long", "Short"))])
     told = capsys.readouterr().out.splitlines()
-    assert [at for at, line in enumerate(told) if "nothing has changed" in line] == [6]
+    assert [at for at, line in enumerate(told) if "nothing has changed" in line] == [7]
     assert told[-1] == "output/quays: 1 face has changed: Q2"
 
 

@@ -475,6 +475,7 @@ known-are-names = známe { $names }
 there-is-no-key-key-here = klíč „{ $key }“ tu není
 set-it-with-pnp-printer-set-name = nastav ji: pnp printer set { $name }
 there-is-no-printer-name = tiskárna „{ $name }“ tu není
+there-is-no-ink-ink = inkoust „{ $ink }“ neznáme
 this-is-no-language = tohle není jazyk
 write-its-code-in-quotes-such-as-en-cs-or-pl = napiš jeho kód v uvozovkách, třeba "en", "cs" nebo "pl"
 this-is-no-paper = tohle není papír
@@ -484,7 +485,7 @@ write-it-in-quotes = napiš ho v uvozovkách
 this-is-no-table = tohle není tabulka
 this-printer-has-no-paper = tahle tiskárna nemá papír
 set-pnp-config-to-a-folder-that-you-may-write-to = nastav PNP_CONFIG na složku, do které smíš psát
-printers-are-written-here-in-way-that-only-you-can = tiskárny jsou tu zapsané tak, že je změníš jen ty
+settings-are-written-here-in-way-that-only-you-can = nastavení je tu zapsané tak, že ho změníš jen ty
 put-text-file-of-few-lines-there-or-move-it-away = dej tam textový soubor o pár řádcích, nebo ho odstraň
 this-line-has-more-than-most-characters = tenhle řádek má víc než { $most } znaků
 write-each-setting-in-a-short-line-of-its-own = napiš každé nastavení na krátký řádek zvlášť
@@ -669,6 +670,7 @@ nothing-is-named = není řečeno, co
 one-kit-is-made-at-a-time = najednou se vyrábí jedna hra
 name-card-sets-or-a-game = jmenuj sady karet, nebo hru
 only-a-kit-has-parts = části má jen sada k vytištění celé hry
+there-is-no-setting-name = nastavení „{ $name }“ neznáme
 strange-is-not-known = „{ $strange }“ neznám
 make-others-by-a-command-of-its-own = vyrob { $others } vlastním příkazem
 only-names-no-card = --only nejmenuje žádnou kartu
@@ -712,6 +714,124 @@ write-the-whole-id = napiš celé označení
 several-cards-have-the-number-id-cards = číslo { $id } má víc karet: { $cards }
 there-are-cards = jsou tu { $cards }
 write-id-that-stands-on-card-such-as-p07-v17-c601 = napiš označení, které stojí na kartě, třeba P07, V17, C601 nebo S3b
+
+## Co se povedlo
+
+next-what = dále: { $what }
+one-file = { $n } soubor
+count-file = { $n } { $n ->
+    [one] soubor
+    [few] soubory
+    [many] souboru
+   *[other] souborů
+}
+one-card = { $n } karta
+count-card = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+one-piece = { $n } díl
+count-piece = { $n } { $n ->
+    [one] díl
+    [few] díly
+    [many] dílu
+   *[other] dílů
+}
+one-page = { $n } stránka
+count-page = { $n } { $n ->
+    [one] stránka
+    [few] stránky
+    [many] stránky
+   *[other] stránek
+}
+one-sheet = { $n } arch
+count-sheet = { $n } { $n ->
+    [one] arch
+    [few] archy
+    [many] archu
+   *[other] archů
+}
+done-of-whole-pages = { $done } z { $whole } stránek
+nothing-has-changed-so-nothing-was-drawn-files = nic se nezměnilo, takže se nic nekreslilo: { $files } beze změny
+printed-on-sheets-of-paper = { $printed }, { $sheets } { $paper }, { $files }
+printed-small-on-pages-of-paper = { $printed } zmenšeně, { $pages } { $paper }, { $files }
+printed-on-pages-of-one-face-each = { $printed }, { $pages } a na každé jeden líc nebo rub, { $files }
+contents-in-place-of-another-kit = { $contents }, místo jiné sady
+gone-files = odstraněno: { $files }
+paper-paper = papír { $paper }
+paper-turned-about-the-long-edge = papír obracený podle delší hrany
+paper-turned-about-the-short-edge = papír obracený podle kratší hrany
+language-language = jazyk { $language }
+ink-ink = inkoust { $ink }
+printer-printer = tiskárna { $printer }
+from-your-settings-choices = z tvého nastavení: { $choices }
+from-the-system-choices = ze systému: { $choices }
+assumed-choices = předpokládáme: { $choices }
+to-set-that-for-good-commands = natrvalo to nastavíš: { $commands }
+print-file-at-100-never-fit-to-page = vytiskni { $file } na 100 % (nikdy „přizpůsobit stránce“)
+print-it-says-how-the-rest-is-printed-and-made = { $print }: stojí tam, jak se tiskne a vyrábí všechno ostatní
+open-file = otevři { $file }
+print-on-one-side-and-join-parts-as-each-page-says = { $print }, jednostranně, a slep díly tak, jak stojí na každé stránce
+print-then-print-parts-on-one-side-and-join-them = { $print }; potom vytiskni jednostranně { $parts } a slep díly
+print-on-one-side-fold-each-sheet-glue-then-cut = { $print }, jednostranně, každý arch přelož podle čárkované čáry, slep a pak rozstříhej
+print-on-both-sides-turned-about-the-long-edge = { $print }, oboustranně s obracením podle delší hrany, a pak rozstříhej
+print-on-both-sides-turned-about-the-short-edge = { $print }, oboustranně s obracením podle kratší hrany, a pak rozstříhej
+print-on-one-side-then-backs-on-other-then-cut = { $print }, jednostranně, potom { $backs } na druhou stranu nebo na papír, který přilepíš zezadu, a pak rozstříhej
+print-on-one-side-then-cut = { $print }, jednostranně, a pak rozstříhej
+
+# pnp games; a part of a kit is named as --parts takes it
+id-name-first-to-last-players = { $id }: { $name }, { $first } až { $last } { $last ->
+    [one] hráč
+    [few] hráči
+    [many] hráče
+   *[other] hráčů
+}
+it-is-scored-its-kit-is-not-drawn-yet = počítá se; její sada se zatím nekreslí
+sheets-of-paper = { $sheets } { $paper }
+assembly = návod (assembly)
+cards = karty (cards)
+boards = desky (boards)
+tokens = žetony (tokens)
+pads = bodovací listy (pads)
+aids = přehledy (aids)
+
+# pnp new
+cards-cards-layout-how-they-look-readme = { $cards } (karty), { $layout } (jak vypadají), README.md
+a-board-of-your-own-remarks-say-what-may-be-changed = tvoje vlastní deska; poznámky říkají, co jde změnit
+cards-of-your-own-remarks-say-what-may-be-changed = tvoje vlastní karty; poznámky říkají, co jde změnit
+what-prints-it = čím se vytiskne
+a-score-sheet-beside-it-is-played-on-it-by-key = ve stejné složce ji zápis použije řádkem  { $key }
+a-score-sheet-beside-it-names-them-by-key = ve stejné složce je zápis uvede řádkem  { $key }
+
+# pnp printer
+printer-name = jméno
+printer-paper = papír
+printer-margin = okraj
+printer-dx = dx
+printer-dy = dy
+printer-angle = úhel
+printer-flip = hrana
+lengths-in-mm-angle-in-degrees-is-used-where-printer = délky v mm, úhel ve stupních; * platí tam, kde není --printer
+no-printer-is-set-set-one-with-pnp-printer-set-name = žádná tiskárna není nastavená; nastavíš ji příkazem: pnp printer set JMÉNO
+settings-file = nastavení: { $file }
+noted-in-file = zapsáno do { $file }
+print-it-on-both-sides-turned-about-the-long-edge = vytiskni ji oboustranně na 100 % s obracením podle delší hrany
+print-it-on-both-sides-turned-about-the-short-edge = vytiskni ji oboustranně na 100 % s obracením podle kratší hrany
+then-pnp-printer-set-name-with-what-the-page-says = potom: pnp printer set { $name } a to, co říká stránka
+
+# pnp settings
+from-the-file = ze souboru
+from-the-variable-variable = z proměnné { $variable }
+from-the-system = ze systému
+assumed-to-set-it-command = předpokládáme; nastavíš to: { $command }
+none-to-set-one-command = žádná; nastavíš ji: { $command }
+from-the-printer-printer-to-change-it-command = z tiskárny { $printer }; změníš to: { $command }
+printers-printers-pnp-printer-list = tiskárny: { $printers }; podrobně: pnp printer list
+kept-games-and-drafts-folder = uchované hry a rozepsané stoly: { $folder }
+taken-out-of-file = odebráno z { $file }
+file-says-so-already = { $file } to tak už má
 
 ## Kreslení
 

@@ -1,4 +1,4 @@
-# What the program complains of, in English: each message is one line, with { $name } where something is filled in.
+# What the program complains of, and what commands did, in English: each message is one line, with { $name } where something is filled in.
 
 ## Reading files
 
@@ -440,6 +440,7 @@ known-are-names = known are { $names }
 there-is-no-key-key-here = there is no key '{ $key }' here
 set-it-with-pnp-printer-set-name = set it with: pnp printer set { $name }
 there-is-no-printer-name = there is no printer '{ $name }'
+there-is-no-ink-ink = there is no ink '{ $ink }'
 this-is-no-language = this is no language
 write-its-code-in-quotes-such-as-en-cs-or-pl = write its code in quotes, such as "en", "cs" or "pl"
 this-is-no-paper = this is no paper
@@ -449,7 +450,7 @@ write-it-in-quotes = write it in quotes
 this-is-no-table = this is no table
 this-printer-has-no-paper = this printer has no paper
 set-pnp-config-to-a-folder-that-you-may-write-to = set PNP_CONFIG to a folder that you may write to
-printers-are-written-here-in-way-that-only-you-can = printers are written here in a way that only you can change
+settings-are-written-here-in-way-that-only-you-can = settings are written here in a way that only you can change
 put-text-file-of-few-lines-there-or-move-it-away = put a text file of a few lines there, or move it away
 this-line-has-more-than-most-characters = this line has more than { $most } characters
 write-each-setting-in-a-short-line-of-its-own = write each setting in a short line of its own
@@ -629,6 +630,7 @@ nothing-is-named = nothing is named
 one-kit-is-made-at-a-time = one kit is made at a time
 name-card-sets-or-a-game = name card sets, or a game
 only-a-kit-has-parts = only the kit of a game has parts
+there-is-no-setting-name = there is no setting '{ $name }'
 strange-is-not-known = '{ $strange }' is not known
 make-others-by-a-command-of-its-own = make { $others } by a command of its own
 only-names-no-card = --only names no card
@@ -672,6 +674,94 @@ write-the-whole-id = write the whole id
 several-cards-have-the-number-id-cards = several cards have the number { $id }: { $cards }
 there-are-cards = there are { $cards }
 write-id-that-stands-on-card-such-as-p07-v17-c601 = write the id that stands on a card, such as P07, V17, C601 or S3b
+
+## What went well
+
+next-what = next: { $what }
+one-file = { $n } file
+count-file = { $n } files
+one-card = { $n } card
+count-card = { $n } cards
+one-piece = { $n } piece
+count-piece = { $n } pieces
+one-page = { $n } page
+count-page = { $n } pages
+one-sheet = { $n } sheet
+count-sheet = { $n } sheets
+done-of-whole-pages = { $done } of { $whole } pages
+nothing-has-changed-so-nothing-was-drawn-files = nothing has changed, so nothing was drawn: { $files }, each as it was made
+printed-on-sheets-of-paper = { $printed } on { $sheets } of { $paper }, { $files }
+printed-small-on-pages-of-paper = { $printed } small on { $pages } of { $paper }, { $files }
+printed-on-pages-of-one-face-each = { $printed } on { $pages } of one face each, { $files }
+contents-in-place-of-another-kit = { $contents }, in place of another kit
+gone-files = gone: { $files }
+paper-paper = paper { $paper }
+paper-turned-about-the-long-edge = paper turned about the long edge
+paper-turned-about-the-short-edge = paper turned about the short edge
+language-language = language { $language }
+ink-ink = ink { $ink }
+printer-printer = printer { $printer }
+from-your-settings-choices = from your settings: { $choices }
+from-the-system-choices = from the system: { $choices }
+assumed-choices = assumed: { $choices }
+to-set-that-for-good-commands = to set that for good: { $commands }
+print-file-at-100-never-fit-to-page = print { $file } at 100 % (never 'fit to page')
+print-it-says-how-the-rest-is-printed-and-made = { $print }: it says how the rest is printed and made
+open-file = open { $file }
+print-on-one-side-and-join-parts-as-each-page-says = { $print }, on one side, and join the parts as each page says
+print-then-print-parts-on-one-side-and-join-them = { $print }; then print { $parts } on one side and join the parts
+print-on-one-side-fold-each-sheet-glue-then-cut = { $print }, on one side, fold each sheet on its dashed line, glue, then cut
+print-on-both-sides-turned-about-the-long-edge = { $print }, on both sides, turned about the long edge, then cut
+print-on-both-sides-turned-about-the-short-edge = { $print }, on both sides, turned about the short edge, then cut
+print-on-one-side-then-backs-on-other-then-cut = { $print }, on one side, then { $backs } on its other side or on paper to be glued behind it, then cut
+print-on-one-side-then-cut = { $print }, on one side, then cut
+
+# pnp games; a part of a kit is named as --parts takes it
+id-name-first-to-last-players = { $id }: { $name }, { $first } to { $last } players
+it-is-scored-its-kit-is-not-drawn-yet = it is scored; its kit is not drawn yet
+sheets-of-paper = { $sheets } of { $paper }
+assembly = assembly
+cards = cards
+boards = boards
+tokens = tokens
+pads = pads
+aids = aids
+
+# pnp new
+cards-cards-layout-how-they-look-readme = { $cards } (cards), { $layout } (how they look), README.md
+a-board-of-your-own-remarks-say-what-may-be-changed = a board of your own; remarks say what may be changed
+cards-of-your-own-remarks-say-what-may-be-changed = cards of your own; remarks say what may be changed
+what-prints-it = what prints it
+a-score-sheet-beside-it-is-played-on-it-by-key = a score sheet beside it is played on it by  { $key }
+a-score-sheet-beside-it-names-them-by-key = a score sheet beside it names them by  { $key }
+
+# pnp printer
+printer-name = name
+printer-paper = paper
+printer-margin = margin
+printer-dx = dx
+printer-dy = dy
+printer-angle = angle
+printer-flip = flip
+lengths-in-mm-angle-in-degrees-is-used-where-printer = lengths in mm, the angle in degrees; * is used where --printer is not given
+no-printer-is-set-set-one-with-pnp-printer-set-name = no printer is set; set one with: pnp printer set NAME
+settings-file = settings: { $file }
+noted-in-file = noted in { $file }
+print-it-on-both-sides-turned-about-the-long-edge = print it on both sides at 100 %, turned about the long edge
+print-it-on-both-sides-turned-about-the-short-edge = print it on both sides at 100 %, turned about the short edge
+then-pnp-printer-set-name-with-what-the-page-says = then: pnp printer set { $name } with what the page says
+
+# pnp settings
+from-the-file = from the file
+from-the-variable-variable = from the variable { $variable }
+from-the-system = from the system
+assumed-to-set-it-command = assumed; to set it: { $command }
+none-to-set-one-command = none; to set one: { $command }
+from-the-printer-printer-to-change-it-command = from the printer { $printer }; to change it: { $command }
+printers-printers-pnp-printer-list = printers: { $printers }; more: pnp printer list
+kept-games-and-drafts-folder = kept games and drafts: { $folder }
+taken-out-of-file = taken out of { $file }
+file-says-so-already = { $file } says so already
 
 ## Drawing
 

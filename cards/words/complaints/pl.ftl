@@ -475,6 +475,7 @@ known-are-names = znamy { $names }
 there-is-no-key-key-here = nie ma tu klucza „{ $key }”
 set-it-with-pnp-printer-set-name = ustaw ją: pnp printer set { $name }
 there-is-no-printer-name = nie ma drukarki „{ $name }”
+there-is-no-ink-ink = tuszu „{ $ink }” nie znamy
 this-is-no-language = to nie język
 write-its-code-in-quotes-such-as-en-cs-or-pl = napisz jego kod w cudzysłowie, na przykład "en", "cs" lub "pl"
 this-is-no-paper = to nie papier
@@ -484,7 +485,7 @@ write-it-in-quotes = napisz ją w cudzysłowie
 this-is-no-table = to nie tabela
 this-printer-has-no-paper = ta drukarka nie ma papieru
 set-pnp-config-to-a-folder-that-you-may-write-to = ustaw PNP_CONFIG na folder, do którego wolno ci pisać
-printers-are-written-here-in-way-that-only-you-can = drukarki są tu zapisane tak, że tylko ty możesz je zmienić
+settings-are-written-here-in-way-that-only-you-can = ustawienia są tu zapisane tak, że tylko ty możesz je zmienić
 put-text-file-of-few-lines-there-or-move-it-away = umieść tam plik tekstowy z kilkoma wierszami albo usuń go
 this-line-has-more-than-most-characters = ten wiersz ma więcej niż { $most } znaków
 write-each-setting-in-a-short-line-of-its-own = zapisz każde ustawienie w osobnym krótkim wierszu
@@ -669,6 +670,7 @@ nothing-is-named = nie podano, co
 one-kit-is-made-at-a-time = naraz robi się jedną grę
 name-card-sets-or-a-game = podaj zestawy kart albo grę
 only-a-kit-has-parts = części ma tylko zestaw do druku całej gry
+there-is-no-setting-name = ustawienia „{ $name }” nie znamy
 strange-is-not-known = nie ma tu „{ $strange }”
 make-others-by-a-command-of-its-own = zrób { $others } osobnym poleceniem
 only-names-no-card = --only nie wymienia żadnej karty
@@ -712,6 +714,119 @@ write-the-whole-id = podaj całe oznaczenie
 several-cards-have-the-number-id-cards = numer { $id } ma kilka kart: { $cards }
 there-are-cards = są { $cards }
 write-id-that-stands-on-card-such-as-p07-v17-c601 = podaj oznaczenie, które stoi na karcie, na przykład P07, V17, C601 albo S3b
+
+## Co się udało
+
+next-what = dalej: { $what }
+one-file = { $n } plik
+count-file = { $n } { $n ->
+    [one] plik
+    [few] pliki
+    [many] plików
+   *[other] pliku
+}
+one-card = { $n } karta
+count-card = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+one-piece = { $n } element
+count-piece = { $n } { $n ->
+    [one] element
+    [few] elementy
+    [many] elementów
+   *[other] elementu
+}
+one-page = { $n } strona
+count-page = { $n } { $n ->
+    [one] strona
+    [few] strony
+    [many] stron
+   *[other] strony
+}
+one-sheet = { $n } arkusz
+count-sheet = { $n } { $n ->
+    [one] arkusz
+    [few] arkusze
+    [many] arkuszy
+   *[other] arkusza
+}
+done-of-whole-pages = { $done } z { $whole } stron
+nothing-has-changed-so-nothing-was-drawn-files = nic się nie zmieniło, więc nic nie rysowano: { $files } bez zmian
+printed-on-sheets-of-paper = { $printed }, { $sheets } { $paper }, { $files }
+printed-small-on-pages-of-paper = { $printed } w pomniejszeniu, { $pages } { $paper }, { $files }
+printed-on-pages-of-one-face-each = { $printed }, { $pages } i na każdej jeden przód lub tył, { $files }
+contents-in-place-of-another-kit = { $contents }, w miejsce innego zestawu
+gone-files = usunięto: { $files }
+paper-paper = papier { $paper }
+paper-turned-about-the-long-edge = papier obracany wzdłuż dłuższej krawędzi
+paper-turned-about-the-short-edge = papier obracany wzdłuż krótszej krawędzi
+language-language = język { $language }
+ink-ink = tusz { $ink }
+printer-printer = drukarka { $printer }
+from-your-settings-choices = z twoich ustawień: { $choices }
+from-the-system-choices = z systemu: { $choices }
+assumed-choices = zakładamy: { $choices }
+to-set-that-for-good-commands = na stałe ustawisz to tak: { $commands }
+print-file-at-100-never-fit-to-page = wydrukuj { $file } w skali 100 % (nigdy „dopasuj do strony”)
+print-it-says-how-the-rest-is-printed-and-made = { $print }: jest tam napisane, jak wydrukować i wykonać całą resztę
+open-file = otwórz { $file }
+print-on-one-side-and-join-parts-as-each-page-says = { $print }, jednostronnie, i sklej części tak, jak mówi każda strona
+print-then-print-parts-on-one-side-and-join-them = { $print }; potem wydrukuj jednostronnie { $parts } i sklej części
+print-on-one-side-fold-each-sheet-glue-then-cut = { $print }, jednostronnie, zegnij każdy arkusz wzdłuż linii przerywanej, sklej, a potem potnij
+print-on-both-sides-turned-about-the-long-edge = { $print }, dwustronnie z obracaniem wzdłuż dłuższej krawędzi, a potem potnij
+print-on-both-sides-turned-about-the-short-edge = { $print }, dwustronnie z obracaniem wzdłuż krótszej krawędzi, a potem potnij
+print-on-one-side-then-backs-on-other-then-cut = { $print }, jednostronnie, potem { $backs } na drugiej stronie albo na papierze, który przykleisz z tyłu, a potem potnij
+print-on-one-side-then-cut = { $print }, jednostronnie, a potem potnij
+
+# pnp games; a part of a kit is named as --parts takes it
+id-name-first-to-last-players = { $id }: { $name }, od { $first } do { $last } graczy
+it-is-scored-its-kit-is-not-drawn-yet = liczy się ją; jej zestawu jeszcze się nie rysuje
+sheets-of-paper = { $sheets } { $paper }
+assembly = instrukcja (assembly)
+cards = karty (cards)
+boards = plansze (boards)
+tokens = żetony (tokens)
+pads = karty punktacji (pads)
+aids = skróty zasad (aids)
+
+# pnp new
+cards-cards-layout-how-they-look-readme = { $cards } (karty), { $layout } (jak wyglądają), README.md
+a-board-of-your-own-remarks-say-what-may-be-changed = twoja własna plansza; uwagi mówią, co można zmienić
+cards-of-your-own-remarks-say-what-may-be-changed = twoje własne karty; uwagi mówią, co można zmienić
+what-prints-it = tym się ją drukuje
+a-score-sheet-beside-it-is-played-on-it-by-key = w tym samym folderze arkusz użyje jej wierszem  { $key }
+a-score-sheet-beside-it-names-them-by-key = w tym samym folderze arkusz wymieni je wierszem  { $key }
+
+# pnp printer
+printer-name = nazwa
+printer-paper = papier
+printer-margin = margines
+printer-dx = dx
+printer-dy = dy
+printer-angle = kąt
+printer-flip = krawędź
+lengths-in-mm-angle-in-degrees-is-used-where-printer = długości w mm, kąt w stopniach; * działa tam, gdzie nie ma --printer
+no-printer-is-set-set-one-with-pnp-printer-set-name = żadna drukarka nie jest ustawiona; ustawisz ją poleceniem: pnp printer set NAZWA
+settings-file = ustawienia: { $file }
+noted-in-file = zapisano w { $file }
+print-it-on-both-sides-turned-about-the-long-edge = wydrukuj ją dwustronnie w skali 100 % z obracaniem wzdłuż dłuższej krawędzi
+print-it-on-both-sides-turned-about-the-short-edge = wydrukuj ją dwustronnie w skali 100 % z obracaniem wzdłuż krótszej krawędzi
+then-pnp-printer-set-name-with-what-the-page-says = potem: pnp printer set { $name } i to, co mówi strona
+
+# pnp settings
+from-the-file = z pliku
+from-the-variable-variable = ze zmiennej { $variable }
+from-the-system = z systemu
+assumed-to-set-it-command = zakładamy; ustawisz to: { $command }
+none-to-set-one-command = żadna; ustawisz ją: { $command }
+from-the-printer-printer-to-change-it-command = z drukarki { $printer }; zmienisz to: { $command }
+printers-printers-pnp-printer-list = drukarki: { $printers }; więcej: pnp printer list
+kept-games-and-drafts-folder = zachowane gry i rozpoczęte stoły: { $folder }
+taken-out-of-file = usunięto z { $file }
+file-says-so-already = { $file } ma już tak zapisane
 
 ## Rysowanie
 

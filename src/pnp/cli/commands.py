@@ -28,6 +28,7 @@ COMMANDS = {
     "check": "Proofread card sets, boards, layouts, score sheets and kits.",
     "new": "Start a deck, cards for a game, or a board of your own.",
     "schema": "Print a JSON Schema, for editors.",
+    "settings": "Show or set the usual language, paper, ink and printer.",
     "printer": "Show, set and calibrate printers.",
 }
 
@@ -40,6 +41,7 @@ MEANT = {
     "lint": "check",
     "history": "log",
     "init": "new",
+    "config": "settings",
 }
 
 

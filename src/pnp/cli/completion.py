@@ -44,5 +44,31 @@ def complete_layout(incomplete: str) -> list[str]:
     return _list_begun(list_shipped_layouts(), incomplete)
 
 
+def complete_setting(incomplete: str) -> list[str]:
+    from pnp.settings import NAMES
+
+    return _list_begun(NAMES, incomplete)
+
+
+def complete_value(context: typer.Context, incomplete: str) -> list[str]:
+    """What the setting that stands before it may be."""
+    from pnp.models.printing import INKS
+    from pnp.press import PAPERS
+    from pnp.settings import load_settings
+    from pnp.words import list_languages
+
+    match context.params.get("name"):
+        case "language":
+            return _list_begun(list_languages(), incomplete)
+        case "paper":
+            return _list_begun((paper.name.lower() for paper in PAPERS), incomplete)
+        case "ink":
+            return _list_begun(INKS, incomplete)
+        case "printer":
+            return _list_begun((printer.name for printer in load_settings().printers), incomplete)
+        case _:
+            return []
+
+
 def _list_begun(names: Iterable[str], incomplete: str) -> list[str]:
     return [name for name in names if name.casefold().startswith(incomplete.casefold())]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp import games as rooms
-from pnp.cli.options import choose_language
-from pnp.errors import UsageError, near, phrase, plural
+from pnp.cli.options import choose_language, print_lines
+from pnp.errors import UsageError, counted, enumerated, near, phrase, together
 
 if TYPE_CHECKING:
     from pnp.build.kits import ListedGame
@@ -39,8 +39,7 @@ def games(
     sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
     order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
     for boxed in list_games(order, wanted):
-        for line in lines_of(boxed, sheet.paper.name):
-            print(line)
+        print_lines(order.language, *lines_of(boxed, sheet.paper.name))
 
 
 def find_meant_game(name: str) -> str:
@@ -73,12 +72,17 @@ def find_game(name: str) -> Game:
 
 def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
     """A game in a few lines: what it is called, its decks, and what printing it takes."""
-    seats = f", {boxed.players[0]} to {boxed.players[-1]} players" if boxed.players else ""
-    yield f"{boxed.id}: {boxed.name}{seats}"
+    told = {"id": boxed.id, "name": boxed.name}
+    if boxed.players:
+        first, last = boxed.players[0], boxed.players[-1]
+        yield phrase("id-name-first-to-last-players", first=first, last=last, **told)
+    else:
+        yield together(boxed.id, ": ", boxed.name)
     decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
-    yield f"  {plural(sum(deck.cards for deck in boxed.decks), 'card')}: {decks}"
+    yield together("  ", counted(sum(deck.cards for deck in boxed.decks), "card"), ": ", decks)
     if not boxed.parts:
-        yield "  it is scored; its kit is not drawn yet"
+        yield together("  ", phrase("it-is-scored-its-kit-is-not-drawn-yet"))
         return
-    sheets = ", ".join(f"{part.name} {part.sheets}" for part in boxed.parts)
-    yield f"  {plural(sum(part.sheets for part in boxed.parts), 'sheet')} of {paper}: {sheets}"
+    sheets = counted(sum(part.sheets for part in boxed.parts), "sheet")
+    parts = [together(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
+    yield together("  ", phrase("sheets-of-paper", sheets=sheets, paper=paper), ": ", enumerated(parts))

@@ -4,18 +4,37 @@ its end."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from pnp.cli.completion import complete_card, complete_game_or_file, complete_layout
-from pnp.cli.main import FAILED, make_printable, print_error, word_error
-from pnp.cli.options import choose_language, given_options, refuse_ignored, with_option, without_option
-from pnp.errors import PnpError, UsageError, enumerated, near, phrase, plural, sentence
-from pnp.models.printing import Flip, Ink, Paper, Printer  # noqa: TC001 (typer reads the annotations)
+from pnp.cli.main import FAILED, print_error, word_error
+from pnp.cli.options import (
+    choose_language,
+    given_options,
+    print_lines,
+    refuse_ignored,
+    system_language,
+    with_option,
+    without_option,
+)
+from pnp.errors import (
+    PnpError,
+    UsageError,
+    at_place,
+    counted,
+    each_and,
+    enumerated,
+    first_of,
+    near,
+    phrase,
+    sentence,
+)
+from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
 from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions, paper
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
 from pnp.settings import Settings, load_settings, named_printer
@@ -29,7 +48,7 @@ CELLS = 30
 
 
 @contextmanager
-def progress_bar() -> Iterator[Callable[[int, int], None]]:
+def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
     """Yields what is to be told how many pages are done, and of how many."""
     shown = -1
 
@@ -37,8 +56,11 @@ def progress_bar() -> Iterator[Callable[[int, int], None]]:
         nonlocal shown
         cells = CELLS * done // whole
         if whole >= LONG_WORK and cells != shown:
+            from pnp.words.complaints import translate
+
             shown = cells
-            sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {done} of {whole} pages")
+            pages = translate(phrase("done-of-whole-pages", done=done, whole=whole), language)
+            sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {pages}")
             sys.stderr.flush()
 
     try:
@@ -49,57 +71,61 @@ def progress_bar() -> Iterator[Callable[[int, int], None]]:
 
 
 NAMED = 3  # files that were taken away
-TURNED = {"long": "turned about the long edge", "short": "turned about the short edge"}
+TURNED = {"long": "paper-turned-about-the-long-edge", "short": "paper-turned-about-the-short-edge"}
+PRINTED_TURNED = {
+    "long": "print-on-both-sides-turned-about-the-long-edge",
+    "short": "print-on-both-sides-turned-about-the-short-edge",
+}
+# What says where a choice comes from, and what sets for good what was assumed.
+ORIGINS = {
+    "settings": "from-your-settings-choices",
+    "system": "from-the-system-choices",
+    "assumed": "assumed-choices",
+}
+SETTING = {
+    "paper": "pnp settings paper letter",
+    "flip": "pnp printer set NAME --flip short --default",
+    "lang": "pnp settings language cs",
+}
 
 
-class GivenOptions(NamedTuple):
-    """The options that the command line names, and those that the user's settings or printers answer."""
-
-    said: frozenset[str]
-    settled: frozenset[str]
-
-
-def summarise(kit: Kit, order: Order, given: GivenOptions) -> Iterator[str]:
+def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[str]:
+    """What was made, what was chosen for it unless the command line says so, and what to do now."""
     files = kit.manifest["files"]
     if not kit.drawn:
-        made = plural(len(files), "file")
-        yield f"{kit.folder}: nothing has changed, so nothing was drawn: {made}, each as it was made"
+        made = counted(len(files), "file")
+        unchanged = phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
+        yield at_place(kit.folder, unchanged)
     else:
-        replaced = ", in place of another kit" if kit.replaced_another else ""
-        yield f"{kit.folder}: {tell_contents(kit.manifest, files, order)}{replaced}"
+        contents = tell_contents(kit.manifest, files, order)
+        replaced = phrase("contents-in-place-of-another-kit", contents=contents)
+        yield at_place(kit.folder, replaced if kit.replaced_another else contents)
     if kit.gone:
-        yield f"gone: {name_files(kit.gone)}"
-    unsaid = {
-        option: words for option, words in list_choices(files, order).items() if option not in given.said
-    }
-    settled = [words for option, words in unsaid.items() if option in given.settled]
-    assumed = [f"{words} (--{option})" for option, words in unsaid.items() if option not in given.settled]
-    if settled:
-        yield f"from your settings: {', '.join(settled)}"
-    if assumed:
-        yield f"assumed: {', '.join(assumed)}"
-    yield f"next: {advise_printing(files, order)}"
-
-
-def name_files(files: tuple[str, ...]) -> str:
-    """The names of files, of many the first."""
-    rest = len(files) - NAMED
-    some = files if rest <= 1 else files[:NAMED]
-    return ", ".join(some) + (f" and {plural(rest, 'other')}" if rest > 1 else "")
+        yield phrase("gone-files", files=first_of(kit.gone, NAMED))
+    choices = list_choices(files, order)
+    for origin, message in ORIGINS.items():
+        if found := [words for option, words in choices.items() if origins[option] == origin]:
+            yield phrase(message, choices=enumerated(found))
+    if commands := [SETTING[option] for option in choices if origins[option] == "assumed"]:
+        yield phrase("to-set-that-for-good-commands", commands=", ".join(commands))
+    yield phrase("next-what", what=advise_printing(files, order))
 
 
 def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
-    noun = "piece" if order.kit else "card"
-    printed = plural(sum(card["copies"] for card in manifest["cards"]), noun)
+    cards, paper = manifest["cards"], files[0]["paper"]
+    number = len(cards) if order.proof else sum(card["copies"] for card in cards)
+    told = {
+        "printed": counted(number, "piece" if order.kit else "card"),
+        "files": counted(len(files), "file"),
+    }
     if order.proof:
-        pages = f"{plural(len(manifest['sheets']), 'page')} of {files[0]['paper']}"
-        return f"{plural(len(manifest['cards']), noun)} small on {pages}, {plural(len(files), 'file')}"
+        pages = counted(len(manifest["sheets"]), "page")
+        return phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
     if order.sheet.imposition == "single":
-        place = f"{plural(len(manifest['sheets']), 'page')} of one face each"
-    else:
-        sheets = sum(part["sheets"] for part in manifest["parts"])
-        place = f"{plural(sheets, 'sheet')} of {files[0]['paper']}"
-    return f"{printed} on {place}, {plural(len(files), 'file')}"
+        pages = counted(len(manifest["sheets"]), "page")
+        return phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
+    sheets = counted(sum(part["sheets"] for part in manifest["parts"]), "sheet")
+    return phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
 
 
 def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
@@ -108,10 +134,11 @@ def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
     on_sheets = order.sheet.imposition == "sheet"
     turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
     found = {
-        "paper": f"paper {order.sheet.paper.name}" if on_sheets else "",
-        "flip": f"paper {TURNED[order.sheet.flip]}" if on_sheets and turned else "",
-        "lang": f"language {order.language}",
-        "printer": f"printer {profile.name}" if profile else "",
+        "paper": phrase("paper-paper", paper=order.sheet.paper.name) if on_sheets else "",
+        "flip": phrase(TURNED[order.sheet.flip]) if on_sheets and turned else "",
+        "lang": phrase("language-language", language=order.language),
+        "ink": phrase("ink-ink", ink=order.ink) if order.ink != USUAL_INK else "",
+        "printer": phrase("printer-printer", printer=profile.name) if profile else "",
     }
     return {option: words for option, words in found.items() if words}
 
@@ -123,33 +150,34 @@ def is_back(file: dict[str, Any]) -> bool:
 def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
     first, *others = files
+    start = phrase("print-file-at-100-never-fit-to-page", file=first["file"])
     if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
-        return (
-            f"print {first['file']} at 100 % (never 'fit to page'): it says how the rest is printed and made"
-        )
+        return phrase("print-it-says-how-the-rest-is-printed-and-made", print=start)
     if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
-        return f"open {first['file']}"
-    parts = [file["file"] for file in files if in_parts(file)]
-    start = f"print {first['file']} at 100 % (never 'fit to page')"
+        return phrase("open-file", file=first["file"])
     if in_parts(first):
-        return f"{start}, on one side, and join the parts as each page says"
-    joined = f"; then print {' and '.join(parts)} on one side and join the parts" if parts else ""
-    return f"{start}, {advise_finishing(first, others, order)}{joined}"
+        return phrase("print-on-one-side-and-join-parts-as-each-page-says", print=start)
+    finished = advise_finishing(start, first, others, order)
+    parts = [file["file"] for file in files if in_parts(file)]
+    if not parts:
+        return finished
+    return phrase("print-then-print-parts-on-one-side-and-join-them", print=finished, parts=each_and(parts))
 
 
 def in_parts(file: dict[str, Any]) -> bool:
     return bool(file["sides"] == "in parts")
 
 
-def advise_finishing(first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
+def advise_finishing(start: str, first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
     """What is done with the first file, and what comes of it."""
     if first["sides"] == "folded":
-        return "on one side, fold each sheet on its dashed line, glue, then cut"
+        return phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
     if first["sides"].startswith("two-sided"):
-        return f"on both sides, {TURNED[order.sheet.flip]}, then cut"
+        return phrase(PRINTED_TURNED[order.sheet.flip], print=start)
     backs = next((file["file"] for file in others if is_back(file)), None)
-    behind = f", then {backs} on its other side or on paper to be glued behind it" if backs else ""
-    return f"on one side{behind}, then cut"
+    if backs:
+        return phrase("print-on-one-side-then-backs-on-other-then-cut", print=start, backs=backs)
+    return phrase("print-on-one-side-then-cut", print=start)
 
 
 EVERY: Final = "all"  # the kits that there are
@@ -190,7 +218,9 @@ def make(
     copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
-    ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
+    ink: Annotated[
+        Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
+    ] = None,
     layout: Annotated[
         str | None,
         typer.Option(
@@ -233,7 +263,7 @@ def make(
     language, cards = choose_language(lang, settings), choose_cards(only)
     chosen: Choices = {
         "language": language,
-        "ink": ink,
+        "ink": ink or settings.ink or USUAL_INK,
         "layout": layout,
         "only": cards,
         "copies": copies,
@@ -244,27 +274,27 @@ def make(
         "force": force,
     }
     orders = _plan_kits(kits, parts, out, sheet, chosen) if kits else [plan_order(sets, out, sheet, **chosen)]
-    asked = GivenOptions(given_options(context), settled_options(settings, sheet.printer))
+    origins = find_origins(given_options(context), settings, sheet.printer)
     if watch:
         from pnp.cli.watching import watch_kits
 
-        watch_kits(orders, asked, port, open_)
+        watch_kits(orders, origins, port, open_)
         return
 
-    raise typer.Exit(max(_make_one(order, asked) for order in orders))
+    raise typer.Exit(max(_make_one(order, origins) for order in orders))
 
 
-def _make_one(order: Order, asked: GivenOptions) -> int:
+def _make_one(order: Order, origins: Mapping[str, str]) -> int:
     """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
     from pnp.build.making import make as make_kit
 
     try:
-        with progress_bar() as bar:
+        with progress_bar(order.language) as bar:
             kit = make_kit(order, bar)
     except PnpError as error:
         sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
         return print_error(word_error(error, order.language), FAILED)
-    print(*summarise(kit, order, asked), sep="\n")
+    print_lines(order.language, *summarise(kit, order, origins))
     return 0
 
 
@@ -306,7 +336,6 @@ def _plan_kits(
     kits have are left out of the others, which is told."""
     from pnp.build.kits import read_kit, read_parts
     from pnp.build.order import plan_order
-    from pnp.words.complaints import translate
 
     wanted, known = read_parts(parts), {name: {*read_kit(name).parts} for name in kits}
     somewhere = wanted & {part for own in known.values() for part in own}
@@ -324,20 +353,24 @@ def _plan_kits(
             wrong.append(error.sentence)
     if wrong:
         raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
-    for note in notes:
-        print(make_printable(translate(note, chosen["language"])))
+    if notes:
+        print_lines(chosen["language"], *notes)
     return orders
 
 
-def settled_options(settings: Settings, profile: Printer | None) -> frozenset[str]:
-    """The options that the settings answer where the command line does not, or a printer."""
-    answered = {
-        "lang": settings.language,
+def find_origins(said: Set[str], settings: Settings, profile: Printer | None) -> dict[str, str]:
+    """Whether each choice is said by the command line, by the settings or the system, or else assumed."""
+    answers = {
         "paper": profile or settings.printer or settings.paper,
         "flip": profile,
+        "lang": settings.language,
+        "ink": settings.ink,
         "printer": profile,
     }
-    return frozenset(option for option, answer in answered.items() if answer)
+    origins = {option: "settings" if answer else "assumed" for option, answer in answers.items()}
+    if not settings.language and system_language():
+        origins["lang"] = "system"
+    return {option: "said" if option in said else origin for option, origin in origins.items()}
 
 
 def choose_sheet(

@@ -11,7 +11,8 @@ import typer
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_deck, complete_game
 from pnp.cli.games import find_meant_game
-from pnp.errors import OutputError, UsageError, enumerated, near, phrase, sentence
+from pnp.cli.options import find_language, print_lines
+from pnp.errors import OutputError, UsageError, at_place, enumerated, near, phrase, sentence, together
 from pnp.files import word_taken, write_free_files
 
 if TYPE_CHECKING:
@@ -50,10 +51,12 @@ def deck(
     if f"{name}.yaml".lower() == LAYOUT:
         wrong = phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
         raise UsageError(wrong, phrase("choose-another-name"))
+    language, _ = find_language(None)
     folder = into / name
     write_deck(folder, name)
-    print(f"{folder}: {name}.yaml (cards), {LAYOUT} (how they look), README.md")
-    print(f"next: pnp make {folder / name}.yaml")
+    files = phrase("cards-cards-layout-how-they-look-readme", cards=f"{name}.yaml", layout=LAYOUT)
+    next_ = phrase("next-what", what=f"pnp make {folder / name}.yaml")
+    print_lines(language, at_place(folder, files), next_)
 
 
 def write_deck(folder: Path, name: str) -> None:
@@ -175,8 +178,8 @@ def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str
 def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
     """The files, if all that was asked for can be; what to do with them next."""
     from pnp.build.shipped_files import begin_files, quote_name, usual_file_name
-    from pnp.cli.main import make_printable
 
+    language, _ = find_language(None)
     file = file or (Path(usual_file_name(starter)) if starter else None)
     no_name = [*_no_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
@@ -185,8 +188,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
-    for line in _next([*texts], kind, quote_name(file.name if file else "")):
-        print(make_printable(line))
+    print_lines(language, *_next([*texts], kind, quote_name(file.name if file else "")))
 
 
 def _no_name(file: Path) -> Iterator[str]:
@@ -202,11 +204,15 @@ def _next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
     from shlex import join
 
     named = [str(file) for file in files]
-    what = "a board" if kind == "board" else "cards"
-    by_name = f"is played on it by  layout: {name}" if kind == "board" else f"names them by  cards: [{name}]"
-    yield f"{named[0]}: {what} of your own; remarks say what may be changed"
-    yield from (f"{other}: what prints it" for other in named[1:])
-    yield f"next: {join(['pnp', 'check', *named])}"
+    if kind == "board":
+        what = phrase("a-board-of-your-own-remarks-say-what-may-be-changed")
+        by_name = phrase("a-score-sheet-beside-it-is-played-on-it-by-key", key=f"layout: {name}")
+    else:
+        what = phrase("cards-of-your-own-remarks-say-what-may-be-changed")
+        by_name = phrase("a-score-sheet-beside-it-names-them-by-key", key=f"cards: [{name}]")
+    yield at_place(named[0], what)
+    yield from (at_place(other, phrase("what-prints-it")) for other in named[1:])
+    yield phrase("next-what", what=join(["pnp", "check", *named]))
     if kind == "cards" or named[1:]:
         yield f"      {join(['pnp', 'make', named[-1]])}"
-    yield f"      a score sheet beside it {by_name}"
+    yield together("      ", by_name)

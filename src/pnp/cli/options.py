@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
+from pnp.messages import ENGLISH
 
 if TYPE_CHECKING:
     import typer
 
-    from pnp.settings import Settings
+    from pnp.settings import Settings, SystemLanguage
 
 
 WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
@@ -109,9 +110,30 @@ def find_language(lang: str | None, *, for_programs: bool = False) -> tuple[str,
 
 
 def choose_language(code: str | None, settings: Settings | None) -> str:
-    """What the command line says, else the settings, else English."""
+    """What the command line says, else the settings, else the system, else English."""
     if code is not None:
         from pnp.build.order import refuse_unknown_language
 
         refuse_unknown_language(code)
-    return code or (settings.language if settings else None) or "en"
+    if code or settings is None:
+        return code or ENGLISH
+    if settings.language:
+        return settings.language
+    found = system_language()
+    return found.code if found else ENGLISH
+
+
+def system_language() -> SystemLanguage | None:
+    """The language of the system, where the program has words in it."""
+    from pnp.settings import find_system_language
+    from pnp.words import list_languages
+
+    return find_system_language(list_languages())
+
+
+def print_lines(language: str, *lines: str) -> None:
+    """What went well, in a language; whatever a file is called, it steers no terminal."""
+    from pnp.cli.main import make_printable
+    from pnp.words.complaints import translate
+
+    print(*(make_printable(translate(line, language)) for line in lines), sep="\n")

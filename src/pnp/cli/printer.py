@@ -10,12 +10,25 @@ from typing import Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.cli.options import read_decimal
+from pnp.cli.options import choose_language, find_language, print_lines, read_decimal
+from pnp.errors import at_place, enumerated, phrase, together
 from pnp.geometry import Margins
 from pnp.models.printing import Flip, Printer
 from pnp.settings import config_file, load_settings, named_printer, write_printer
 
-HEAD = ("name", "paper", "margin", "dx", "dy", "angle", "flip")
+HEAD = (
+    "printer-name",
+    "printer-paper",
+    "printer-margin",
+    "printer-dx",
+    "printer-dy",
+    "printer-angle",
+    "printer-flip",
+)
+CALIBRATED = {
+    "long": "print-it-on-both-sides-turned-about-the-long-edge",
+    "short": "print-it-on-both-sides-turned-about-the-short-edge",
+}
 
 printer = plain_app(no_args_is_help=True)
 Name = Annotated[str, typer.Argument(metavar="NAME", help="What you call the printer.")]
@@ -34,15 +47,18 @@ def group() -> None:
 def list_printers() -> None:
     """Show the printers that you have set."""
     from pnp.report.columns import format_columns
+    from pnp.words.complaints import translate
 
     settings = load_settings()
+    language = choose_language(None, settings)
     if settings.printers:
-        rows = [HEAD, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
-        print(*format_columns(rows, range(len(HEAD))), sep="\n")
-        print("lengths in mm, the angle in degrees; * is used where --printer is not given")
+        head = [translate(phrase(message), language) for message in HEAD]
+        rows = [head, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
+        lines = format_columns(rows, range(len(HEAD)))
+        print_lines(language, *lines, phrase("lengths-in-mm-angle-in-degrees-is-used-where-printer"))
     else:
-        print("no printer is set; set one with: pnp printer set NAME")
-    print(f"settings: {config_file()}")
+        print_lines(language, phrase("no-printer-is-set-set-one-with-pnp-printer-set-name"))
+    print_lines(language, phrase("settings-file", file=str(config_file())))
 
 
 @printer.command("set")
@@ -72,11 +88,15 @@ def set_printer(
     given = {key: value for key, value in values.items() if value is not None}
     noted = write_printer(name, given, default)
     parts = zip(HEAD, cells(noted, False), strict=True)
-    print(", ".join(f"{key} {cell}" for key, cell in parts))
-    print(f"noted in {config_file()}")
     usual = "" if default else f" --printer {shlex.quote(name)}"
     measured = any(value is not None for value in moves.values())
-    print(f"next: pnp make nebula{usual}" if measured else f"next: pnp printer calibrate {shlex.quote(name)}")
+    then = f"pnp make nebula{usual}" if measured else f"pnp printer calibrate {shlex.quote(name)}"
+    print_lines(
+        find_language(None)[0],
+        enumerated([together(phrase(message), " ", cell) for message, cell in parts]),
+        phrase("noted-in-file", file=str(config_file())),
+        phrase("next-what", what=then),
+    )
 
 
 @printer.command()
@@ -92,16 +112,16 @@ def calibrate(
     plain = Printer("printer", settings.paper or USUAL_PAPER, DEFAULT_MARGINS)
     chosen = named_printer(settings, name) if name else settings.printer or plain
     from pnp.build.making import calibration_pdf
-    from pnp.cli.options import choose_language
     from pnp.files import write_file
 
-    page = calibration_pdf(chosen, choose_language(lang, settings))
+    language = choose_language(lang, settings)
+    page = calibration_pdf(chosen, language)
     # What a file's name cannot hold everywhere is left out.
     word = re.sub(r"[^\w-]+", "-", chosen.name).strip("-") or "printer"
     file = out or Path("output") / f"calibration-{word}.pdf"
     write_file(file, page, "choose-another-file-with-out")
-    print(f"{file}: print it on both sides at 100 %, turned about the {chosen.flip} edge")
-    print(f"then: pnp printer set {shlex.quote(chosen.name)} with what the page says")
+    then = phrase("then-pnp-printer-set-name-with-what-the-page-says", name=shlex.quote(chosen.name))
+    print_lines(language, at_place(file, phrase(CALIBRATED[chosen.flip])), then)
 
 
 def cells(noted: Printer, usual: bool) -> tuple[str, ...]:

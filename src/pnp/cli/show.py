@@ -16,14 +16,16 @@ from pnp.build.wording import phrases
 from pnp.cli.main import FAILED, make_printable, print_error, word_error
 from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
-from pnp.errors import Location, PnpError, UsageError, phrase, plural
+from pnp.errors import Location, PnpError, UsageError, at_place, counted, phrase, together
 from pnp.models.game import COLUMNS, Game, Sketch
-from pnp.models.printing import Ink  # noqa: TC001 (typer reads the annotations)
+from pnp.models.printing import USUAL_INK, Ink
 from pnp.report.columns import break_name, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
 from pnp.scoring import Reason, Standing
+from pnp.settings import load_settings
 from pnp.terminal import able
+from pnp.words.complaints import translate as complained
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
@@ -37,7 +39,9 @@ def show(
     out: Annotated[Path, typer.Option(help="Where the folder of the pictures is put.")] = Path("output"),
     format_: Annotated[str, typer.Option("--format", help="png, svg, pdf, or several: png,pdf.")] = "png",
     dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 150 if not said.")] = None,
-    ink: Annotated[Ink, typer.Option(help="On dark grounds, on white paper, or in pure black.")] = "night",
+    ink: Annotated[
+        Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
     explain: Annotated[
         bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
@@ -67,11 +71,13 @@ def show(
     from pnp.build.showing import View
     from pnp.build.showing import show as draw_pictures
 
+    ink = ink or load_settings().ink or USUAL_INK
     view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
 
     def draw(sheet: str) -> str:
         made = draw_pictures(sheet, view)
-        return f"{made.folder}: {plural(len(made.files), 'file')}: {', '.join(made.files)}"
+        said = at_place(made.folder, together(counted(len(made.files), "file"), ": ", ", ".join(made.files)))
+        return make_printable(complained(said, language))
 
     refuse_same_folders(sheets, out)
     raise typer.Exit(_print_each(sheets, language, draw))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import gc
 import sys
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from threading import Thread
 from time import perf_counter, sleep
@@ -28,7 +28,8 @@ from pnp.cli.main import (
     print_error,
     word_error,
 )
-from pnp.cli.make import GivenOptions, progress_bar, summarise
+from pnp.cli.make import progress_bar, summarise
+from pnp.cli.options import print_lines
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.file_tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
@@ -149,12 +150,12 @@ def _print_line(said: str, out: TextIO, of: object) -> str:
     return alone
 
 
-def watch_kits(orders: Sequence[Order], given: GivenOptions, port: int | None, opening: bool) -> None:
+def watch_kits(orders: Sequence[Order], origins: Mapping[str, str], port: int | None, opening: bool) -> None:
     words = watch_phrases(orders[0].language)
     with _start_server(words, port) as server:
         tell(words, sys.stdout, "preview-shown", address=server.address)
         page = _Page(server)
-        works = [_WatchedKit(order, given, words, page) for order in orders]
+        works = [_WatchedKit(order, origins, words, page) for order in orders]
         if opening:  # some browsers hold whoever opens
             Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
         watch(works, words, sys.stdout)
@@ -189,14 +190,14 @@ class _Page:
 class _WatchedKit:
     """A kit that is made each time that it is called, and told of: at length when it is first made."""
 
-    def __init__(self, order: Order, given: GivenOptions, words: Phrases, page: _Page) -> None:
-        self._order, self._given, self._words, self._page = order, given, words, page
+    def __init__(self, order: Order, origins: Mapping[str, str], words: Phrases, page: _Page) -> None:
+        self._order, self._origins, self._words, self._page = order, origins, words, page
         self._sight = Sight(folder_name(order), folder_name(order))
         self._drawings: Drawings = {}
 
     def __call__(self) -> None:
         try:
-            with progress_bar() as progress:
+            with progress_bar(self._order.language) as progress:
                 kit = make(self._order, progress)
             is_first = not self._drawings
             self._look(kit)
@@ -211,7 +212,7 @@ class _WatchedKit:
 
     def _told(self, kit: Kit, is_first: bool) -> str:
         if is_first:
-            print(*summarise(kit, self._order, self._given), sep="\n")
+            print_lines(self._order.language, *summarise(kit, self._order, self._origins))
         elif kit.drawn:
             return tell_changed(self._words, sys.stdout, self._sight, self._folder)
         else:

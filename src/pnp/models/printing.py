@@ -15,6 +15,7 @@ class Paper(Struct, frozen=True):
 
 Ink: TypeAlias = Literal["night", "paper", "black"]
 INKS: tuple[Ink, ...] = get_args(Ink)
+USUAL_INK: Ink = "night"
 
 
 Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is turned

@@ -1,3 +1,13 @@
-"""What the user has told pnp once and for all: the usual paper and language, and printers with their ways."""
+"""What the user has told pnp once and for all: language, paper, ink, and printers with their ways."""
 
-from pnp.settings.file import Settings, config_file, data_folder, load_settings, named_printer, write_printer
+from pnp.settings.file import (
+    NAMES,
+    Settings,
+    config_file,
+    data_folder,
+    load_settings,
+    named_printer,
+    write_printer,
+    write_setting,
+)
+from pnp.settings.system import SystemLanguage, find_system_language

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from pnp import press
 from pnp.errors import Location, Mistake, UsageError, near, phrase
 from pnp.models.languages import is_language, suggest_language
+from pnp.models.printing import INKS
 from pnp.settings.toml_text import quote_value, write_value
 
 SIDES: Final = ("top", "right", "bottom", "left")
@@ -103,6 +104,13 @@ def check_language(_: str, value: Any) -> Wrong:
     return phrase("this-is-no-language"), (isinstance(value, str) and suggest_language(value)) or right
 
 
+def check_ink(_: str, value: Any) -> Wrong:
+    if value in INKS:
+        return None
+    right = near(str(value), INKS) or phrase("known-are-names", names=", ".join(INKS))
+    return phrase("there-is-no-ink-ink", ink=str(value)), right
+
+
 def check_name(_: str, value: Any) -> Wrong:
     return None if isinstance(value, str) else (phrase("this-is-no-name"), phrase("write-it-in-quotes"))
 
@@ -144,6 +152,7 @@ def check_margin(key: str, value: Any) -> Wrong:
 TOP: Final = {
     "paper": check_paper,
     "language": check_language,
+    "ink": check_ink,
     "printer": check_name,
     "printers": check_table,
 }

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 
 from pnp import press
-from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, enumerated, phrase, sentence
+from pnp.errors import (
+    InputError,
+    Mistake,
+    OutputError,
+    Problem,
+    UsageError,
+    at_place,
+    enumerated,
+    phrase,
+    sentence,
+)
 from pnp.files import write_file
 from pnp.geometry import Margins
-from pnp.models.printing import Paper, Printer
+from pnp.models.printing import Ink, Paper, Printer
 from pnp.settings.checks import (
     SIDES,
     advise_tables,
@@ -22,9 +32,10 @@ from pnp.settings.checks import (
     find_printer_mistakes,
     word_unknown_printer,
 )
-from pnp.settings.toml_text import change_printer, find_places, find_syntax_mistake
+from pnp.settings.toml_text import change_printer, change_setting, find_places, find_syntax_mistake
 
 NAME: Final = "config.toml"
+NAMES: Final = ("language", "paper", "ink", "printer")  # of the settings, as far as each is one text
 LARGEST: Final = 64 * 1024  # bytes; a file of this kind has a thousand
 LONGEST: Final = 400  # characters of a line; one of this kind has fifty
 ADVICE: Final = "set-pnp-config-to-a-folder-that-you-may-write-to"
@@ -35,6 +46,7 @@ class Settings(Struct, frozen=True):
 
     paper: Paper | None
     language: str | None
+    ink: Ink | None
     printer: Printer | None
     printers: tuple[Printer, ...]
 
@@ -81,15 +93,39 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     wrong = [sentence(each.wrong, each.right) for each in find_printer_mistakes(name, values)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
-    new = change_printer(
-        text, name, {key: values[key] for key in values if values[key] != known.get(key)}, default
-    )
+    new = change_printer(text, name, {key: values[key] for key in values if values[key] != known.get(key)})
+    if default and new is not None:
+        new = change_setting(new, "printer", name)
     top = {"printer": name} if default else {}
-    if new is None or not reads_as(new, {**tree, **top, "printers": {**printers, name: values}}):
-        why = phrase("printers-are-written-here-in-way-that-only-you-can")
-        raise OutputError(at_place(config_file(), why))
-    write_file(config_file(), new.encode(), ADVICE)
+    _write_text(new, {**tree, **top, "printers": {**printers, name: values}})
     return make_printer(name, values)
+
+
+def write_setting(key: str, value: str | None) -> bool:
+    """Note a setting down, or take it out where there is no value; whether the file says otherwise now. A
+    mistake that the file has there is mended by that."""
+    text = read_text(config_file())
+    tree = parse_text(text)
+    if tree.get(key) == value:
+        check_tree(text)
+        return False
+    wanted = {**tree, key: value} if value is not None else {each: tree[each] for each in tree if each != key}
+    wrong = [*find_mistakes(wanted)]
+    for each in wrong:
+        if each.location == (key,):
+            raise UsageError(each.wrong, each.right)
+    if wrong:
+        raise _place_mistakes(text, wrong)
+    _write_text(change_setting(text, key, value), wanted)
+    return True
+
+
+def _write_text(text: str | None, tree: Mapping[str, Any]) -> None:
+    """Write what the settings are now, if it would be read as that."""
+    if text is None or not reads_as(text, tree):
+        why = phrase("settings-are-written-here-in-way-that-only-you-can")
+        raise OutputError(at_place(config_file(), why))
+    write_file(config_file(), text.encode(), ADVICE)
 
 
 def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
@@ -103,9 +139,13 @@ def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
 def check_tree(text: str) -> dict[str, Any]:
     tree = parse_text(text)
     if found := [*find_mistakes(tree)]:
-        at, file = find_places(text), str(config_file())
-        raise InputError([Problem(file, *at(each.location), each.wrong, each.right) for each in found])
+        raise _place_mistakes(text, found)
     return tree
+
+
+def _place_mistakes(text: str, found: Iterable[Mistake]) -> InputError:
+    at, file = find_places(text), str(config_file())
+    return InputError([Problem(file, *at(each.location), each.wrong, each.right) for each in found])
 
 
 def parse_text(text: str) -> dict[str, Any]:
@@ -151,6 +191,7 @@ def make_settings(tree: Mapping[str, Any]) -> Settings:
     return Settings(
         paper=press.paper(tree["paper"]) if "paper" in tree else None,
         language=tree.get("language"),
+        ink=tree.get("ink"),
         printer=printers[tree["printer"]] if "printer" in tree else None,
         printers=tuple(printers.values()),
     )

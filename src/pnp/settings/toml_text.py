@@ -58,9 +58,9 @@ def find_syntax_mistake(text: str, error: tomllib.TOMLDecodeError) -> tuple[Plac
     return (int(found[2]), int(found[3])), said
 
 
-def change_printer(text: str, name: str, values: Mapping[str, object], default: bool) -> str | None:
-    """The text with these values of a printer, perhaps the usual one; comments and order stay, and line ends
-    where they are of one kind. None where tomlkit cannot change the text."""
+def change_printer(text: str, name: str, values: Mapping[str, object]) -> str | None:
+    """The text with these values of a printer; comments and order stay, and line ends where they are of one
+    kind. None where tomlkit cannot change the text."""
     from tomlkit import dumps, parse
     from tomlkit.exceptions import TOMLKitError
 
@@ -71,14 +71,39 @@ def change_printer(text: str, name: str, values: Mapping[str, object], default: 
             set_values(document["printers"][name], values)
     except TOMLKitError:
         return None
-    top, end = "", "" if known else dumps({"printers": {name: values}})
-    if default and "printer" in document:
-        document["printer"] = name
-    elif default:
-        top = dumps({"printer": name})
-    parts = filter(None, (part.rstrip() for part in (top, document.as_string(), end)))
-    new = "\n\n".join(parts) + "\n"
-    return new.replace("\n", "\r\n") if "\r\n" in text else new
+    end = "" if known else dumps({"printers": {name: values}})
+    parts = filter(None, (part.rstrip() for part in (document.as_string(), end)))
+    return end_lines("\n\n".join(parts) + "\n", text)
+
+
+def change_setting(text: str, key: str, value: str | None) -> str | None:
+    """The text with a setting, below those that it has; without it where there is no value. All the rest
+    stays, as with `change_printer`."""
+    from tomlkit import parse
+    from tomlkit.exceptions import TOMLKitError
+
+    plain = text.replace("\r\n", "\n").rstrip()
+    lines = plain.split("\n") if plain else []
+    tables = next((at for at, line in enumerate(lines) if read_header(line)), len(lines))
+    keys = [at for at, line in enumerate(lines[:tables], 1) if read_key(line) is not None]
+    end = keys[-1] if keys else 0 if lines[tables:] else tables
+    above, below = "".join(f"{line}\n" for line in lines[:end]), "\n".join(lines[end:])
+    try:
+        document = parse(above)
+        if value is None:
+            document.remove(key)
+        else:
+            document[key] = value
+    except TOMLKitError:
+        return None
+    settings = document.as_string()
+    gap = "\n" if below.strip() and not keys else ""
+    new = f"{settings}{gap}{below if settings else below.lstrip()}".rstrip()
+    return end_lines(f"{new}\n" if new else "", text)
+
+
+def end_lines(text: str, like: str) -> str:
+    return text.replace("\n", "\r\n") if "\r\n" in like else text
 
 
 def set_values(printer: Any, values: Mapping[str, object]) -> None:
