@@ -45,13 +45,15 @@ class Terminal:
 
     program = PROGRAM
 
-    def __init__(self, *arguments: str | Path, folder: Path, columns: int = 80, **environment: str) -> None:
+    def __init__(
+        self, *arguments: str | Path, folder: Path, columns: int = 80, rows: int = 30, **environment: str
+    ) -> None:
         pytest.importorskip("pty")
         import fcntl
         import termios
 
         self.side, inside = os.openpty()
-        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 30, columns, 0, 0))
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.program, *map(str, arguments)],
             cwd=folder,

@@ -20,6 +20,7 @@ from pnp.terminal.prompts import (
 if TYPE_CHECKING:
     from typing import TextIO
 
+    from pnp.terminal.points import FormRow, FormWords, PointsForm, fill_form
     from pnp.terminal.screen import at_screen
 else:
     __getattr__ = door(__name__)

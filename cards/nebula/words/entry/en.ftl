@@ -40,6 +40,7 @@ ask-constellation-help = A letter for each of its cells from 1 to 6: R red, P pu
 ask-black-holes = { $name }, black holes
 ask-black-holes-hint = Enter: 0
 ask-black-holes-help = How many lie on the bar. Only Enter: none.
+ask-black-holes-row = Black holes on the bar
 ask-personal = { $name }, personal card
 ask-personal-help = Its number, such as O19, or 19.
 ask-claims = { $name }, markers on { $cards }

@@ -18,6 +18,7 @@ ask-mosaic-help = Destičky zleva doprava číslem (N12 nebo 12) nebo kódem (R4
 ask-track = { $name } na lunární stupnici: políčko a výška
 ask-track-hint = Enter: dělíte se
 ask-track-help = Remíza: vpředu v pořadí je, kdo je na stupnici víc vzadu. Políčka počítej od začátku dál i po celém kole; výšku jen ve sloupečku, 1 nejníž: 17 2.
+ask-track-row = Na lunární stupnici
 ask-phase-1 = 1. fáze, { $row }. řádek
 ask-phase-1-hint = { enter-hint }
 ask-phase-1-help = Co leželo na konci 1. fáze: destičky číslem (N12 nebo 12) nebo kódem (R4:BB,T: barva, čas, úkoly); tečka, kde žádná není.

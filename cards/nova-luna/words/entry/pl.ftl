@@ -18,6 +18,7 @@ ask-mosaic-help = Kafelki od lewej do prawej numerem (N12 lub 12) albo kodem (R4
 ask-track = { $name } na torze księżycowym: pole i wysokość
 ask-track-hint = Enter: wspólne
 ask-track-help = Remis: wyżej jest, kto na torze stoi bardziej z tyłu. Pola licz od startu dalej, także po okrążeniu; wysokość tylko w stosie, 1 najniżej: 17 2.
+ask-track-row = Na torze księżycowym
 ask-phase-1 = Faza 1, { $row }. rząd
 ask-phase-1-hint = { enter-hint }
 ask-phase-1-help = Co leżało pod koniec fazy 1: kafelki numerem (N12 lub 12) albo kodem (R4:BB,T: kolor, czas, zadania); kropka, gdzie żadnego nie ma.
