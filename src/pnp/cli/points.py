@@ -11,6 +11,7 @@ from pnp.cli.entering import (
     VIEWS,
     EntryDesk,
     ask_one,
+    explain_question,
     keep_session,
     list_totals,
     say,
@@ -182,7 +183,7 @@ class _FormSession:
 
     def explain(self, row: PointsRow) -> str:
         first = next(iter(row.asked.values()), None)
-        return "" if first is None else word_question(first, self.desk.words, "-help")
+        return "" if first is None else " ".join(map(str.strip, explain_question(first, self.desk.words)))
 
 
 def _label_row(desk: EntryDesk, row: PointsRow) -> str:

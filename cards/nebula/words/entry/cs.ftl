@@ -1,5 +1,9 @@
 # Česká slova zadávání stolu hry Nebula a její kresby ve znacích.
 
+## Jen body
+
+ask-black-holes-row = Černých děr na liště
+
 ## Kresby
 
 # $sign je zatržítko nebo hodnota karty, $said jeden z důvodů bodů, $found míra.
@@ -40,7 +44,6 @@ ask-constellation-help = Písmeno za každé políčko od 1 do 6: R červená, P
 ask-black-holes = { $name }, černé díry
 ask-black-holes-hint = Enter: 0
 ask-black-holes-help = Kolik jich leží na liště. Pouhý Enter: žádná.
-ask-black-holes-row = Černých děr na liště
 ask-personal = { $name }, osobní úkol
 ask-personal-help = Číslo karty, třeba O19, nebo 19.
 ask-claims = { $name }, hvězdičky na { $cards }

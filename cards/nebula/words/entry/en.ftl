@@ -1,5 +1,9 @@
 # English words of entering a table of Nebula, and of its drawing in characters.
 
+## The points alone
+
+ask-black-holes-row = Black holes on the bar
+
 ## Drawings
 
 # $sign is a tick, or what a card pays; $said a reason of a score, $found a measure.
@@ -40,7 +44,6 @@ ask-constellation-help = A letter for each of its cells from 1 to 6: R red, P pu
 ask-black-holes = { $name }, black holes
 ask-black-holes-hint = Enter: 0
 ask-black-holes-help = How many lie on the bar. Only Enter: none.
-ask-black-holes-row = Black holes on the bar
 ask-personal = { $name }, personal card
 ask-personal-help = Its number, such as O19, or 19.
 ask-claims = { $name }, markers on { $cards }

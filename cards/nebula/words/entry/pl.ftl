@@ -1,5 +1,9 @@
 # Polskie słowa wpisywania stołu gry Nebula i jej rysunku ze znaków.
 
+## Same punkty
+
+ask-black-holes-row = Czarnych dziur na pasku
+
 ## Rysunki
 
 # $sign to haczyk albo wartość karty, $said jeden z powodów punktów, $found miara.
@@ -40,7 +44,6 @@ ask-constellation-help = Litera na każde pole od 1 do 6: R czerwona, P fioletow
 ask-black-holes = { $name }, czarne dziury
 ask-black-holes-hint = Enter: 0
 ask-black-holes-help = Ile ich leży na pasku. Sam Enter: żadna.
-ask-black-holes-row = Czarnych dziur na pasku
 ask-personal = { $name }, zadanie osobiste
 ask-personal-help = Numer karty, np. O19 albo 19.
 ask-claims = { $name }, znaczniki na { $cards }

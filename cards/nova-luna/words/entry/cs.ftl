@@ -1,5 +1,7 @@
 # Česká slova zadávání stolu hry Nova Luna a její kresby ze znaků.
 
+ask-track-row = Na lunární stupnici
+
 # $enter říká, co udělá prázdná odpověď: u prvního řádku nic, a tak tam je příklad; konec; řádek, který převezme.
 enter-hint = { $enter ->
     [needed] třeba 12 40 . r4:bb
@@ -18,7 +20,6 @@ ask-mosaic-help = Destičky zleva doprava číslem (N12 nebo 12) nebo kódem (R4
 ask-track = { $name } na lunární stupnici: políčko a výška
 ask-track-hint = Enter: dělíte se
 ask-track-help = Remíza: vpředu v pořadí je, kdo je na stupnici víc vzadu. Políčka počítej od začátku dál i po celém kole; výšku jen ve sloupečku, 1 nejníž: 17 2.
-ask-track-row = Na lunární stupnici
 ask-phase-1 = 1. fáze, { $row }. řádek
 ask-phase-1-hint = { enter-hint }
 ask-phase-1-help = Co leželo na konci 1. fáze: destičky číslem (N12 nebo 12) nebo kódem (R4:BB,T: barva, čas, úkoly); tečka, kde žádná není.

@@ -1,5 +1,7 @@
 # English words of entering a table of Nova Luna, and of its drawing in characters.
 
+ask-track-row = On the lunar track
+
 # $enter is what an empty answer does: nothing on the first row, which has an example; the end; a row that it takes over.
 enter-hint = { $enter ->
     [needed] such as 12 40 . r4:bb
@@ -18,7 +20,6 @@ ask-mosaic-help = Tiles from left to right by number (N12 or 12) or code (R4:BB,
 ask-track = { $name } on the lunar track: space and height
 ask-track-hint = Enter: shared
 ask-track-help = A tie: whoever is further back is ahead. Spaces count on from the start without wrapping; the height only in a pile, 1 lowest: 17 2.
-ask-track-row = On the lunar track
 ask-phase-1 = Phase 1, row { $row }
 ask-phase-1-hint = { enter-hint }
 ask-phase-1-help = What lay there when phase 1 ended: tiles by number (N12 or 12) or code (R4:BB,T: colour, time, tasks); a dot where there is none.

@@ -1,5 +1,7 @@
 # Polskie słowa wpisywania stołu gry Nova Luna i jej rysunku ze znaków.
 
+ask-track-row = Na torze księżycowym
+
 # $enter mówi, co zrobi pusta odpowiedź: w pierwszym rzędzie nic, więc jest tam przykład; koniec; rząd, który przejmie.
 enter-hint = { $enter ->
     [needed] na przykład 12 40 . r4:bb
@@ -18,7 +20,6 @@ ask-mosaic-help = Kafelki od lewej do prawej numerem (N12 lub 12) albo kodem (R4
 ask-track = { $name } na torze księżycowym: pole i wysokość
 ask-track-hint = Enter: wspólne
 ask-track-help = Remis: wyżej jest, kto na torze stoi bardziej z tyłu. Pola licz od startu dalej, także po okrążeniu; wysokość tylko w stosie, 1 najniżej: 17 2.
-ask-track-row = Na torze księżycowym
 ask-phase-1 = Faza 1, { $row }. rząd
 ask-phase-1-hint = { enter-hint }
 ask-phase-1-help = Co leżało pod koniec fazy 1: kafelki numerem (N12 lub 12) albo kodem (R4:BB,T: kolor, czas, zadania); kropka, gdzie żadnego nie ma.

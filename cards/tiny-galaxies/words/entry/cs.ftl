@@ -1,5 +1,10 @@
 # Česká slova zadávání stolu Malých velkých galaxií a jejich kresby ve znacích.
 
+## Jen body
+
+ask-energy-row = Zbylá energie
+ask-culture-row = Zbylá kultura
+
 ## Kresby
 
 # Znaky stojí před řádky kresby. $level je none, není-li úroveň známa.
@@ -28,10 +33,8 @@ ask-planets-hint = Enter: žádné
 ask-planets-help = Kódy kolonizovaných planet oddělené mezerami, třeba P07 P11; u karty, která není naše, jen její body, třeba 5. Jen Enter: žádné.
 ask-energy = { $name }, zbylá energie (0–{ $most })
 ask-energy-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
-ask-energy-row = Zbylá energie
 ask-culture = { $name }, zbylá kultura (0–{ $most })
 ask-culture-help = Kde stojí její žeton, 0, je-li mimo desku. Energie a kultura dohromady rozhodují při shodě bodů.
-ask-culture-row = Zbylá kultura
 ask-mission = { $name }, mise
 ask-mission-hint = Enter: žádná
 ask-mission-help = Kód její karty, třeba M08. Jen Enter: žádná, nebo taková, která není naše.

@@ -1,5 +1,10 @@
 # English words of entering a table of Tiny Galaxies, and of its drawing in characters.
 
+## The points alone
+
+ask-energy-row = Energy left
+ask-culture-row = Culture left
+
 ## Drawings
 
 # The signs stand before the rows of the drawing. $level is none where it is not known.
@@ -28,10 +33,8 @@ ask-planets-hint = Enter: none
 ask-planets-help = The ids of the colonised planets with blanks between, such as P07 P11; of a card that is not ours its points alone, such as 5. Only Enter: none.
 ask-energy = { $name }, energy left (0–{ $most })
 ask-energy-help = Where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
-ask-energy-row = Energy left
 ask-culture = { $name }, culture left (0–{ $most })
 ask-culture-help = Where its token stands, 0 if it is off the mat. Energy and culture together break a tie.
-ask-culture-row = Culture left
 ask-mission = { $name }, mission
 ask-mission-hint = Enter: none
 ask-mission-help = The id of its card, such as M08. Only Enter: none, or one that is not ours.

@@ -1,5 +1,10 @@
 # Polskie słowa wpisywania stołu gry Małe wielkie galaktyki i jej rysunku ze znaków.
 
+## Same punkty
+
+ask-energy-row = Pozostała energia
+ask-culture-row = Pozostała kultura
+
 ## Rysunki
 
 # Znaki stoją przed wierszami rysunku. $level to none, gdy poziom nie jest znany.
@@ -28,10 +33,8 @@ ask-planets-hint = Enter: brak
 ask-planets-help = Kody skolonizowanych planet rozdzielone odstępami, na przykład P07 P11; zamiast karty spoza tej talii same jej punkty, na przykład 5. Sam Enter: brak.
 ask-energy = { $name }, pozostała energia (0–{ $most })
 ask-energy-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
-ask-energy-row = Pozostała energia
 ask-culture = { $name }, pozostała kultura (0–{ $most })
 ask-culture-help = Gdzie stoi jej żeton; 0, gdy leży poza planszą. Energia i kultura razem rozstrzygają remis.
-ask-culture-row = Pozostała kultura
 ask-mission = { $name }, misja
 ask-mission-hint = Enter: brak
 ask-mission-help = Kod jej karty, na przykład M08. Sam Enter: brak misji albo misja spoza tej talii.
