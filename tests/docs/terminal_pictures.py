@@ -77,6 +77,14 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
         terminal.answer("Keep the game", "")
         assert terminal.ended() == 0
         yield "score-result", _from(_seen(terminal), "That is all")
+    points = ("score", "nebula", "--points", "--names", "Eva,Ivo,Ana", "--lang", "en")
+    with Terminal(*points, folder=folder, PNP_DATA=own, PNP_CONFIG=own) as terminal:
+        terminal.answer("Version", "")
+        terminal.press("14\r22\r21\r30\r25\r33\r9\r0\r18\r15\r24")
+        terminal.expect("Total 145 57")
+        terminal.expect("Ivo \N{MIDDLE DOT} Constellations")
+        terminal.expect("Ctrl-C keeps it")
+        yield "score-points", _seen(terminal, "$ pnp score nebula --points --names Eva,Ivo,Ana")
 
 
 def _seen(terminal: Terminal, typed: str = "") -> list[Row]:

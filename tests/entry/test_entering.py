@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pnp.entry.drafts import Draft
+    from tests.entry.conftest import Piped
 
 TABLE = ("..*", "..*.....", ".**.M...", ".*......", "", "", "", "", "", "f1", "z2", "")
 
@@ -38,24 +39,6 @@ def listening() -> Iterator[None]:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
-
-
-class Piped(Protocol):
-    """Runs `pnp score` with these arguments and lines on standard input; its exit code, and what it said."""
-
-    def __call__(self, *arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str]: ...
-
-
-@pytest.fixture
-def piped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Piped:
-    monkeypatch.chdir(tmp_path)
-
-    def run(*arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = guarded(["score", *arguments])
-        return code, "".join(capsys.readouterr())
-
-    return run
 
 
 BEGUN = ("hvezdokupy", "--names", "Ana, Jan", "--played", "2026-11-18", "--lang", "en")
@@ -440,6 +423,8 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
         (("hvezdokupy", "--layout", "board.yaml"), "hvezdokupy has no board"),
         (("sheet.yaml", "--cards", "set.yaml"), "--cards has no meaning for a score sheet"),
         (("--resume", "--cards", "set.yaml"), "--cards has no meaning with --resume"),
+        (("sheet.yaml", "--points"), "--points has no meaning for a score sheet"),
+        (("--resume", "--points"), "--points has no meaning with --resume"),
     ],
 )
 def test_what_cannot_be_asked_for_is_said(piped: Piped, arguments: tuple[str, ...], wrong: str) -> None:

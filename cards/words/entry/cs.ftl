@@ -59,6 +59,20 @@ asked-again = { $n ->
 }
 sheet-saved = Uloženo jako { $file }
 
+## Jen body
+
+points-keys = Enter dolů · Tab doprava · šipky kamkoli · ? nápověda · < zpět · Ctrl-C odloží
+points-help = Body za každý řádek tak, jak stojí v bloku; ztracené s minusem. Co zůstane prázdné, je 0. Řádky pod součtem rozhodují při shodě a nic nepřidávají. Číslice nahradí, co v poli stálo, Backspace smaže poslední znak, Esc všechno.
+points-empty = { $n ->
+    [one] Jedno prázdné pole se počítá jako 0.
+    [few] { $n } prázdná pole se počítají jako 0.
+    [many] { $n } prázdného pole se počítá jako 0.
+   *[other] { $n } prázdných polí se počítá jako 0.
+}
+# $rows jsou názvy řádků výsledku.
+points-line = { $name }: { $rows }
+points-line-help = Ke každému z nich číslo, v tomto pořadí a s mezerami; ztracené body s minusem, samotné - znamená nic.
+
 ## Co zůstalo rozepsané
 
 draft-found = Je tu odložený rozepsaný stůl ze dne { $played }: { $names } ({ $n ->

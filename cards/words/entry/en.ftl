@@ -57,6 +57,18 @@ asked-again = { $n ->
 }
 sheet-saved = Saved as { $file }
 
+## The points alone
+
+points-keys = Enter down · Tab across · arrows anywhere · ? help · < back · Ctrl-C keeps it
+points-help = The points of each line, as they stand on the pad; with a minus where they are lost. What stays empty counts as 0. Rows below the total break ties and add nothing. A digit replaces what stood in a field, Backspace takes its last sign away, Esc empties it.
+points-empty = { $n ->
+    [one] One empty field counts as 0.
+   *[other] { $n } empty fields count as 0.
+}
+# $rows are the words of the lines of the score.
+points-line = { $name }: { $rows }
+points-line-help = A number for each of these, in this order, with blanks between them; with a minus where points are lost, and - alone for none.
+
 ## What was begun earlier
 
 draft-found = A table of { $played } was begun and is kept: { $names } ({ $n ->

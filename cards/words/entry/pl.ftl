@@ -59,6 +59,20 @@ asked-again = { $n ->
 }
 sheet-saved = Zapisano jako { $file }
 
+## Same punkty
+
+points-keys = Enter w dół · Tab w prawo · strzałki dokądkolwiek · ? pomoc · < wstecz · Ctrl-C odkłada
+points-help = Punkty za każdą linię tak, jak stoją w notesie; stracone z minusem. Co zostanie puste, liczy się jako 0. Wiersze pod sumą rozstrzygają remis i niczego nie dodają. Cyfra zastępuje to, co stało w polu, Backspace usuwa ostatni znak, Esc całość.
+points-empty = { $n ->
+    [one] Jedno puste pole liczy się jako 0.
+    [few] { $n } puste pola liczą się jako 0.
+    [many] { $n } pustych pól liczy się jako 0.
+   *[other] { $n } pustego pola liczy się jako 0.
+}
+# $rows to nazwy linii wyniku.
+points-line = { $name }: { $rows }
+points-line-help = Do każdej z nich liczba, w tej kolejności, ze spacjami; stracone punkty z minusem, samo - oznacza nic.
+
 ## Co zostało zaczęte
 
 draft-found = Jest tu odłożony zaczęty stół z dnia { $played }: { $names } ({ $n ->

@@ -31,6 +31,7 @@ from pnp.entry import (
     find_current,
     find_entered,
     find_lost,
+    find_seat,
     make_sheet,
     refuse_faults,
     resume_session,
@@ -220,7 +221,8 @@ class EntryDesk(Struct):
 def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
-        names, n = find_names(each.draft) or NOTHING, len(each.draft.answers)
+        names = find_names(each.draft) or NOTHING
+        n = len(each.draft.answers) + len(each.draft.by_hand)
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
         say(*word_command(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
     who = (evening.players, evening.names)
@@ -242,7 +244,7 @@ def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
     session = resume_session(left_off, make_answers(found.draft))
     desk.file = found.file
     names = tuple(player["name"] for player in session.state.tree.get("players", ()))
-    n = len(listed(session))
+    n = len(listed(session)) + len(session.answers.hand)
     say(*word_lines(desk, "draft-goes-on", played=found.draft.played, names=names, n=n))
     return session
 
@@ -282,7 +284,7 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     try:
         say(translate(desk.words, "game-name"), *([] if desk.at_screen else word_lines(desk, "entry-keys")))
         begun = _resume_draft(desk, game, found) if found else _begin_new(desk, evening, game)
-        session = _ask_all(desk, begun)
+        session = _enter(desk, begun)
     except (KeyboardInterrupt, EOFError):
         say(*_tell_way_on(desk, game))
         raise typer.Exit(INTERRUPTED) from None
@@ -293,6 +295,14 @@ def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
     say("")
     told = translate(desk.words, "sheet-saved", file=str(file))  # on one line, to be copied
     return SavedSheet(str(file), desk.file, language, desk.options, told)
+
+
+def _enter(desk: EntryDesk, begun: Session) -> Session:
+    if desk.options.points:
+        from pnp.cli.points import ask_by_points
+
+        return ask_by_points(desk, begun)
+    return _ask_all(desk, begun)
 
 
 def forget_draft(command: typer.Context, evening: Evening) -> None:
@@ -334,27 +344,19 @@ def _ask_all(desk: EntryDesk, session: Session) -> Session:
     asked: int | None = None  # the player who is asked for
     while True:
         question = find_current(session)
-        seat = _seat_of(question)
+        seat = find_seat(question)
         if question is not None and seat not in (None, asked):
             say("", player_heading(session.state.tree["players"][seat]["name"]))
         asked = asked if question is None else seat
-        following = _ask_one(desk, session, question)
+        following = ask_one(desk, session, question)
         if following is None:
             return session
         if following.answers != session.answers:
-            _keep_session(desk, following)
-            _tell_answer(desk, session, question, following)
+            tell_answer(desk, session, question, following)
         session = following
 
 
-def _seat_of(question: Question | None) -> int | None:
-    """The player whom a question is about; of names all are asked in a row."""
-    if question is None or question.place[:1] != ("players",) or question.place[2:] in ((), ("name",)):
-        return None
-    return int(question.place[1])
-
-
-def _ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Session | None:
+def ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Session | None:
     """The session after one answer; None where all is entered, and nothing to be changed."""
     tried: dict[str, Session | None] = {}
 
@@ -372,7 +374,7 @@ def _ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Se
             return None
         raise
     if typed.strip() in VIEWS:  # only now, since nothing may be shown where a line is being edited
-        for line in _view_lines(desk, session, question, typed.strip()):
+        for line in view_lines(desk, session, question, typed.strip()):
             print(line)
     return tried[typed]
 
@@ -388,7 +390,7 @@ def _read_answer(desk: EntryDesk, session: Session, question: Question | None, t
     return enter_line(session, typed, _line_names(desk))
 
 
-def _view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
+def view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
     if typed == WHOLE:
         return draw_so_far(session, desk.words, desk.coloured)
     if typed == LIST:
@@ -409,7 +411,7 @@ def _line_names(desk: EntryDesk) -> dict[str, str]:
 def _make_prompt(
     desk: EntryDesk, session: Session, question: Question | None, refusal: Callable[[str], str]
 ) -> Prompt:
-    stands = list_totals(session) if question is None or _seat_of(question) is not None else []
+    stands = list_totals(session) if question is None or find_seat(question) is not None else []
     below, mending = (*stands, *word_lines(desk, "entry-keys")), translate(desk.words, "refused-mended")
     if question is None:
         return Prompt(translate(desk.words, "ask-end"), refusal, below=below, mending=mending)
@@ -423,8 +425,9 @@ def _make_prompt(
     )
 
 
-def _tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
-    """Show what was understood, what has to be answered once more, and how it stands."""
+def tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
+    """Keep an answer, and show what was understood, what has to be answered once more, and how it stands."""
+    say(*keep_session(desk, session))
     for each in find_entered(before, session) if question else ():
         place = each.place if each.row is None else (*each.place, each.row)
         for line in draw_place(session, place, desk.words, desk.coloured):
@@ -436,16 +439,16 @@ def _tell_answer(desk: EntryDesk, before: Session, question: Question | None, se
         say(*word_lines(desk, "asked-again", n=len(lost)))
     if (
         not desk.at_screen
-        and _seat_of(find_current(session)) is not None
+        and find_seat(find_current(session)) is not None
         and list_totals(session) != list_totals(before)
     ):
         say(*list_totals(session))
 
 
-def _keep_session(desk: EntryDesk, session: Session) -> None:
-    """Keep what was entered by now; to be unable to is told once, and no reason to stop."""
+def keep_session(desk: EntryDesk, session: Session) -> list[str]:
+    """Keep what was entered by now. To be unable to is said once, in these lines, and no reason to stop."""
     if desk.unkept:
-        return
+        return []
     language = desk.words.catalogue.language
     new = desk.file is None
     try:
@@ -454,7 +457,8 @@ def _keep_session(desk: EntryDesk, session: Session) -> None:
             desk.command.with_resource(hold_file(desk.file))
     except OutputError as error:
         desk.unkept = True
-        say(*word_lines(desk, "draft-unkept", why=complained(error.sentence, language)))
+        return word_lines(desk, "draft-unkept", why=complained(error.sentence, language))
+    return []
 
 
 def _tell_way_on(desk: EntryDesk, game: Game) -> list[str]:

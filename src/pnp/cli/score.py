@@ -60,6 +60,9 @@ def score(
     interactive: Annotated[
         bool, typer.Option("--interactive", help="Ask for the table of a game, as for its name alone.")
     ] = False,
+    points: Annotated[
+        bool, typer.Option("--points", help="Asking: the points alone, as on a printed pad.")
+    ] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a table that was begun.")] = False,
     forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that was begun.")] = False,
     players: Annotated[int | None, typer.Option(metavar="N", help="Asking: how many played.")] = None,
@@ -86,14 +89,16 @@ def score(
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
     brought = {"cards": cards or None, "layout": layout}
-    told = {"players": players, "names": names, "played": played, **brought, "out": out}
+    told = {"points": points or None, "players": players, "names": names, "played": played, **brought}
+    told |= {"out": out}
     _refuse_ignored(asking, json, resume, told)
     if asking:
         from pnp.cli.entering import Evening, forget_draft
         from pnp.entry import Files
         from pnp.entry.drafts import Options
 
-        options = Options(keep, absolute_name(log), explain or None, strict or None, absolute_name(out))
+        shown = (explain or None, strict or None)
+        options = Options(keep, absolute_name(log), *shown, absolute_name(out), points or None)
         files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
         only, who = find_meant_game(sheets[0]) if sheets else None, (players, read_names(names))
         evening = Evening(only, resume, *who, read_day(played), lang, files, options)

@@ -25,6 +25,17 @@ from pnp.entry.states import Answers
 
 if TYPE_CHECKING:
     from pnp.entry.drafts import Draft, make_answers, make_draft, read_draft, write_draft
-    from pnp.entry.questions import find_id
+    from pnp.entry.points import (
+        PointsRow,
+        fill_points,
+        find_needed,
+        give_all_lines,
+        leave_empty,
+        list_points_rows,
+        read_field,
+        with_known_lines,
+        with_lines,
+    )
+    from pnp.entry.questions import find_id, find_seat
 else:
     __getattr__ = door(__name__)

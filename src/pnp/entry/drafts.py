@@ -41,6 +41,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     explain: bool | None = None
     strict: bool | None = None
     out: FileName | None = None
+    points: bool | None = None  # whether it is entered by its points alone
 
 
 NO_OPTIONS = Options()

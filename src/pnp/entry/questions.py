@@ -51,6 +51,13 @@ def find_id(question: Question) -> QuestionId:
     return question.place, question.row
 
 
+def find_seat(question: Question | None) -> int | None:
+    """The player whom a question is about; of names all are asked in a row."""
+    if question is None or question.place[:1] != (PLAYERS,) or question.place[2:] in ((), ("name",)):
+        return None
+    return int(question.place[1])
+
+
 def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """All questions, as far as the plain tree of the answers so far tells which there are."""
     yield from list_house_questions(table, tree)

@@ -57,7 +57,7 @@ def _has_value(session: Session, question: Question) -> bool:
 
 def typed_before(session: Session) -> str:
     """What was typed for the current question, where that is being changed."""
-    return "" if session.changed is None else session.answers.typed[session.changed]
+    return "" if session.changed is None else session.answers.typed.get(session.changed, "")
 
 
 def answer_question(session: Session, typed: str) -> Session:
@@ -70,7 +70,7 @@ def answer_question(session: Session, typed: str) -> Session:
     earlier = _find_earlier(session, question)
     before = _with_answers(session, earlier)
     after = _with_answers(session, {**earlier, find_id(question): typed})
-    _refuse_new(before.state, after.state)
+    refuse_new(before.state, after.state)
     following = _readmit(session, after)
     return _next_step(following, find_id(question)) if session.back else following
 
@@ -114,7 +114,8 @@ def _with_answers(session: Session, typed: Mapping[QuestionId, str]) -> Session:
     return Session(session.table, answers, make_state(session.table, answers, session.state.tree))
 
 
-def _refuse_new(before: State, after: State) -> None:
+def refuse_new(before: State, after: State) -> None:
+    """Refuse what the reader of sheets complains of now, and did not before."""
     for complaint in _find_new(before, after):
         raise _make_refusal(complaint)
 
@@ -222,7 +223,7 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
         hand[seat, line] = points
     answers = replace(session.answers, hand=hand)
     state = make_state(session.table, answers, session.state.tree)
-    _refuse_new(session.state, state)
+    refuse_new(session.state, state)
     kept = session.changed if session.changed in state.values else None
     return Session(session.table, answers, state, kept)
 
@@ -289,7 +290,7 @@ def _answer_beside(session: Session, words: str) -> Session | None:
     other = find_current(beside)
     if other is None or other.place[:-1] != question.place[:-1]:
         return None
-    if other.blank is not NEEDED if skipped else session.state.values[find_key(other)] is not LEFT_OUT:
+    if other.blank is not NEEDED if skipped else session.state.values[find_id(other)] is not LEFT_OUT:
         return None
     try:
         return answer_question(beside, words)

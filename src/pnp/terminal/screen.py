@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -126,28 +126,38 @@ def at_screen(coloured: bool) -> Ask:
 
 
 def _ask_line(line: _Line, coloured: bool) -> str:
+    refreshed = REFRESHED if line.prompt.clock else None
+    return run_application(
+        line.layout(), line.keys(), coloured, refresh_interval=refreshed, before_render=line.timed
+    )
+
+
+def run_application(layout: Layout, keys: KeyBindings, coloured: bool, **more: Any) -> str:
+    """What is entered in a part of the screen, which Ctrl-C and Ctrl-D leave."""
+    keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
+    keys.add("c-z")(lambda event: event.app.suspend_to_background())
+    keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
     application: Application[str] = Application(
-        layout=line.layout(),
-        key_bindings=line.keys(),
+        layout=layout,
+        key_bindings=keys,
         style=STYLE,
         color_depth=None if coloured else ColorDepth.MONOCHROME,
         output=_make_output(),
-        refresh_interval=REFRESHED if line.prompt.clock else None,
-        before_render=line.timed,
+        **more,
     )
     # Ctrl-C between two prompts is a signal. asyncio loses none; prompt_toolkit does as a prompt ends.
     return application.run(pre_run=lambda: _end_on_signal(application), handle_sigint=False)
 
 
-def _end_on_signal(application: Application[str]) -> None:
+def _end_on_signal(application: Application[Any]) -> None:
     """Whoever ends the program from elsewhere is given back a terminal as it was."""
 
     if os.name != "nt":  # where nobody ends programs so
-        ended = partial(_end_asking, application, KeyboardInterrupt)
+        ended = partial(end_asking, application, KeyboardInterrupt)
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
 
 
-def _end_asking(application: Application[str], why: Exception | type[BaseException]) -> None:
+def end_asking(application: Application[str], why: Exception | type[BaseException]) -> None:
     """End asking without an answer, unless it has ended, as by a signal while an answer was looked at."""
     if not application.is_done:
         application.exit(exception=why)
@@ -167,7 +177,7 @@ def _edited(event: KeyPressEvent) -> None:
     event.key_processor.feed(event.key_sequence[0], first=True)
 
 
-def _drop_typed_ahead(event: KeyPressEvent) -> None:
+def drop_typed_ahead(event: KeyPressEvent) -> None:
     """Forget the keys behind an answer that was refused: they were meant for other questions."""
     event.app.key_processor.input_queue.clear()
     while event.app.input.read_keys():
@@ -233,7 +243,7 @@ class _Line:
         if clock and _is_near(clock, clock.left()):
             clock.warn()
         if self.is_late() and application.future:
-            _end_asking(application, TimeUpError)
+            end_asking(application, TimeUpError)
 
     def is_late(self) -> bool:
         clock = self.prompt.clock
@@ -276,9 +286,6 @@ class _Line:
         keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
         for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
             keys.add(moving, filter=has_selection)(_edited)
-        keys.add("c-c")(lambda event: event.app.exit(exception=KeyboardInterrupt))
-        keys.add("c-z")(lambda event: event.app.suspend_to_background())
-        keys.add("c-d")(lambda event: event.app.exit(exception=EOFError))
         return keys
 
     def replaced(self, event: KeyPressEvent) -> None:
@@ -289,17 +296,17 @@ class _Line:
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
         if self.is_late():
-            _end_asking(event.app, TimeUpError)
+            end_asking(event.app, TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
         try:
             self.refused = self.prompt.refusal(typed.split("\n")[0])
         except Exception as error:  # whoever asked is told, not the event loop, which would print it
-            _end_asking(event.app, error)
+            end_asking(event.app, error)
             return
         if self.refused:
             self.selected()
-            _drop_typed_ahead(event)
+            drop_typed_ahead(event)
         elif not event.app.is_done:
             event.app.exit(result=typed)
 

@@ -1,5 +1,9 @@
 # Česká slova zadávání stolu hry Nebula a její kresby ve znacích.
 
+## Jen body
+
+ask-black-holes-row = Černých děr na liště
+
 ## Kresby
 
 # $sign je zatržítko nebo hodnota karty, $said jeden z důvodů bodů, $found míra.

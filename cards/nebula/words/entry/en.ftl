@@ -1,5 +1,9 @@
 # English words of entering a table of Nebula, and of its drawing in characters.
 
+## The points alone
+
+ask-black-holes-row = Black holes on the bar
+
 ## Drawings
 
 # $sign is a tick, or what a card pays; $said a reason of a score, $found a measure.

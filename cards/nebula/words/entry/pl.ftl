@@ -1,5 +1,9 @@
 # Polskie słowa wpisywania stołu gry Nebula i jej rysunku ze znaków.
 
+## Same punkty
+
+ask-black-holes-row = Czarnych dziur na pasku
+
 ## Rysunki
 
 # $sign to haczyk albo wartość karty, $said jeden z powodów punktów, $found miara.

@@ -1,5 +1,7 @@
 # Česká slova zadávání stolu hry Nova Luna a její kresby ze znaků.
 
+ask-track-row = Na lunární stupnici
+
 # $enter říká, co udělá prázdná odpověď: u prvního řádku nic, a tak tam je příklad; konec; řádek, který převezme.
 enter-hint = { $enter ->
     [needed] třeba 12 40 . č4:mm

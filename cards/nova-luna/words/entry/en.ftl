@@ -1,5 +1,7 @@
 # English words of entering a table of Nova Luna, and of its drawing in characters.
 
+ask-track-row = On the lunar track
+
 # $enter is what an empty answer does: nothing on the first row, which has an example; the end; a row that it takes over.
 enter-hint = { $enter ->
     [needed] such as 12 40 . r4:bb

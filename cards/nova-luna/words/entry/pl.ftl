@@ -1,5 +1,7 @@
 # Polskie słowa wpisywania stołu gry Nova Luna i jej rysunku ze znaków.
 
+ask-track-row = Na torze księżycowym
+
 # $enter mówi, co zrobi pusta odpowiedź: w pierwszym rzędzie nic, więc jest tam przykład; koniec; rząd, który przejmie.
 enter-hint = { $enter ->
     [needed] na przykład 12 40 . c4:nn

@@ -1,5 +1,10 @@
 # Česká slova zadávání stolu Malých velkých galaxií a jejich kresby ve znacích.
 
+## Jen body
+
+ask-energy-row = Zbylá energie
+ask-culture-row = Zbylá kultura
+
 ## Kresby
 
 # Znaky stojí před řádky kresby. $level je none, není-li úroveň známa.

@@ -1,5 +1,10 @@
 # English words of entering a table of Tiny Galaxies, and of its drawing in characters.
 
+## The points alone
+
+ask-energy-row = Energy left
+ask-culture-row = Culture left
+
 ## Drawings
 
 # The signs stand before the rows of the drawing. $level is none where it is not known.

@@ -1,5 +1,10 @@
 # Polskie słowa wpisywania stołu gry Małe wielkie galaktyki i jej rysunku ze znaków.
 
+## Same punkty
+
+ask-energy-row = Pozostała energia
+ask-culture-row = Pozostała kultura
+
 ## Rysunki
 
 # Znaki stoją przed wierszami rysunku. $level to none, gdy poziom nie jest znany.
