@@ -12,7 +12,7 @@ from msgspec import Struct
 from pydantic import Field
 
 from pnp.errors import Location, Mistake, phrase
-from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.entries import Entry, list_entries, within
 from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
@@ -157,7 +157,8 @@ def name_form(owner: str, key: Key) -> str:
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     """Those that a table has, by how many play and by the version of the rules."""
     alone = len([*list_entries(within(Entry(tree), PLAYERS))]) == 1
-    version = get_text(within(Entry(tree), "version"))
+    said = within(Entry(tree), "version").value
+    version = said if said is None or isinstance(said, str) else ""  # a wrong one has no keys of its own
     for key in keys:
         if key.players in ("any", "one" if alone else "several") and version in (
             None,
