@@ -181,7 +181,10 @@ def test_a_card_of_an_own_set_is_explained_as_ours_are(
     assert "own.yaml:1:1: the set needs 'game'" in said(capsys, "x1", "--cards", str(own))[2]
 
 
-def test_json_tells_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_tells_the_same_in_english_whatever_the_system_speaks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
     assert guarded(["explain", "B4", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["id"], told["game"], told["deck"]) == ("B4", "Nebula", "Advanced scoring")

@@ -49,7 +49,7 @@ def explain(
     from pnp.build.wording import house_phrases
 
     (meant,) = check_games([game]) if game else (None,)
-    language, asked = find_language(lang)
+    language, asked = find_language(lang, for_programs=json)
     explanation = explain_id(card, meant, cards or [], language, asked)
     if json:
         print(dumps(to_builtins(explanation), ensure_ascii=is_ascii_only()))
