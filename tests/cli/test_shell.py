@@ -63,6 +63,14 @@ def test_a_command_says_of_itself_what_the_list_says(pnp: Command, name: str) ->
     assert max(map(len, run.stdout.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "check"])  # which then checks all
+def test_a_command_without_arguments_does_what_it_says_or_asks_for_them(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded([name]) in (0, 2)
+    assert "a mistake in pnp itself" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

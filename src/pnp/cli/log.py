@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     )
     from pnp.build.scoring import Scored, score_file
     from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.cli.score import terminal_look
     from pnp.cli.show import draw_positions, drawing_phrases
     from pnp.files import write_file
     from pnp.kept import KeptGame, Wanted, list_versions, make_no_game, remove_game, write_csv, write_json
@@ -283,7 +284,7 @@ def _tell_game(
     game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
 ) -> Iterator[str]:
     title = _game_heading(game, translate(of_game, "game-name"), words)
-    yield make_printable(format_table(scored.result, title, of_game, explain))
+    yield format_table(scored.result, title, of_game, explain, terminal_look())
     if _differs(game, scored):
         yield _tell_as_kept(game, words)
     if scored.game.sketched is not None:

@@ -37,7 +37,7 @@ class TimedCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         from pnp.models.game import USUAL_LIMIT
 
-        pairs = zip(args, [*args[1:], ""], strict=True)
+        pairs = zip(args, [*args, ""][1:], strict=True)
         alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _like_seconds(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:

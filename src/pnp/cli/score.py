@@ -28,7 +28,7 @@ from pnp.errors import PnpError, UsageError, joined, near, phrase
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
     from pnp.cli.entering import Evening
-    from pnp.report import Phrases
+    from pnp.report import Look, Phrases
 
 
 WARNED = 1  # an exit code
@@ -209,7 +209,19 @@ def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json
     words = phrases(scored.game, *language)
     if json:
         return format_json(scored.result, scored.sheet, words, is_ascii_only())
-    return make_printable(format_table(scored.result, heading(scored, words), words, explain))
+    return format_table(scored.result, heading(scored, words), words, explain, terminal_look())
+
+
+def terminal_look() -> Look:
+    """How a result is shown on standard output."""
+    from pnp.report import Look
+
+    if not sys.stdout.isatty():
+        return Look(plain=make_printable)
+    from pnp.cli.show import may_colour
+    from pnp.terminal import count_text_columns
+
+    return Look(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
 
 
 def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
