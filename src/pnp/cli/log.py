@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
+from pnp.cli.help import PlainGroup
 from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
 from pnp.cli.options import find_language, given_options
 from pnp.doors import import_when_called
@@ -45,7 +45,7 @@ else:
     import_when_called(__name__)
 
 
-class LogCommands(TyperGroup):
+class LogCommands(PlainGroup):
     """`pnp log 1` shows the game of that number."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -71,7 +71,7 @@ Player = Annotated[
 Since = Annotated[str | None, typer.Option(metavar="DAY", help="From a day, month or year on: 2026-11.")]
 Until = Annotated[str | None, typer.Option(metavar="DAY", help="Up to a day, month or year.")]
 Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="A file other than the usual one.")]
-Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")]
+Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")]
 
 
 class Format(StrEnum):
@@ -180,7 +180,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 @log.command()
 def export(
     form: Annotated[Format, typer.Option("--format", help="csv, json, or plays for Board Game Stats.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to a file.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write to a file.")] = None,
     game: Kind = None,
     player: Player = None,
     since: Since = None,

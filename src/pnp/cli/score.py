@@ -44,7 +44,7 @@ def score(
             help="Score sheets, - for standard input; or a game.",
         ),
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
@@ -68,7 +68,8 @@ def score(
     ] = None,
     played: Annotated[str | None, typer.Option(metavar="DATE", help="Asking: when, if not today.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Asking: where the filled sheet is saved.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Asking: where the filled sheet is saved."),
     ] = None,
     cards: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Asking: a card set of your own, or several.")
