@@ -16,6 +16,7 @@ import pnp as package
 from pnp.cli import commands, guarded, run
 from pnp.cli.commands import COMMANDS
 from pnp.errors import InputError, OutputError, Problem
+from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -219,3 +220,17 @@ class Full(io.StringIO):
 
     def flush(self) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize(
+    ("environment", "strong"),
+    [({}, ["bad.yaml:2:7:", "bad.yaml:3:17:"]), ({"NO_COLOR": "1"}, []), ({"TERM": "dumb"}, [])],
+)
+def test_the_place_of_a_mistake_stands_out_on_a_terminal(
+    tmp_path: Path, environment: dict[str, str], strong: list[str]
+) -> None:
+    (tmp_path / "bad.yaml").write_text("deck: a\nsize: pokre\ncards: [{id: A, titel: b}]\n", "utf-8")
+    with Terminal("make", "bad.yaml", folder=tmp_path, **environment) as terminal:
+        assert terminal.ended() == 2
+        found = ["".join(sign for sign, look in row if look.strong) for row in terminal.screen.rows]
+        assert [*filter(None, found)] == strong
