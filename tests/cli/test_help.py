@@ -95,7 +95,7 @@ def test_the_options_of_a_long_help_stand_in_groups(capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("name", ["make", "score", "sheet", "games"])
 def test_the_games_are_named(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ", ".join(games.all_names()) in helped(capsys, name, "--help")
+    assert ", ".join(games.names()) in helped(capsys, name, "--help")
 
 
 @pytest.mark.parametrize("named", [[], ["make"], ["log", "show"], ["new", "cards"]])

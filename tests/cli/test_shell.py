@@ -223,14 +223,18 @@ class Full(io.StringIO):
 
 
 @pytest.mark.parametrize(
-    ("environment", "strong"),
-    [({}, ["bad.yaml:2:7:", "bad.yaml:3:17:"]), ({"NO_COLOR": "1"}, []), ({"TERM": "dumb"}, [])],
+    ("colour", "kind", "strong"),
+    [
+        ("", "xterm", ["bad.yaml:2:7:", "bad.yaml:3:17:"]),
+        ("1", "xterm", []),
+        ("", "dumb", []),
+    ],
 )
 def test_the_place_of_a_mistake_stands_out_on_a_terminal(
-    tmp_path: Path, environment: dict[str, str], strong: list[str]
+    tmp_path: Path, colour: str, kind: str, strong: list[str]
 ) -> None:
     (tmp_path / "bad.yaml").write_text("deck: a\nsize: pokre\ncards: [{id: A, titel: b}]\n", "utf-8")
-    with Terminal("make", "bad.yaml", folder=tmp_path, **environment) as terminal:
+    with Terminal("make", "bad.yaml", folder=tmp_path, NO_COLOR=colour, TERM=kind) as terminal:
         assert terminal.ended() == 2
         found = ["".join(sign for sign, look in row if look.strong) for row in terminal.screen.rows]
         assert [*filter(None, found)] == strong

@@ -82,11 +82,11 @@ class PlainCommand(WithExamples, TyperCommand):
             if records:
                 with formatter.section(name):
                     formatter.write_dl(records)
-        if ctx.info_name in OF_GAMES:
-            from pnp.games import all_names
+        if ctx.info_name in OF_GAMES:  # those of other packages are not looked for now
+            from pnp.games import names
 
             with formatter.section("Games"):
-                formatter.write_text(", ".join(all_names()))
+                formatter.write_text(", ".join(names()))
 
 
 class PlainGroup(WithExamples, TyperGroup):
