@@ -4,12 +4,12 @@ score sheet."""
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import Location
-from pnp.games.hvezdokupy.cards import FEWEST, MOST
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, match_card
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.questions import (
     LEFT_OUT,
@@ -17,12 +17,10 @@ from pnp.models.questions import (
     Question,
     Refused,
     list_by_hand_fields,
-    match_word,
     shorten,
 )
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.models.game import Supplies
 
 
@@ -64,7 +62,7 @@ def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question
     yield Question(
         place=("players", seat, "card"),
         words="ask-card",
-        read=_make_card_reader(supplies.decks["constellations"]),
+        read=partial(match_card, cards=supplies.decks["constellations"]),
         told=told,
         offers=cards,
         blank=LEFT_OUT,
@@ -79,14 +77,6 @@ def _ask_player(seat: int, player: Any, supplies: Supplies) -> Iterator[Question
             told=told,
             until=until,
         )
-
-
-def _make_card_reader(cards: Mapping[str, PatternCard]) -> Callable[[str], str]:
-    """A card by its id, or by a name that no other has in any language."""
-    named = Counter(name for card in cards.values() for name in {*card.names})
-    known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
-    known |= {id: id for id in cards}
-    return lambda typed: known[match_word(typed, known)]
 
 
 def _make_row_reader(with_moon: bool) -> Callable[[str], str]:
