@@ -744,6 +744,18 @@ def test_a_refused_answer_is_replaced_by_the_next_key_and_what_was_typed_ahead_i
         assert terminal.interrupt() == 130
 
 
+def test_esc_clears_an_answer_and_the_reason_why_it_was_refused(tmp_path: Path) -> None:
+    with Terminal("score", *BEGUN, folder=tmp_path) as terminal:
+        terminal.expect("Row 1 of the board")
+        terminal.press("..\r")
+        terminal.expect("“..” has 2 spaces")
+        terminal.press("\x1b")
+        while any("has 2 spaces" in line for line in terminal.screen.lines()):
+            assert terminal.read()
+        assert any(line.endswith("Enter: empty):") for line in terminal.screen.lines())
+        assert terminal.interrupt() == 130
+
+
 @pytest.mark.usefixtures("listening")
 def test_an_interruption_is_not_lost_while_an_answer_is_taken() -> None:
     def refusal(_: str) -> str:
