@@ -16,6 +16,7 @@ import pnp as package
 from pnp.cli import commands, guarded, run
 from pnp.cli.commands import COMMANDS
 from pnp.errors import InputError, OutputError, Problem
+from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,6 +62,14 @@ def test_a_command_says_of_itself_what_the_list_says(pnp: Command, name: str) ->
     assert run.returncode == 0
     assert COMMANDS[name] in run.stdout
     assert max(map(len, run.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "check"])  # which then checks all
+def test_a_command_without_arguments_does_what_it_says_or_asks_for_them(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert guarded([name]) in (0, 2)
+    assert "a mistake in pnp itself" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -211,3 +220,21 @@ class Full(io.StringIO):
 
     def flush(self) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize(
+    ("colour", "kind", "strong"),
+    [
+        ("", "xterm", ["bad.yaml:2:7:", "bad.yaml:3:17:"]),
+        ("1", "xterm", []),
+        ("", "dumb", []),
+    ],
+)
+def test_the_place_of_a_mistake_stands_out_on_a_terminal(
+    tmp_path: Path, colour: str, kind: str, strong: list[str]
+) -> None:
+    (tmp_path / "bad.yaml").write_text("deck: a\nsize: pokre\ncards: [{id: A, titel: b}]\n", "utf-8")
+    with Terminal("make", "bad.yaml", folder=tmp_path, NO_COLOR=colour, TERM=kind) as terminal:
+        assert terminal.ended() == 2
+        found = ["".join(sign for sign, look in row if look.strong) for row in terminal.screen.rows]
+        assert [*filter(None, found)] == strong

@@ -620,6 +620,44 @@ def test_a_long_question_is_broken_between_words_at_a_terminal_that_can_do_no_mo
         assert terminal.interrupt() == 130
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The drawing takes 80 columns."), ("cs", "Nákres potřebuje 80"), ("pl", "Rysunek potrzebuje 80")],
+)
+def test_at_a_phone_no_word_is_broken_and_no_drawing_that_is_too_wide(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    begun = ("score", "nebula", "--names", "Ana,Bo", "--lang", language)
+    with Terminal(*begun, folder=tmp_path, columns=44) as terminal:
+        terminal.type("b", "3 15 17 20", "r", "pywypp w..rb. r.y.p. b..obb")
+        terminal.expect(said)
+        shown = [line.rstrip() for line in terminal.screen.lines()]
+        lyra = next(at for at, line in enumerate(shown) if line.startswith(" lyra1:P"))
+        assert shown[lyra : lyra + 2] == [
+            " lyra1:P   lyra2:Y   lyra3:W  (lyra4:Y)",
+            "lyra5:P   lyra6:P  [x] 6/6",
+        ]
+        assert not any("------" in line for line in shown)
+        assert terminal.interrupt() == 130
+
+
+def test_who_won_stands_out_on_a_terminal_of_any_width(tmp_path: Path) -> None:
+    sheet = tmp_path / "table.yaml"
+    who = {"Ana of the very long name": 3, "Bo": 4, "Cyril": 3}
+    players = [{"name": name, "by_hand": {"tokens-left": left}} for name, left in who.items()]
+    sheet.write_text(json.dumps({"game": "nova-luna", "players": players}), "utf-8")
+    for columns in (80, 44):
+        with Terminal("score", sheet, folder=tmp_path, columns=columns) as terminal:
+            assert terminal.ended() == 0
+            strong = ["".join(sign for sign, look in row if look.strong) for row in terminal.screen.rows]
+            assert " ".join("".join(strong).split()) == "Ana of the very long name Cyril 3 3 1. 1."
+            assert max(len(line) for line in terminal.screen.lines()) <= columns
+            assert "Ana of the very long name and Cyril" in " ".join(terminal.screen.lines())
+    with Terminal("score", sheet, folder=tmp_path, NO_COLOR="1") as terminal:
+        assert terminal.ended() == 0
+        assert not any(look.strong for row in terminal.screen.rows for _, look in row)
+
+
 # The first question of each game, an answer, and the next question.
 FIRST = {
     "hvezdokupy": ("Row 1 of the board", "M1", "Row 2 of the board"),
@@ -688,6 +726,18 @@ def test_a_refused_answer_is_replaced_by_the_next_key_and_what_was_typed_ahead_i
         terminal.expect("has 6 spaces")
         terminal.press("<\r")
         terminal.expect("Row 2 of the board [.**.M...]:")
+        assert terminal.interrupt() == 130
+
+
+def test_esc_clears_an_answer_and_the_reason_why_it_was_refused(tmp_path: Path) -> None:
+    with Terminal("score", *BEGUN, folder=tmp_path) as terminal:
+        terminal.expect("Row 1 of the board")
+        terminal.press("..\r")
+        terminal.expect("“..” has 2 spaces")
+        terminal.press("\x1b")
+        while any("has 2 spaces" in line for line in terminal.screen.lines()):
+            assert terminal.read()
+        assert any(line.endswith("Enter: empty):") for line in terminal.screen.lines())
         assert terminal.interrupt() == 130
 
 

@@ -459,11 +459,17 @@ def test_each_chart_says_how_many_players_it_leaves_out(
     assert said.count(totals) == 2  # of the totals, and of the lines
 
 
-def test_a_game_of_which_no_player_has_room_is_not_drawn(tmp_path: Path) -> None:
-    alone = [play("nebula", f"2026-02-{day:02}", {"Player 9": [day] * 6}) for day in range(1, 13)]
-    said = words_of_page([*crowd(), *alone], tmp_path, "en")
-    assert "NOVA LUNA · TOTALS, GAME BY GAME" in said
-    assert not [each for each in said if "NEBULA" in each]
+def test_whoever_played_a_game_is_in_its_charts_though_eight_others_won_more(tmp_path: Path) -> None:
+    table = ("Player 0", "Player 1", "Stela", "Player 9")
+    plays = [
+        play("nebula", f"2026-02-{day:02}", {name: [day + at] * 6 for at, name in enumerate(table)})
+        for day in range(1, 13)
+    ]
+    said = words_of_page([*crowd(), *plays], tmp_path, "en")
+    assert "NEBULA · TOTALS, GAME BY GAME" in said
+    assert said.count("Stela") == 2  # of the totals and of the lines, for she has won nothing
+    assert said.count("Player 9") == 4
+    assert [each for each in said if each.startswith("Not shown")] == ["Not shown: 3 more players."]
 
 
 def picture() -> bytes:

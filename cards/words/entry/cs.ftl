@@ -48,6 +48,7 @@ refused-score-line = V „{ $typed }“ není žádný řádek. Napiš # ŘÁDEK
 ## Kolem otázek
 
 entry-keys = ? nápověda · < zpět · / odpovědi · = stav · # ŘÁDEK BODY · Ctrl-C odloží
+sketch-too-wide = (Nákres potřebuje { $n } sloupců.)
 ask-changed = Enter odpověď nechá, - ji smaže.
 ask-end = To je všechno. Enter zápis uloží
 refused-end = Enter zápis uloží, < se vrátí, / vypíše všechny odpovědi.

@@ -48,6 +48,7 @@ refused-score-line = “{ $typed }” names no line. Write # LINE POINTS; the li
 ## Around the questions
 
 entry-keys = ? help · < back · / answers · = all so far · # LINE POINTS · Ctrl-C keeps it
+sketch-too-wide = (The drawing takes { $n } columns.)
 ask-changed = Enter leaves the answer as it is, - empties it.
 ask-end = That is all. Enter saves the sheet
 refused-end = Press Enter to save the sheet, or < to go back; / lists all answers.

@@ -48,6 +48,7 @@ refused-score-line = W „{ $typed }” nie ma żadnej linii. Napisz # LINIA PUN
 ## Wokół pytań
 
 entry-keys = ? pomoc · < wstecz · / odpowiedzi · = stan · # LINIA PUNKTY · Ctrl-C odkłada
+sketch-too-wide = (Rysunek potrzebuje { $n } kolumn.)
 ask-changed = Enter zostawia odpowiedź, - ją usuwa.
 ask-end = To wszystko. Enter zapisuje arkusz
 refused-end = Enter zapisuje arkusz, < cofa, / wypisuje wszystkie odpowiedzi.

@@ -63,14 +63,19 @@ def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
         yield Bars(translate(words, "stats-players"), tuple(_make_bars(found, looks, words)), note)
     if len(found.tables) > 1:
         yield _rating_curves(found, looks, words)
-    pointed = [
-        each
-        for each in found.tallies
-        if not has_no_points(each.sort) and any(scores.wins.name in looks for scores in each.scores)
-    ]
+    pointed = [each for each in found.tallies if not has_no_points(each.sort)]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
-        yield from _charts_of_sort(tally, found, names, looks)
+        yield from _charts_of_sort(tally, found, names, _looks_of_sort(tally, looks))
+
+
+def _looks_of_sort(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
+    """The looks of those who played games of a sort: who has none on the page is lent one that nobody has
+    among these, as far as there are any, so that nobody is missing from a table of four."""
+    players = [each.wins.name for each in tally.scores]
+    own = {player: looks[player] for player in players if player in looks}
+    free = [look for look in range(PLAYERS) if look not in own.values()]
+    return own | dict(zip((player for player in players if player not in own), free, strict=False))
 
 
 def _make_bars(found: Stats, looks: Mapping[str, int], words: Phrases) -> Iterator[Bar]:

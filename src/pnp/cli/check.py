@@ -32,7 +32,7 @@ def check(
         bool, typer.Option("--json", help="Print JSON, one object a file or code and line.")
     ] = False,
     codes: Annotated[bool, typer.Option("--list", help="List all that can be found.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Check again at every save.")] = False,
 ) -> None:
     """Proofread card sets, boards, layouts, score sheets and kits.

@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 from typer.main import get_command
 
 from pnp import __version__
+from pnp.cli.help import PlainCommand, PlainGroup
 from pnp.errors import near
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
@@ -45,8 +45,12 @@ MEANT = {
 }
 
 
-class Commands(TyperGroup):
+class Commands(PlainGroup):
     """A group that knows its commands' names and words before it loads any."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        """`pnp help make` is `pnp make --help`."""
+        return super().parse_args(ctx, [*args[1:], "--help"] if args[:1] == ["help"] else args)
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 (typer's signature)
         return list(COMMANDS)
@@ -78,15 +82,19 @@ def load_command(name: str) -> Any:
 
 def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
     app = plain_app()
-    app.command(name)(function)
+    app.command(name, cls=PlainCommand)(function)
     return app
 
 
 def plain_app(**more: Any) -> typer.Typer:
     """Rich markup would double the time of `--help`; tracebacks are not for users."""
-    settings = {"rich_markup_mode": None, "pretty_exceptions_enable": False, "add_completion": False}
+    settings: dict[str, Any] = {
+        "rich_markup_mode": None,
+        "pretty_exceptions_enable": False,
+        "add_completion": False,
+    }
     names = {"help_option_names": ["--help", "-h"]}
-    return typer.Typer(**{**settings, "context_settings": names, **more})
+    return typer.Typer(**{**settings, "cls": PlainGroup, "context_settings": names, **more})
 
 
 def show_version(wanted: bool) -> None:

@@ -44,10 +44,10 @@ from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files import hold_file, write_new_file
 from pnp.models.questions import NEEDED, Question, Refused
-from pnp.report.columns import count_columns, wrap_text
+from pnp.report.columns import count_columns, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
-from pnp.report.results import format_rows
-from pnp.scoring import Result, Value
+from pnp.report.results import Look, format_rows
+from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings
 from pnp.terminal import Ask, Prompt, asking, at_terminal, count_text_columns, join_answer
 from pnp.words.complaints import translate as complained
@@ -131,10 +131,16 @@ def list_totals(session: Session) -> list[str]:
 
 def draw_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
     """The drawing of a place, where the game draws it."""
-    game, state = session.table.game, session.state
+    game, state, room = session.table.game, session.state, text_columns()
     if game.sketched is None or state.result is None:
         return []
-    return [*draw_sketch(game.sketched(state.position, state.result, place), words, coloured, text_columns())]
+    sketch = game.sketched(state.position, state.result, place)
+    texts = tuple(row for row in sketch if isinstance(row, Reason))
+    lines = format_sketch(tuple(row for row in sketch if not isinstance(row, Reason)), words, coloured=False)
+    wide = max(map(len, lines), default=0)
+    if len(lines) > 1 and wide > room:  # broken, it would show nothing
+        sketch = (Reason("sketch-too-wide", {"n": wide}), *texts)
+    return [*draw_sketch(sketch, words, coloured, room)]
 
 
 def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
@@ -147,7 +153,8 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
     for seat in seats:
         called = player_heading(session.state.result.players[seat].name)
         yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
-    yield from ("", *map(make_printable, format_rows(_drop_marks(session, session.state.result), words)))
+    look = Look(text_columns(), plain=make_printable)
+    yield from ("", *format_rows(_drop_marks(session, session.state.result), words, look))
 
 
 def _begun_seats(session: Session) -> list[int]:

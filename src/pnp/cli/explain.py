@@ -38,7 +38,7 @@ def explain(
     cards: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="A card set of your own, or several.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Explain a card: what it does, and its rulings.

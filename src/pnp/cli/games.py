@@ -24,7 +24,7 @@ def games(
         str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
     ] = None,
     players: Annotated[int | None, typer.Option(min=1, max=20, help="Sheets for so many players.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
 ) -> None:
     """List the games: decks, cards, and the sheets of their kits."""
     from pathlib import Path

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
+from pnp.cli.help import PlainGroup
 from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
 from pnp.cli.options import find_language, given_options
 from pnp.doors import import_when_called
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     )
     from pnp.build.scoring import Scored, score_file
     from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.cli.score import terminal_look
     from pnp.cli.show import draw_positions, drawing_phrases, may_colour
     from pnp.files import write_file
     from pnp.kept import (
@@ -54,7 +55,7 @@ else:
     import_when_called(__name__)
 
 
-class LogCommands(TyperGroup):
+class LogCommands(PlainGroup):
     """`pnp log 1` shows the game of that number."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -80,7 +81,7 @@ Player = Annotated[
 Since = Annotated[str | None, typer.Option(metavar="DAY", help="From a day, month or year on: 2026-11.")]
 Until = Annotated[str | None, typer.Option(metavar="DAY", help="Up to a day, month or year.")]
 Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="A file other than the usual one.")]
-Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")]
+Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")]
 
 
 class Format(StrEnum):
@@ -189,7 +190,7 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
 @log.command()
 def export(
     form: Annotated[Format, typer.Option("--format", help="csv, json, or plays for Board Game Stats.")],
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write to a file.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write to a file.")] = None,
     game: Kind = None,
     player: Player = None,
     since: Since = None,
@@ -324,7 +325,7 @@ def _tell_game(
     game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
 ) -> Iterator[str]:
     title = _game_heading(game, translate(of_game, "game-name"), words)
-    yield make_printable(format_table(scored.result, title, of_game, explain))
+    yield format_table(scored.result, title, of_game, explain, terminal_look())
     yield from _tell_notes(game)
     if _differs(game, scored):
         yield _tell_as_kept(game, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from contextlib import suppress
 from itertools import pairwise
@@ -99,8 +100,18 @@ def word_error(error: PnpError, language: str = "en") -> str:
 
 def print_error(message: str, code: int) -> int:
     with suppress(OSError):  # nobody may be there to hear it
-        print(make_printable(message), file=sys.stderr)
+        print(mark_begins(make_printable(message)), file=sys.stderr)
     return code
+
+
+def mark_begins(message: str) -> str:
+    """An error for a terminal, where the place of each mistake stands out."""
+    if not sys.stderr.isatty() or os.environ.get("NO_COLOR"):
+        return message
+    from pnp.terminal import able
+
+    bold = "\x1b[1m\\g<0>\x1b[0m" if able() else r"\g<0>"
+    return re.sub(r"^(?:\S[^\n]*?:\d+:\d+:|\w+:)", bold, message, flags=re.MULTILINE)
 
 
 def make_printable(message: str) -> str:

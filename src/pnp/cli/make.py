@@ -194,7 +194,9 @@ def make(
             help="Card sets: YAML, JSON or CSV files; or games: their kits; or all.",
         ),
     ],
-    out: Annotated[Path, typer.Option(help="Where the kit's own folder is put.")] = Path("output"),
+    out: Annotated[Path, typer.Option("--out", "-o", help="Where the kit's own folder is put.")] = Path(
+        "output"
+    ),
     paper: Annotated[
         str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
     ] = None,
@@ -217,7 +219,10 @@ def make(
     ] = None,
     copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
     skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="LANGUAGE", help="en, cs or pl; cards of your own, in any that they have."),
+    ] = None,
     ink: Annotated[
         Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
     ] = None,

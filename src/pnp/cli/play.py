@@ -10,10 +10,10 @@ from time import monotonic as clock
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand
 
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
+from pnp.cli.help import PlainCommand
 from pnp.cli.main import make_printable
 from pnp.cli.options import choose_language, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
@@ -31,13 +31,13 @@ BELL = "\a"
 play = plain_app()
 
 
-class TimedCommand(TyperCommand):
+class TimedCommand(PlainCommand):
     """A command whose `--timer` needs no seconds behind it. Typer has no such options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> Any:
         from pnp.models.game import USUAL_LIMIT
 
-        pairs = zip(args, [*args[1:], ""], strict=True)
+        pairs = zip(args, [*args, ""][1:], strict=True)
         alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _like_seconds(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:
@@ -79,7 +79,7 @@ def companion(
     no_sound: Annotated[
         bool, typer.Option("--no-sound", help="No bell before the end of the time, and at it.")
     ] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
 ) -> None:
     """Play a game with a companion at the table.
 

@@ -102,7 +102,7 @@ def set_printer(
 @printer.command()
 def calibrate(
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A printer that you have set.")] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="The PDF to write.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="The PDF to write.")] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
 ) -> None:
     """Write a page that shows how a printer shifts and turns backs."""

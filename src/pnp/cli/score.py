@@ -28,7 +28,7 @@ from pnp.errors import PnpError, UsageError, joined, near, phrase
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
     from pnp.cli.entering import Evening
-    from pnp.report import Phrases
+    from pnp.report import Look, Phrases
 
 
 WARNED = 1  # an exit code
@@ -44,7 +44,7 @@ def score(
             help="Score sheets, - for standard input; or a game.",
         ),
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
@@ -71,7 +71,8 @@ def score(
     ] = None,
     played: Annotated[str | None, typer.Option(metavar="DATE", help="Asking: when, if not today.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Asking: where the filled sheet is saved.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Asking: where the filled sheet is saved."),
     ] = None,
     cards: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="Asking: a card set of your own, or several.")
@@ -214,7 +215,19 @@ def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json
     words = phrases(scored.game, *language)
     if json:
         return format_json(scored.result, scored.sheet, words, is_ascii_only())
-    return make_printable(format_table(scored.result, heading(scored, words), words, explain))
+    return format_table(scored.result, heading(scored, words), words, explain, terminal_look())
+
+
+def terminal_look() -> Look:
+    """How a result is shown on standard output."""
+    from pnp.report import Look
+
+    if not sys.stdout.isatty():
+        return Look(plain=make_printable)
+    from pnp.cli.show import may_colour
+    from pnp.terminal import count_text_columns
+
+    return Look(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
 
 
 def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:

@@ -36,9 +36,10 @@ def sheet(
     played: Annotated[
         str | None, typer.Option(metavar="DATE", help="When, as 2026-11-18; today if not said.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write it there; to the terminal if not said.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Write it there; to the terminal if not said."),
     ] = None,
 ) -> None:
     """Write an empty score sheet, to be filled in and scored.

@@ -36,13 +36,15 @@ def show(
     sheets: Annotated[
         list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - for standard input.")
     ],
-    out: Annotated[Path, typer.Option(help="Where the folder of the pictures is put.")] = Path("output"),
+    out: Annotated[Path, typer.Option("--out", "-o", help="Where the folder of the pictures is put.")] = Path(
+        "output"
+    ),
     format_: Annotated[str, typer.Option("--format", help="png, svg, pdf, or several: png,pdf.")] = "png",
     dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 150 if not said.")] = None,
     ink: Annotated[
         Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs, pl, ...")] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
     explain: Annotated[
         bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
     ] = False,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
@@ -33,16 +34,24 @@ def align_left(text: str, columns: int) -> str:
     return text + " " * (columns - count_columns(text))
 
 
+_PARTS = re.compile(r"\s+|\S+")
 GAP = 2  # columns between those of a table
 
 
-def format_cells(cells: Sequence[str], widths: Sequence[int], left: Collection[int] = (0,)) -> str:
-    """A row of a table; the columns that are `left` begin together, as words do, the others end so."""
+def format_cells(
+    cells: Sequence[str],
+    widths: Sequence[int],
+    left: Collection[int] = (0,),
+    strong: Collection[int] = (),
+) -> str:
+    """A row of a table; the columns that are `left` begin together, as words do, the others end so. Those
+    that are `strong` are so on a terminal."""
     padded = (
         align_left(cell, wide) if at in left else align_right(cell, wide)
         for at, (cell, wide) in enumerate(zip(cells, widths, strict=True))
     )
-    return (" " * GAP).join(padded).rstrip()
+    shown = (f"\x1b[{STRONG}m{cell}{PLAIN}" if at in strong else cell for at, cell in enumerate(padded))
+    return (" " * GAP).join(shown).rstrip()
 
 
 def format_columns(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> list[str]:
@@ -112,7 +121,23 @@ def _format_row(row: Row | Reason, phrases: Phrases, coloured: bool, room: int) 
     if isinstance(row, Reason):
         yield from wrap_text("", phrase_reason(phrases, row), room)
     else:
-        yield "".join(_colour_run(run) if coloured else run.text for run in row).rstrip()
+        for line in _break_row(row, room):
+            yield "".join(_colour_run(run) if coloured else run.text for run in line).rstrip()
+
+
+def _break_row(row: Row, room: int) -> list[list[Run]]:
+    """A row in lines, broken between its words where it is too wide."""
+    if sum(len(run.text) for run in row) <= room:
+        return [[*row]]
+    parts = [Run(text, run.colour, run.strong) for run in row for text in _PARTS.findall(run.text)]
+    lines: list[list[Run]] = [[]]
+    for blank, group in groupby(parts, lambda part: part.text.isspace()):
+        word = [*group]
+        width = sum(len(part.text) for part in (*lines[-1], *word))
+        if width > room and not blank and lines != [[]]:
+            lines.append([])
+        lines[-1] += word
+    return lines
 
 
 def _colour_run(run: Run) -> str:

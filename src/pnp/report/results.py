@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from pnp.models.game import COLUMNS
 from pnp.report.columns import GAP, break_name, count_columns, format_cells, wrap_text
@@ -29,40 +32,55 @@ _FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only
 _NARROWEST = 7  # of a player's column
 
 
-def format_table(result: Result, heading: str, phrases: Phrases, explained: bool = False) -> str:
+class Look(Struct, frozen=True):
+    """How wide a table may be, whether who won is `strong`, and what makes a text steer no terminal."""
+
+    columns: int = COLUMNS
+    strong: bool = False
+    plain: Callable[[str], str] = str
+
+
+PLAIN_LOOK: Final = Look()
+
+
+def format_table(
+    result: Result, heading: str, phrases: Phrases, explained: bool = False, look: Look = PLAIN_LOOK
+) -> str:
     """The table; with `explained`, under it what earned each line."""
+    wide = look.columns
     parts = [
-        break_name(heading, COLUMNS),
-        format_rows(result, phrases),
-        [line for told in _tell_outcome(result, phrases) for line in wrap_text("", told, COLUMNS)],
-        [*_explain_players(result, phrases)] if explained else [],
-        [*_tell_warnings(result, phrases)],
+        break_name(heading, wide),
+        [line for told in _tell_outcome(result, phrases) for line in wrap_text("", told, wide)],
+        [*_explain_players(result, phrases, wide)] if explained else [],
+        [*_tell_warnings(result, phrases, wide)],
     ]
-    return "\n\n".join("\n".join(part) for part in parts if part)
+    head, *rest = ("\n".join(map(look.plain, part)) for part in parts)
+    return "\n\n".join(filter(None, (head, "\n".join(format_rows(result, phrases, look)), *rest)))
 
 
-def format_rows(result: Result, phrases: Phrases) -> list[str]:
+def format_rows(result: Result, phrases: Phrases, look: Look = PLAIN_LOOK) -> list[str]:
     """Players as columns, lines as rows."""
-    ids = [line.id for line in result.players[0].lines]
+    players = [replace(player, name=look.plain(player.name)) for player in result.players]
+    best = [at for at, each in enumerate(result.players, 1) if look.strong and each.name in result.winners]
+    ids = [line.id for line in players[0].lines]
     labels = [_name_line(id, phrases) for id in ids]
     total, place = translate(phrases, "score-total"), translate(phrases, "score-place")
     first = max(map(count_columns, (*labels, total, place)))
-    cells = [
-        [format_line_points(player.lines[number]) for player in result.players] for number in range(len(ids))
-    ]
+    cells = [[format_line_points(player.lines[number]) for player in players] for number in range(len(ids))]
     last = [
-        [format_points(player.total) for player in result.players],
-        [f"{each.place}." for each in result.players],
+        [format_points(player.total) for player in players],
+        [f"{each.place}." for each in players],
     ]
-    columns = _fit_columns(result.players, [*cells, *last], first)
-    widths = [first, *[columns] * len(result.players)]
-    rule = "─" * (sum(widths) + len(result.players) * GAP)
+    columns = _fit_columns(players, [*cells, *last], first, look.columns)
+    widths = [first, *[columns] * len(players)]
+    rule = "─" * (sum(widths) + len(players) * GAP)
+    foot = zip((total, place), last, strict=True)
     return [
-        *_format_names(result.players, widths),
+        *_format_names(players, widths, best),
         rule,
         *(format_cells([label, *row], widths) for label, row in zip(labels, cells, strict=True)),
         rule,
-        *(format_cells([label, *row], widths) for label, row in zip((total, place), last, strict=True)),
+        *(format_cells([label, *row], widths, strong=best) for label, row in foot),
     ]
 
 
@@ -70,21 +88,21 @@ def _name_line(id: str, phrases: Phrases) -> str:
     return translate(phrases, f"line-{id}")
 
 
-def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int) -> int:
+def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int, whole: int) -> int:
     """The width of a player's column: as names ask for, as the terminal allows, and never too narrow for a
     number."""
-    allowed = (COLUMNS - first) // len(players) - GAP
+    allowed = (whole - first) // len(players) - GAP
     wanted = max(count_columns(player.name) for player in players)
     least = max(count_columns(cell) for row in rows for cell in row)
     return max(_NARROWEST, least, min(wanted, allowed))
 
 
-def _format_names(players: Sequence[Standing], widths: Sequence[int]) -> list[str]:
+def _format_names(players: Sequence[Standing], widths: Sequence[int], strong: Collection[int]) -> list[str]:
     """The names, long ones in several rows, all ending in the last."""
     names = [break_name(player.name, widths[-1]) for player in players]
     height = max(map(len, names))
     filled = [[""] * (height - len(pieces)) + pieces for pieces in names]
-    return [format_cells(["", *row], widths) for row in zip(*filled, strict=True)]
+    return [format_cells(["", *row], widths, strong=strong) for row in zip(*filled, strict=True)]
 
 
 def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
@@ -139,35 +157,35 @@ def _tell_facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Ite
                 yield translate(phrases, message, name=player.name, value=value)
 
 
-def _explain_players(result: Result, phrases: Phrases) -> Iterator[str]:
+def _explain_players(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
     for player in result.players:
         yield from ([] if player is result.players[0] else [""])
         yield f"{player.name}: {format_points(player.total)}"
-        yield from explain_lines(player, phrases)
+        yield from explain_lines(player, phrases, columns)
 
 
-def explain_lines(player: Standing, phrases: Phrases) -> Iterator[str]:
+def explain_lines(player: Standing, phrases: Phrases, columns: int = COLUMNS) -> Iterator[str]:
     """Each line of a player, with what earned it."""
     for line in player.lines:
         yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
         for reason in line.reasons or (Reason("score-nothing"),):
-            yield from _explain_reason(reason, phrases)
+            yield from _explain_reason(reason, phrases, columns)
 
 
-def _explain_reason(reason: Reason, phrases: Phrases) -> list[str]:
+def _explain_reason(reason: Reason, phrases: Phrases, columns: int) -> list[str]:
     """A reason with its points, and the places that earned it."""
     places = f" ({' '.join(reason.places)})" if reason.places else ""
     return wrap_text(
-        f"    {format_points(reason.points):>3}  ", f"{phrase_reason(phrases, reason)}{places}", COLUMNS
+        f"    {format_points(reason.points):>3}  ", f"{phrase_reason(phrases, reason)}{places}", columns
     )
 
 
-def _tell_warnings(result: Result, phrases: Phrases) -> Iterator[str]:
+def _tell_warnings(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
     if result.warnings:
         yield translate(phrases, "score-warnings")
     for caution in result.warnings:
         who = f"{caution.player}: " if caution.player is not None else ""
-        yield from wrap_text("  ", f"{who}{phrase_warning(phrases, caution)}", COLUMNS, further=2)
+        yield from wrap_text("  ", f"{who}{phrase_warning(phrases, caution)}", columns, further=2)
 
 
 def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:

@@ -282,11 +282,15 @@ class _Line:
         keys.add("tab")(lambda _: self.completed(1))
         keys.add("s-tab")(lambda _: self.completed(-1))
         keys.add("up")(lambda _: self.brought_back())
-        keys.add("escape", eager=True)(lambda _: self.typed.reset())
+        keys.add("escape", eager=True)(lambda _: self.cleared())
         keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
         for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
             keys.add(moving, filter=has_selection)(_edited)
         return keys
+
+    def cleared(self) -> None:
+        self.typed.reset()
+        self.edited()
 
     def replaced(self, event: KeyPressEvent) -> None:
         """Put what is pasted in the place of what was refused."""

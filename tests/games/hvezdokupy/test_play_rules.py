@@ -82,6 +82,13 @@ def test_a_player_may_enter_the_card_that_was_dealt_or_draw_that_of_another_copy
     assert unread(dealt(2), "F99") == "refused-near"
 
 
+@pytest.mark.parametrize("named", ["f5", "walking stick", "Hůlka", "LASKA"])
+def test_a_card_is_entered_by_its_name_in_any_language(named: str) -> None:
+    card = typed(dealt(2), named).observers[0].card
+    assert card is not None
+    assert card.id == "F05"
+
+
 def test_the_first_roll_is_the_row_of_the_moon_and_the_second_its_column() -> None:
     table = after(dealt(3, "G01", "G02", "G03"), ("moon", 5, 6))
     assert rows(table) == [*EMPTY[:4], ".....M..", *EMPTY[5:]]

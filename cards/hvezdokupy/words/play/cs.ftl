@@ -3,7 +3,7 @@
 ## Na co se ptáme, vždy s vysvětlením
 
 play-card = { $name }: která karta?
-play-card-help = Napiš její označení, třeba F07. Samotné F, Z nebo G rozdá fialovou, žlutou nebo zelenou kartu stupně { $rank }, jak říká karta přípravy. - nechá kartu v tajnosti; to je domácí pravidlo, podle pravidel hry leží všechny karty lícem nahoru. Kartu z jiného vydání nakresli: její řádky s mezerou mezi nimi, třeba .*. ***.
+play-card-help = Napiš její označení, třeba F07, nebo jméno. Samotné F, Z nebo G rozdá fialovou, žlutou nebo zelenou kartu stupně { $rank }, jak říká karta přípravy. - nechá kartu v tajnosti; to je domácí pravidlo, podle pravidel hry leží všechny karty lícem nahoru. Kartu z jiného vydání nakresli: její řádky s mezerou mezi nimi, třeba .*. ***.
 play-moon = Měsíc: řádek a sloupek (Enter hodí)
 play-moon-help = Začínající hráč hodí dvakrát, nejdřív řádek, pak sloupek: 56 je 5. řádek a 6. sloupek. Enter nechá házet program.
 play-rolled = Hvězda podle kostky: řádek a sloupek (Enter hodí)

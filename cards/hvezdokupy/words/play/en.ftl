@@ -3,7 +3,7 @@
 ## What is asked, each with what explains it
 
 play-card = { $name }: which card?
-play-card-help = Type its id, such as F07. F, Z or G alone deals a violet, yellow or green card of rank { $rank }, as the setup card says. - keeps the card secret, which is a house rule: in the rulebook all cards lie face up. A card of another copy is drawn: its rows with blanks between them, such as .*. ***.
+play-card-help = Type its id, such as F07, or its name. F, Z or G alone deals a violet, yellow or green card of rank { $rank }, as the setup card says. - keeps the card secret, which is a house rule: in the rulebook all cards lie face up. A card of another copy is drawn: its rows with blanks between them, such as .*. ***.
 play-moon = The Moon: row and column (Enter rolls)
 play-moon-help = The starting player rolls twice, the row and then the column: 56 is row 5, column 6. Enter lets the program roll.
 play-rolled = The rolled star: row and column (Enter rolls)

@@ -3,7 +3,7 @@
 ## O co pytamy, zawsze z objaśnieniem
 
 play-card = { $name }: która karta?
-play-card-help = Wpisz jej oznaczenie, na przykład F07. Samo F, Z lub G rozdaje fioletową, żółtą lub zieloną kartę stopnia { $rank }, jak mówi karta przygotowania. - zachowuje kartę w tajemnicy; to zasada domowa, według zasad gry wszystkie karty leżą odkryte. Kartę z innego wydania narysuj: wiersz po wierszu, ze spacją między nimi, na przykład .*. ***.
+play-card-help = Wpisz jej oznaczenie, na przykład F07, albo nazwę. Samo F, Z lub G rozdaje fioletową, żółtą lub zieloną kartę stopnia { $rank }, jak mówi karta przygotowania. - zachowuje kartę w tajemnicy; to zasada domowa, według zasad gry wszystkie karty leżą odkryte. Kartę z innego wydania narysuj: wiersz po wierszu, ze spacją między nimi, na przykład .*. ***.
 play-moon = Księżyc: wiersz i kolumna (Enter rzuca)
 play-moon-help = Pierwszy gracz rzuca dwa razy, najpierw wiersz, potem kolumna: 56 to wiersz 5, kolumna 6. Enter pozwala rzucić programowi.
 play-rolled = Wylosowana gwiazda: wiersz i kolumna (Enter rzuca)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -22,6 +23,7 @@ from pnp.models.entries import (
     read_drawing,
     within,
 )
+from pnp.models.questions import match_word
 
 FEWEST, MOST = 3, 10  # stars of a pattern
 Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where
@@ -51,6 +53,14 @@ def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
         each for each in (get_text(name), *(get_text(word) for _, word in list_items(name))) if each
     )
     return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour, names)
+
+
+def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
+    """The id of a card that is called by it, or by a name that no other card has in any language."""
+    named = Counter(name for card in cards.values() for name in {*card.names})
+    known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
+    known |= {id: id for id in cards}
+    return known[match_word(typed, known)]
 
 
 class SetupCard(Struct, frozen=True):

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from pnp.errors import Location
-from pnp.games.hvezdokupy.cards import FEWEST, MOST
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, match_card
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.questions import Question, Refused, match_word, shorten
+from pnp.models.questions import Question, Refused, shorten
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard
     from pnp.models.game import Supplies
 
 
@@ -42,7 +41,7 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
 
 
 def _ask_card(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    read = _make_card_reader(supplies.decks[key.deck])
+    read = partial(match_card, cards=supplies.decks[key.deck])
     yield replace(make_question(key, place, tree, supplies), read=read)
 
 
@@ -52,14 +51,6 @@ def _ask_pattern(key: Key, place: Location, tree: Any, supplies: Supplies) -> It
         asked = make_question(key, place, tree, supplies)
         until = {(*place[:2], "by_hand", line): 0 for line in LINES}
         yield replace(asked, read=_read_pattern, own_form=_WRITTEN, until=until)
-
-
-def _make_card_reader(cards: Mapping[str, PatternCard]) -> Callable[[str], str]:
-    """A card by its id, or by a name that no other has in any language."""
-    named = Counter(name for card in cards.values() for name in {*card.names})
-    known = {name: id for id, card in cards.items() for name in card.names if named[name] == 1}
-    known |= {id: id for id in cards}
-    return lambda typed: known[match_word(typed, known)]
 
 
 def _make_row_reader(with_moon: bool) -> Callable[[str], str]:

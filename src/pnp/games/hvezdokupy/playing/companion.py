@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pnp.errors import Location
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
+from pnp.games.hvezdokupy.cards import match_card
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
 from pnp.games.hvezdokupy.playing.steps import (
     CLAIM,
@@ -177,7 +178,7 @@ def _write_card(table: Table, typed: str) -> str:
         written = "/".join(re.split(r"[/\s]+", typed.strip("/ ")))
         read_card(table, written)
         return written
-    return match_word(typed, table.cards)
+    return match_card(typed, table.cards)
 
 
 def _list_stack(table: Table, letter: str) -> list[str]:

@@ -1,0 +1,108 @@
+"""The help of commands: options in groups, games by name, and examples that run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from pnp import games
+from pnp.cli import guarded
+from pnp.cli.commands import COMMANDS
+from tests.helpers.terminals import Terminal
+
+TABLE = """game: nova-luna
+players:
+  - { name: Ana, mosaic: N11 N12, by_hand: { tokens-left: 0 } }
+  - { name: Bo, mosaic: N17, by_hand: { tokens-left: 3 } }
+"""
+# What is asked by commands that have somebody at a terminal in front of them.
+ASKS = {
+    "pnp score nebula": "How many play?",
+    "pnp score --resume": "Version",
+    "pnp play hvezdokupy": "How many play?",
+    "pnp play hvezdokupy friday.yaml --timer 30": "How many play?",
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PNP_CONFIG", str(tmp_path))
+    monkeypatch.setenv("PNP_DATA", str(tmp_path))
+    return tmp_path
+
+
+def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert guarded([*arguments]) == 0
+    return capsys.readouterr().out
+
+
+def sections(text: str) -> dict[str, str]:
+    """What stands below each heading of a help."""
+    return dict(re.findall(r"^(\w[\w ,]*):\n((?:(?: .*)?\n)+)", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "table.yaml").write_text(TABLE, "utf-8")
+    assert guarded(["new", "cards", "tiny-galaxies", "missions"]) == 0
+    if name in ("log", "stats"):
+        assert guarded(["score", "table.yaml", "--keep"]) == 0
+    capsys.readouterr()
+    text = helped(capsys, *([name] if name else []), "--help")
+    commands = [
+        re.split(r" {3,}", line.strip())[0] for line in sections(text)["Examples"].splitlines() if line
+    ]
+    assert commands
+    for command in commands:
+        program, *arguments = shlex.split(command)
+        assert program == "pnp"
+        if command in ASKS:
+            if "--resume" in arguments:
+                with Terminal("score", "nebula", "--lang", "en", folder=folder) as terminal:
+                    terminal.type("2", "Ana", "Bo")
+                    terminal.expect("Version")
+                    assert terminal.interrupt() == 130
+            with Terminal(*arguments, folder=folder) as terminal:
+                terminal.expect(ASKS[command])
+                assert terminal.interrupt() in (2, 130)
+        else:
+            assert guarded(arguments) == 0, command
+
+
+def test_the_options_of_a_long_help_stand_in_groups(capsys: pytest.CaptureFixture[str]) -> None:
+    found = sections(helped(capsys, "make", "--help"))
+    assert [*found] == [
+        "Arguments",
+        "What is made",
+        "How it looks",
+        "Paper and printer",
+        "Finer things, right as they are",
+        "While you design",
+        "Options",
+        "Games",
+        "Examples",
+    ]
+    assert re.findall(r"^  (?:-\w, )?(--\w+)", found["Options"], re.MULTILINE) == ["--help"]
+    assert "--bleed" in found["Finer things, right as they are"]
+    asked = sections(helped(capsys, "score", "--help"))
+    assert "--names" in asked["A table that is asked for"]
+    assert "--names" not in asked["Options"]
+
+
+@pytest.mark.parametrize("name", ["make", "score", "sheet", "games"])
+def test_the_games_are_named(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ", ".join(games.names()) in helped(capsys, name, "--help")
+
+
+@pytest.mark.parametrize("named", [[], ["make"], ["log", "show"], ["new", "cards"]])
+def test_help_is_a_command_too(named: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert helped(capsys, "help", *named) == helped(capsys, *named, "--help")
+
+
+def test_where_a_file_goes_is_said_in_short(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert helped(capsys, "sheet", "nova-luna", "-o", "empty.yaml") == "empty.yaml\n"
+    assert (folder / "empty.yaml").is_file()
