@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from pnp import games
-from pnp.cli import guarded
-from pnp.cli.commands import COMMANDS
+from pnp.cli import COMMANDS, guarded
 from tests.helpers.terminals import Terminal
 
 TABLE = """game: nova-luna

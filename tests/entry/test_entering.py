@@ -621,21 +621,26 @@ def test_a_long_question_is_broken_between_words_at_a_terminal_that_can_do_no_mo
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "The drawing takes 80 columns."), ("cs", "Nákres potřebuje 80"), ("pl", "Rysunek potrzebuje 80")],
+    ("language", "said", "stars"),
+    [
+        ("en", "The drawing takes 80 columns.", "PYWYPP"),
+        ("cs", "Nákres potřebuje 80", "FZBZFF"),
+        ("pl", "Rysunek potrzebuje 80", "FZBZFF"),
+    ],
 )
 def test_at_a_phone_no_word_is_broken_and_no_drawing_that_is_too_wide(
-    tmp_path: Path, language: str, said: str
+    tmp_path: Path, language: str, said: str, stars: str
 ) -> None:
     begun = ("score", "nebula", "--names", "Ana,Bo", "--lang", language)
+    one, two, three, four, five, six = stars
     with Terminal(*begun, folder=tmp_path, columns=44) as terminal:
         terminal.type("b", "3 15 17 20", "r", "pywypp w..rb. r.y.p. b..obb")
         terminal.expect(said)
         shown = [line.rstrip() for line in terminal.screen.lines()]
-        lyra = next(at for at, line in enumerate(shown) if line.startswith(" lyra1:P"))
+        lyra = next(at for at, line in enumerate(shown) if line.startswith(f" lyra1:{one}"))
         assert shown[lyra : lyra + 2] == [
-            " lyra1:P   lyra2:Y   lyra3:W  (lyra4:Y)",
-            "lyra5:P   lyra6:P  [x] 6/6",
+            f" lyra1:{one}   lyra2:{two}   lyra3:{three}  (lyra4:{four})",
+            f"lyra5:{five}   lyra6:{six}  [x] 6/6",
         ]
         assert not any("------" in line for line in shown)
         assert terminal.interrupt() == 130

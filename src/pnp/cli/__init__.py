@@ -6,6 +6,7 @@ from pnp.cli.main import main
 from pnp.doors import door
 
 if TYPE_CHECKING:
+    from pnp.cli.commands import COMMANDS
     from pnp.cli.main import OUR_MISTAKE, guarded, run
     from pnp.cli.schema import Kind, schema_text
 else:

@@ -31,6 +31,7 @@ EXAMPLES = {
     "check": ("pnp check my-missions.yaml",),
     "new": ("pnp new deck harbours", "pnp new cards tiny-galaxies planets", "pnp new board nebula"),
     "schema": ("pnp schema cards",),
+    "settings": ("pnp settings", "pnp settings language cs", "pnp settings paper letter"),
     "printer": ("pnp printer calibrate", "pnp printer set office --dx 0.4 --dy -0.3"),
 }
 # In the help of a command of many options they stand in groups, by their names in its function.
