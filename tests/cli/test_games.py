@@ -47,6 +47,19 @@ def test_a_game_of_another_package_brings_its_words(
 
 
 @pytest.mark.usefixtures("comets")
+def test_a_game_without_words_in_the_language_of_the_system_is_listed_in_english(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    assert guarded(["games", "nova-luna", "comets"]) == 0
+    told = capsys.readouterr().out
+    assert "nova-luna: Nova Luna, 1 až 4 hráči\n" in told
+    assert "comets: Comets, 1 až 2 hráči\n  2 karty: " in told
+    assert guarded(["games", "comets", "--lang", "cs"]) == 2
+    assert "comets nemá slova v jazyce „cs“; zvol jazyk, který je má (--lang): en" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("comets")
 def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp_path: Path) -> None:
     assert "comets" in kit_names()
     order = kit_order(Order((), tmp_path / "out", "en", SheetOptions(paper("A4"))), "comets")

@@ -144,18 +144,20 @@ class ListedGame(Struct, frozen=True):
     parts: tuple[ListedPart, ...] = ()
 
 
-def list_games(order: Order, wanted: tuple[str, ...]) -> tuple[ListedGame, ...]:
-    """The games, or those that are asked for, as the order would print them."""
+def list_games(order: Order, wanted: tuple[str, ...], asked: bool = True) -> tuple[ListedGame, ...]:
+    """The games, or those that are wanted, as the order would print them; in English as far as a game has no
+    words in the language, unless that is asked for."""
     found = map(games.game, wanted or games.all_names())
-    return tuple(_list_game(game, order) for game in found if game)
+    return tuple(_list_game(game, order, asked) for game in found if game)
 
 
-def _list_game(game: Game, order: Order) -> ListedGame:
+def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
     from pnp.build.parts import count_part_sheets, lay_out_order
     from pnp.build.wording import phrases
     from pnp.report.phrasing import translate
 
-    words = phrases(game, order.language)
+    words = phrases(game, order.language, asked)
+    order = replace(order, language=words.catalogue.language)
     decks = tuple(_list_deck(game, form, order.language) for form in game.decks.values())
     name = translate(words, "game-name")
     if not is_kit(game.id):

@@ -38,7 +38,7 @@ def games(
     wanted = check_games(names or [])
     sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
     order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
-    for boxed in list_games(order, wanted):
+    for boxed in list_games(order, wanted, asked=lang is not None):
         print_lines(order.language, *lines_of(boxed, sheet.paper.name))
 
 

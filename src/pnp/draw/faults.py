@@ -44,7 +44,7 @@ def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[st
     others = enumerated([quoted(f"{code}:") for code in written])
     return said(
         "form-language", "whose-is-not-written-in-the-language-language", whose=whose, language=language
-    ), phrase("add-language-beside-others", language=language, others=others)
+    ), phrase("add-language-beside-others-or-choose-another", language=language, others=others)
 
 
 class RefusedError(UnplacedError):
