@@ -632,7 +632,7 @@ def test_at_a_phone_no_word_is_broken_and_no_drawing_that_is_too_wide(
     tmp_path: Path, language: str, said: str, stars: str
 ) -> None:
     begun = ("score", "nebula", "--names", "Ana,Bo", "--lang", language)
-    one, two, three, four, five, six = stars
+    one, two, three, four, five, six = [*stars]
     with Terminal(*begun, folder=tmp_path, columns=44) as terminal:
         terminal.type("b", "3 15 17 20", "r", "pywypp w..rb. r.y.p. b..obb")
         terminal.expect(said)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import pnp
 from pnp import games
+from pnp.data import write_sheet
 from pnp.entry import (
     Answers,
     find_id,
@@ -27,7 +28,25 @@ from tests.helpers.typed_tables import Played, enter
 ASKED = offering("questions")
 WORDS = st.one_of(
     st.integers(-1, 9).map(str),
-    st.sampled_from(["", ".", "-", "*", "a", "y", "n", "RWB...", "B4:R R3:B", "..*..M..", "home 2", "1-2"]),
+    st.sampled_from(
+        [
+            "",
+            ".",
+            "-",
+            "*",
+            "a",
+            "y",
+            "n",
+            "RWB...",
+            "3č 5b",
+            "cb.zno",
+            "B4:R R3:B",
+            "m4:č",
+            "..*..M..",
+            "home 2",
+            "1-2",
+        ]
+    ),
     st.sampled_from(["<", "/1", "/2", "/5", "# 1 0", "? "]),
     st.text(max_size=8),
 )
@@ -39,7 +58,8 @@ def tables(draw: st.DrawFn, game: str) -> Played:
     found = games.game(game)
     assert found is not None
     many = draw(st.integers(found.seats[0], min(found.seats[1], 3)))
-    played = enter(game, names=[f"P{number}" for number in range(many)])
+    language = draw(st.sampled_from(["en", "cs", "pl"]))
+    played = enter(game, names=[f"P{number}" for number in range(many)], language=language)
     for _ in range(draw(st.integers(0, 30))):
         question = played.open
         offers = question.offers if question else ()
@@ -56,6 +76,7 @@ def holds(played: Played) -> None:
     session = played.session
     assert played.result.players  # and nothing is complained of
     assert pnp.score(session.state.whole) == played.result
+    assert pnp.score(write_sheet(session.state.whole)) == played.result
     kept = read_draft(write_draft(make_draft(session, "en")))
     assert resume_session(session.table, make_answers(kept)).state.whole == session.state.whole
     asked = {find_id(question): typed for question, typed in list_answers(session)}

@@ -272,7 +272,7 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
 
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
-    """The two parts of a code, in English letters."""
+    """The two parts of a code, in English letters as far as all are of one language."""
     first = to_english(word[:1], ALPHABETS, language) or ""
     return _CODE.fullmatch(to_english(word, ALPHABETS, language) or first + word[1:].upper())
 
@@ -282,7 +282,8 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
     code = _split_code(word, language)
-    meant = f"{code[1]}:{code[2]}" if code and (code[2] or ":" in word) else ""
+    spelled = code and to_english(word, ALPHABETS, language) is not None
+    meant = f"{code[1]}:{code[2]}" if code and spelled and (code[2] or ":" in word) else ""
     if parse_tile(meant) is not None:
         return to_language(meant, ALPHABETS, language)
     if code or ":" in word:
