@@ -634,7 +634,7 @@ def test_at_a_phone_no_word_is_broken_and_no_drawing_that_is_too_wide(
     begun = ("score", "nebula", "--names", "Ana,Bo", "--lang", language)
     one, two, three, four, five, six = [*stars]
     with Terminal(*begun, folder=tmp_path, columns=44) as terminal:
-        terminal.type("b", "3 15 17 20", "r", "pywypp w..rb. r.y.p. b..obb")
+        terminal.type("b", "3 15 17 20", "r", "pywypp w..rb. r.y.p. w..orr")
         terminal.expect(said)
         shown = [line.rstrip() for line in terminal.screen.lines()]
         lyra = next(at for at, line in enumerate(shown) if line.startswith(f" lyra1:{one}"))

@@ -72,12 +72,12 @@ def test_a_letter_that_two_languages_have_is_that_of_the_sheets_own() -> None:
         (
             "cs",
             "ČW....",
-            "there is no colour letter 'W'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or .",
+            "there is no colour 'W'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'",
         ),
         (
             None,
             "ČB....",
-            "there is no colour letter 'Č'; write R red, P purple, Y yellow, W white, B blue, O orange, or .",
+            "there is no colour 'Č'; write R red, P purple, Y yellow, W white, B blue, O orange, or '.'",
         ),
     ],
 )
@@ -101,7 +101,7 @@ def test_a_code_of_a_tile_is_read_by_the_letters_of_the_sheets_language() -> Non
 
 def test_questions_take_the_letters_of_their_language_and_show_what_they_understood() -> None:
     begun = ("b", "3 15 17 20")
-    czech = enter("nebula", *begun, "b", "čb.mžo", "", "", "", language="cs")
+    czech = enter("nebula", *begun, "w", "čb.mžo", "", "", "", language="cs")
     english = enter("nebula", *begun, "W", "RW.BYO", "", "", "")
     assert czech.refused == []
     assert czech.result == english.result
@@ -114,6 +114,9 @@ def test_questions_take_the_letters_of_their_language_and_show_what_they_underst
     }
     assert "lyra1:C" in czech.drawn("players", 0, "galaxy", "lyra")
     assert "lyra1:R" in english.drawn("players", 0, "galaxy", "lyra")
+    # White in Czech, blue in English, whose letters the stars bear.
+    both = enter("nebula", *begun, "b", language="cs")
+    assert [why for _, why in both.refused] == ["„B“ může znamenat bílá, modrá: napiš W, M, v tomto pořadí."]
     mixed = enter("nebula", *begun, "č", "čw....", language="cs")
     ((_, why),) = mixed.refused
     assert "„W“ není hvězda: Č červená" in why

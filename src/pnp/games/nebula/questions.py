@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -12,9 +13,9 @@ from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
-from pnp.games.nebula.sky import ALPHABETS, COLOURS
+from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS
 from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.letters import find_language, find_strange_signs, strip_marks, to_english, to_language
+from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
 from pnp.models.questions import (
     Question,
     Refused,
@@ -24,6 +25,7 @@ from pnp.models.questions import (
     shorten,
     split_words,
 )
+from pnp.scoring import Reason
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -33,6 +35,7 @@ NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
 _ANY: Final = re.compile(r"[\s,;]+")
 _WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*")
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
+_SIGNS: Final = {letter.casefold(): colour for letter, colour in LETTERS.items()}
 _NOTHING: Final = (EMPTY_CELL, "-", "_")
 
 
@@ -59,23 +62,30 @@ def read_not_taken(
     return read_free
 
 
-def read_markers(known: Sequence[str], *signs: Mapping[str, str]) -> Callable[[str], list[str]]:
-    """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`. A
-    word has signs of one language, the first that has all of them."""
+def read_markers(
+    known: Sequence[str], read_signs: Callable[[str], list[str] | None]
+) -> Callable[[str], list[str]]:
+    """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
 
     def read(typed: str) -> list[str]:
         words = [] if typed == NOTHING else split_words(typed)
-        return _refuse_twice([marker for word in words for marker in _find_markers(word, known, signs)])
+        return _refuse_twice([marker for word in words for marker in find_markers(word)])
+
+    def find_markers(word: str) -> list[str]:
+        named = word.casefold() in map(str.casefold, known)
+        return (None if named else read_signs(word)) or [match_word(word, known)]
 
     return read
 
 
-def _find_markers(word: str, known: Sequence[str], signs: Sequence[Mapping[str, str]]) -> list[str]:
-    letters = strip_marks(word.casefold())
-    for each in signs if word.casefold() not in map(str.casefold, known) else ():
-        if {*letters} <= each.keys():
-            return [each[letter] for letter in letters]
-    return [match_word(word, known)]
+def _look_up(word: str, signs: Mapping[str, str]) -> list[str] | None:
+    """What each sign of a word stands for; None where it has others."""
+    found = [signs.get(sign) for sign in word.casefold()]
+    return None if None in found else [*filter(None, found)]
+
+
+def _read_colours(word: str, language: str) -> list[str] | None:
+    return _look_up(_read_signs(word, language) or word, _SIGNS)
 
 
 def _refuse_twice(words: list[str]) -> list[str]:
@@ -111,13 +121,25 @@ def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str
 def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
     for index in find_strange_signs(signs, ALPHABETS, language, _NOTHING):
         raise Refused("refused-star", typed=shorten(typed), sign=signs[index].upper())
-    english = re.sub("[-_]", EMPTY_CELL, to_english(signs, ALPHABETS, language) or "")
+    english = re.sub("[-_]", EMPTY_CELL, _read_signs(signs, language) or "")
     stars = to_language(english, ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
         return EMPTY_CELL * most
     if len(stars) != most:
         raise Refused("refused-cells", typed=shorten(typed), n=len(stars), most=most)
     return stars
+
+
+def _read_signs(signs: str, language: str) -> str | None:
+    """Stars in English letters; None where they are not of one language. Refused where a letter is one colour
+    in the language and another in English, whose letters the stars bear."""
+    own, english = (to_english(signs, ALPHABETS, each) for each in (language, "en"))
+    for sign, one, other in zip(signs.upper(), own or "", english or "", strict=False):
+        if one != other:
+            colours = (Reason("colour-name", {"colour": LETTERS[letter]}) for letter in (one, other))
+            ways = (one, to_language(other, ALPHABETS, language))
+            raise Refused("refused-ambiguous", sign=sign, colours=tuple(colours), ways=ways)
+    return own
 
 
 def read_claims(
@@ -222,13 +244,12 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
     for the line that is called so."""
     names = tuple(supplies.board.constellations)
-    alphabets = (ALPHABETS.get(find_language(tree), ALPHABETS["en"]), ALPHABETS["en"])
-    letters = [dict(zip(strip_marks(each).casefold(), COLOURS, strict=True)) for each in alphabets]
-    initials = {name[0].casefold(): name for name in names}
-    signs: Mapping[str, tuple[tuple[str, ...], list[dict[str, str]]]] = {
-        "colours": (COLOURS, letters),
-        "constellations": (names, [initials] if len(initials) == len(names) else []),
-        "advanced": (SECTORS, [{str(number): sector for number, sector in enumerate(SECTORS, 1)}]),
+    initials, language = {name[0]: name for name in names}, find_language(tree)
+    sectors = {str(number): sector for number, sector in enumerate(SECTORS, 1)}
+    signs: Mapping[str, tuple[tuple[str, ...], Callable[[str], list[str] | None]]] = {
+        "colours": (COLOURS, partial(_read_colours, language=language)),
+        "constellations": (names, partial(_look_up, signs=initials if len(initials) == len(names) else {})),
+        "advanced": (SECTORS, partial(_look_up, signs=sectors)),
     }
     for each in key.keys:
         counter, (known, shorter) = (*place, each.name), signs[each.name]
@@ -236,7 +257,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
             continue
         yield replace(
             make_question(each, counter, tree, supplies),
-            read=read_markers(known, *shorter),
+            read=read_markers(known, shorter),
             told={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},
