@@ -10,9 +10,23 @@ import pytest
 
 from pnp import games
 from pnp.cli import guarded
-from pnp.cli.commands import COMMANDS
 from tests.helpers.terminals import Terminal
 
+COMMANDS = [
+    "make",
+    "games",
+    "sheet",
+    "play",
+    "score",
+    "explain",
+    "show",
+    "log",
+    "stats",
+    "check",
+    "new",
+    "schema",
+    "printer",
+]
 TABLE = """game: nova-luna
 players:
   - { name: Ana, mosaic: N11 N12, by_hand: { tokens-left: 0 } }
@@ -43,6 +57,11 @@ def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def sections(text: str) -> dict[str, str]:
     """What stands below each heading of a help."""
     return dict(re.findall(r"^(\w[\w ,]*):\n((?:(?: .*)?\n)+)", text, re.MULTILINE))
+
+
+def test_no_command_is_forgotten_here(capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.findall(r"^  (\w+)", sections(helped(capsys, "--help"))["Commands"], re.MULTILINE)
+    assert found == COMMANDS
 
 
 @pytest.mark.parametrize("name", ["", *COMMANDS])
