@@ -464,6 +464,19 @@ def test_a_picture_covers_its_box_about_its_focus_or_stands_whole_in_it(
     assert len(clips) == (1 if "contain" in keys else 2)
 
 
+def test_a_picture_of_the_shipped_layout_stands_whole_where_a_layout_of_two_lines_says_so(
+    tmp_path: File,
+) -> None:
+    own = "extends: picture\nfaces: { front: [{ id: picture, fit: contain }] }\n"
+    cards = "- { id: A, picture: wide.png }"
+    covering, whole = (
+        shapes(drawn(tmp_path, layout, cards, files=PICTURES)[0].front, Image)[0].box
+        for layout in ("extends: picture\n", own)
+    )
+    assert whole.width == pytest.approx(63 - 2 * 7.8)  # of the plate
+    assert covering.width > whole.width
+
+
 def test_a_picture_without_room_is_not_there(tmp_path: File) -> None:
     found = drawn(tmp_path, on_a_card("- { image: wide.png, box: [5, 5, 0, 9] }"), files=PICTURES)
     assert shapes(found[0].front, Image) == []
