@@ -55,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """A folder for kits that many tests look at, which all processes of a run share; gone at its end. What
     runs outside any test finds no settings and no kept games of whoever runs it, either."""
     gc.set_threshold(200_000, 20, 50)  # else a quarter of the time goes into looking for garbage
-    os.environ["LC_ALL"] = "C.UTF-8"  # a system that names no language
+    os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")  # a system that names no language
     if not hasattr(config, "workerinput"):
         os.environ["CENSUS"] = tempfile.mkdtemp(prefix="census-")
         os.environ["PNP_CONFIG"] = os.environ["PNP_DATA"] = str(Path(os.environ["CENSUS"]) / "own")

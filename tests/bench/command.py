@@ -65,7 +65,7 @@ def read_options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def run(options: argparse.Namespace, work: Path) -> int:
     os.environ["PNP_CONFIG"] = os.environ["PNP_DATA"] = str(work / "user")  # nobody's own settings or games
-    os.environ["LC_ALL"] = "C.UTF-8"  # nor language
+    os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")  # nor language
     chosen = choose_rows(options, work)
     rows = [row for group in chosen for row in group]
     best = read_best(options.best)

@@ -161,7 +161,7 @@ def test_the_settings_lead_where_the_same_options_lead(make: Any, settings_folde
     Path("quays.yaml").write_text(CARDS, "utf-8")
     assert make("quays.yaml", "--lang", "cs", "--paper", "Letter")[0] == 0
     (settings_folder / "config.toml").write_text('language = "cs"\npaper = "Letter"\n', "utf-8")
-    assert "output/quays-cs-letter: nothing has changed" in make("quays.yaml")[1]
+    assert "output/quays-cs-letter: nic se nezměnilo" in make("quays.yaml")[1]
     assert make("quays.yaml", "--imposition", "single")[1].startswith("output/quays-cs-single: ")
 
 

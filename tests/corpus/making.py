@@ -32,6 +32,7 @@ SURROUNDINGS: Final = {
     "PNP_DATA": "own",
     "PNP_TRACEBACK": "1",
     "LC_ALL": "C.UTF-8",
+    "LANGUAGE": "",
     "COLUMNS": "80",
     "TERM": "dumb",
     "NO_COLOR": "1",

@@ -274,7 +274,7 @@ def tried(case: Case, folder: Path) -> tuple[str, str]:
     """What a case came to, in a word, and of one that failed why."""
     write(case, folder)
     own = {"PNP_CONFIG": str(folder), "PNP_DATA": str(folder / "data")}
-    os.environ.update(own, PNP_TRACEBACK="1", LC_ALL="C.UTF-8")
+    os.environ.update(own, PNP_TRACEBACK="1", LC_ALL="C.UTF-8", LANGUAGE="")
     signal.signal(signal.SIGPROF, stop)
     signal.signal(signal.SIGALRM, stop)
     signal.setitimer(signal.ITIMER_PROF, SECONDS)
