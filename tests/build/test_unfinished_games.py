@@ -223,4 +223,4 @@ def test_every_game_knows_the_key() -> None:
     for id in games.names():
         game = games.game(id)
         assert game
-        assert "unfinished" in {field.name for field in fields(game.sheet)}
+        assert "unfinished" in {field.name for field in fields(game.sheet.form)}

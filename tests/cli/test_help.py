@@ -44,11 +44,6 @@ def sections(text: str) -> dict[str, str]:
     return dict(re.findall(r"^(\w[\w ,]*):\n((?:(?: .*)?\n)+)", text, re.MULTILINE))
 
 
-def test_no_command_is_forgotten_here(capsys: pytest.CaptureFixture[str]) -> None:
-    found = re.findall(r"^  (\w+)", sections(helped(capsys, "--help"))["Commands"], re.MULTILINE)
-    assert found == COMMANDS
-
-
 @pytest.mark.parametrize("name", ["", *COMMANDS])
 def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "table.yaml").write_text(TABLE, "utf-8")
