@@ -74,6 +74,7 @@ def test_a_letter_that_two_languages_have_is_that_of_the_sheets_own() -> None:
             "ČW....",
             "there is no colour 'W'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'",
         ),
+        ("cs", "ß.....", "no colour 'ß'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'"),
         (
             None,
             "ČB....",

@@ -16,7 +16,7 @@ ENGLISH = "en"
 def to_english(text: str, alphabets: Alphabets, language: str) -> str | None:
     """A text in English letters. It is taken as written in those of the language where all its letters are
     some of them, with their marks or without, else as written in English ones; None where it is neither."""
-    plain = strip_marks(text.upper())
+    plain = strip_marks(text)
     for each in (language, ENGLISH):
         meant = dict(zip(strip_marks(alphabets.get(each, "")), alphabets[ENGLISH], strict=False))
         if all(sign in meant for sign in plain if sign.isalpha()):
@@ -25,8 +25,8 @@ def to_english(text: str, alphabets: Alphabets, language: str) -> str | None:
 
 
 def strip_marks(text: str) -> str:
-    """A text without the marks of its letters, of the same length."""
-    return "".join(normalize("NFD", sign)[0] for sign in text)
+    """A text in capitals without their marks, of the same length: what has two capitals keeps the first."""
+    return "".join(normalize("NFD", sign.upper())[0] for sign in text)
 
 
 def find_strange_signs(
@@ -35,7 +35,7 @@ def find_strange_signs(
     """Where a text has signs that are neither letters of colours nor any of the `others`."""
     english = to_english(text, alphabets, language)
     known = alphabets[ENGLISH] if english else strip_marks(alphabets.get(language, alphabets[ENGLISH]))
-    for index, sign in enumerate(english or strip_marks(text.upper())):
+    for index, sign in enumerate(english or strip_marks(text)):
         if sign not in others and sign not in known:
             yield index
 
