@@ -52,13 +52,14 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _rows(game: Game, place: Location, keys: Sequence[Key], whose: str) -> Iterator[list[str]]:
+def _rows(
+    game: Game, place: Location, keys: Sequence[Key], whose: str, within: str = ""
+) -> Iterator[list[str]]:
     for key in keys:
         at = (*place, key.name)
         explained = _said(game, f"key-{name_key(key, at)}").replace("|", "\\|").replace("*", "\\*")
-        name = ".".join(str(step) for step in at if step != "players").replace("rounds.", "rounds[].")
         yield [
-            f"`{name}`",
+            f"`{within}{key.name}`",
             f"{_tables(key)}{explained}",
             f"{key.entered}{_values(key)}",
             f"{whose}, secret" if key.secret else whose,
@@ -66,7 +67,8 @@ def _rows(game: Game, place: Location, keys: Sequence[Key], whose: str) -> Itera
             ", ".join(f"`{line}`" for line in key.lines),
         ]
         if key.keys and key.form is None:
-            yield from _rows(game, at, key.keys, whose)
+            inside = f"{within}{key.name}{'[]' if key.repeated else ''}."
+            yield from _rows(game, at, key.keys, whose, inside)
 
 
 def _tables(key: Key) -> str:

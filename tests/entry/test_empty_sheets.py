@@ -40,6 +40,7 @@ TABLES: Final = [
     (id, many) for id in TABLE if (game := games.game(id)) for many in range(game.seats[0], game.seats[1] + 1)
 ]
 each_table = pytest.mark.parametrize(("id", "many"), TABLES, ids=[f"{id}-{many}" for id, many in TABLES])
+LETTERS: Final = {"cs": str.maketrans("RWBYO", "ČBMŽO"), "pl": str.maketrans("RWBYO", "CBNŻP")}
 CARDS: Final = ("C501", "C601", "C701", "C702", "C801", "C901")
 
 
@@ -80,11 +81,12 @@ def seat(id: str, number: int, many: int) -> list[tuple[str, str]]:
 
 def filled(text: str, id: str, many: int) -> str:
     blanks = [*TABLE[id], *(blank for number in range(1, many + 1) for blank in seat(id, number, many))]
-    done = ""
+    done, language = "", re.search(r"(?m)^lang: (\w+)$", text)
     for blank, typed in blanks:
         before, found, text = text.partition(blank)
         assert found, blank
-        done += before + typed
+        letters = LETTERS[language[1]] if language and blank.startswith(("core", "lyra")) else {}
+        done += before + typed.translate(letters)
     return done + text
 
 

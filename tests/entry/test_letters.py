@@ -14,10 +14,12 @@ from pnp.cli import guarded
 from pnp.errors import InputError
 from pnp.report import translate
 from tests.helpers.game_files import SHEETS
+from tests.helpers.terminals import Terminal
 from tests.helpers.typed_tables import enter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 NAMES = {
     "nebula": ("red", "purple", "yellow", "white", "blue", "orange"),
@@ -39,7 +41,8 @@ def test_a_letter_is_the_first_of_the_name_that_cards_have_for_a_colour(game: st
 def galaxy(text: str, language: str | None = None) -> Mapping[str, Any]:
     """A sheet of Nebula with this constellation of the first player."""
     tree = yaml.safe_load(SHEETS["nebula"])
-    tree["players"][0]["galaxy"]["lyra"] = text
+    for seat, player in enumerate(tree["players"]):
+        player["galaxy"] = {} if seat else {"lyra": text}
     return {**tree, **({"lang": language} if language else {})}
 
 
@@ -49,7 +52,6 @@ def galaxy(text: str, language: str | None = None) -> Mapping[str, Any]:
         ("cs", "ČB.MŽO"),
         ("cs", "čb.mžo"),
         ("cs", "CB.MZO"),
-        ("cs", "RW.BYO"),
         ("pl", "CB.NŻP"),
         ("pl", "cb.nzp"),
         (None, "rw.byo"),
@@ -74,6 +76,7 @@ def test_a_letter_that_two_languages_have_is_that_of_the_sheets_own() -> None:
             "ČW....",
             "there is no colour 'W'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'",
         ),
+        ("cs", "RB....", "no colour 'R'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'"),
         ("cs", "ß.....", "no colour 'ß'; write Č red, F purple, Ž yellow, B white, M blue, O orange, or '.'"),
         (
             None,
@@ -117,7 +120,7 @@ def test_questions_take_the_letters_of_their_language_and_show_what_they_underst
     assert "lyra1:R" in english.drawn("players", 0, "galaxy", "lyra")
     # White in Czech, blue in English, whose letters the stars bear.
     both = enter("nebula", *begun, "b", language="cs")
-    assert [why for _, why in both.refused] == ["„B“ může znamenat bílá, modrá: napiš W, M, v tomto pořadí."]
+    assert [why for _, why in both.refused] == ["„B“ jsou dvě barvy: bílá je W, modrá je M."]
     mixed = enter("nebula", *begun, "č", "čw....", language="cs")
     ((_, why),) = mixed.refused
     assert "„W“ není hvězda: Č červená" in why
@@ -153,3 +156,19 @@ def test_help_on_a_constellation_shows_where_its_cells_are() -> None:
     drawn = played.drawn(*played.open.map or ())
     assert "lyra             draco            orion            corvus" in drawn
     assert "< 1:. ------------ 1:." in drawn
+
+
+def test_a_draft_keeps_its_letters_whatever_language_it_goes_on_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PNP_DATA", str(tmp_path))
+    begun = ("score", "nebula", "--names", "Ana,Bo", "--out", str(tmp_path))
+    with Terminal(*begun, "--lang", "cs", folder=tmp_path) as terminal:
+        terminal.type("b", "3 15 17 20", "w", "čb.mžo", "")
+        terminal.expect("Ana, Orion (Enter")
+        assert terminal.interrupt() == 130
+    with Terminal("score", "--resume", "nebula", "--lang", "en", folder=tmp_path) as terminal:
+        terminal.expect("Going on after 5 answers")
+        terminal.type("=")
+        terminal.expect("1:C")
+        assert terminal.interrupt() == 130

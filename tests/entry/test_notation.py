@@ -199,3 +199,10 @@ def test_what_the_reader_of_sheets_understands_is_not_read_anew() -> None:
     strict = PAIRS["tiny-galaxies"][0].replace("[P05, P10, P11]", "[12, P03]")
     for loose in (("[P04, 9]", "[p04, 9]"), ("[12, P03]", "[12, p03]")):
         assert pnp.score(strict.replace(*loose)) == pnp.score(strict)
+
+
+def test_one_planet_need_not_stand_in_brackets() -> None:
+    strict = PAIRS["tiny-galaxies"][0]
+    for bare, listed in (("8", "[P08]"), ("P08", "[P08]"), ("3", "[3]")):
+        one, other = (strict.replace("[P05, P10, P11]", planets) for planets in (bare, listed))
+        assert pnp.score(one) == pnp.score(other)

@@ -40,16 +40,18 @@ def lay_table(
     names: Sequence[str],
     files: Files = NO_FILES,
     folder: Path = Path(),
+    letters: str | None = None,
 ) -> Table:
     """The table of an evening, of which the sheet will be in a folder; who plays is asked as far as it is not
-    given."""
+    given. Letters of colours are in the language of the words, or in another."""
     least, most = game.seats
     unnamed = tuple(translate(words, "unnamed-player", n=number) for number in range(1, most + 1))
     many = len(names) or players
     if many is None and least == most:
         many = least
     head: dict[str, Any] = {"game": game.id, "played": played, **_name_files(folder, files)}
-    if (language := words.catalogue.language) != ENGLISH and language in game.sheet.alphabets:
+    language = words.catalogue.language if letters is None else letters
+    if language != ENGLISH and language in game.sheet.alphabets:
         head["lang"] = language
     if many is not None:
         _refuse_many(game, many, names, players)
@@ -264,6 +266,7 @@ def _house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[L
         further[PLAYERS, 1] = Remark(("", *_wrap_remark(translate(words, "sheet-others"), 2)))
     return {
         (): Remark((*head, "")),
+        ("lang",): Remark(("", *_wrap_remark(translate(keys, "key-lang")))),
         (PLAYERS,): Remark(("", *_wrap_remark(translate(keys, "key-players")))),
         **further,
     }

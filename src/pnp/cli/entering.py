@@ -245,7 +245,8 @@ def _resume_draft(desk: EntryDesk, game: Game, found: FoundDraft) -> Session:
     """The table of a draft, which may be of cards or a board that are gone, or not fit its game."""
     try:
         draft, folder = found.draft, output_folder(desk.options)
-        left_off = lay_table(game, desk.words, draft.played, draft.players, draft.names, draft.files, folder)
+        who, letters = (draft.players, draft.names), draft.letters
+        left_off = lay_table(game, desk.words, draft.played, *who, draft.files, folder, letters)
     except UsageError as error:
         raise UsageError(at_place(found.file, error.wrong), error.right) from error
     session = resume_session(left_off, make_answers(found.draft))

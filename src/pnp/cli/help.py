@@ -46,6 +46,7 @@ OPTION_GROUPS: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "score": {
         "A table that is asked for": (
             "interactive",
+            "points",
             "resume",
             "forget",
             "players",

@@ -60,6 +60,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     by_hand: tuple[LineByHand, ...]
     files: Files = NO_FILES
     options: Options = NO_OPTIONS
+    letters: str = ""  # the language of the letters of colours, where it is not English
 
 
 class DraftError(Exception):
@@ -81,6 +82,7 @@ def make_draft(session: Session, language: str, options: Options = NO_OPTIONS) -
         by_hand=tuple(LineByHand(*whose, points) for whose, points in hand),
         files=table.files,
         options=options,
+        letters=table.head.get("lang", ""),
     )
 
 

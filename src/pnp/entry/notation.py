@@ -196,7 +196,8 @@ def _mend(question: Question, written: Any, text: str, value: Any, wrong: Collec
             return written
         pairs = zip(written.items(), value.items(), strict=True)
         return dict(new if (*place, old[0]) in wrong else old for old, new in pairs)
-    if place not in wrong or _is_own_form(question, text):
+    of_entries = isinstance(value, list)  # and no form of the text that stands for them
+    if place not in wrong or (_is_own_form(question, text) and not of_entries):
         return written
     return _read_words(question, text) if value is None else value
 

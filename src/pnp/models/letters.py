@@ -13,39 +13,37 @@ Alphabets: TypeAlias = Mapping[str, str]  # by languages: the letters of the col
 ENGLISH = "en"
 
 
-def to_english(text: str, alphabets: Alphabets, language: str) -> str | None:
-    """A text in English letters. It is taken as written in those of the language where all its letters are
-    some of them, with their marks or without, else as written in English ones; None where it is neither."""
+def to_english(text: str, alphabets: Alphabets, *languages: str) -> str | None:
+    """A text in English letters: it is written in those of the first of these languages that has all its
+    letters, with their marks or without; None where there is none."""
     plain = strip_marks(text)
-    for each in (language, ENGLISH):
-        meant = dict(zip(strip_marks(alphabets.get(each, "")), alphabets[ENGLISH], strict=False))
+    for each in languages:
+        meant = dict(zip(strip_marks(alphabets[each]), alphabets[ENGLISH], strict=True))
         if all(sign in meant for sign in plain if sign.isalpha()):
             return "".join(meant.get(sign, sign) for sign in plain)
     return None
 
 
 def strip_marks(text: str) -> str:
-    """A text in capitals without their marks, of the same length: what has two capitals keeps the first."""
-    return "".join(normalize("NFD", sign.upper())[0] for sign in text)
+    """A text in capitals without their marks, of the same length: what has several capitals stays."""
+    capitals = (each if len(each := sign.upper()) == 1 else sign for sign in text)
+    return "".join(normalize("NFD", sign)[0] for sign in capitals)
 
 
-def find_strange_signs(
-    text: str, alphabets: Alphabets, language: str, others: Collection[str]
-) -> Iterator[int]:
-    """Where a text has signs that are neither letters of colours nor any of the `others`."""
-    english = to_english(text, alphabets, language)
-    known = alphabets[ENGLISH] if english else strip_marks(alphabets.get(language, alphabets[ENGLISH]))
-    for index, sign in enumerate(english or strip_marks(text)):
+def find_strange_signs(text: str, letters: str, others: Collection[str]) -> Iterator[int]:
+    """Where a text has signs that are neither some of these letters nor any of the `others`."""
+    known = strip_marks(letters)
+    for index, sign in enumerate(strip_marks(text)):
         if sign not in others and sign not in known:
             yield index
 
 
 def to_language(text: str, alphabets: Alphabets, language: str) -> str:
     """A text in English letters, in those of a language."""
-    own = alphabets.get(language, alphabets[ENGLISH])
-    return text.translate(str.maketrans(alphabets[ENGLISH], own))
+    return text.translate(str.maketrans(alphabets[ENGLISH], alphabets[language]))
 
 
-def find_language(tree: Any) -> str:
-    """The language whose letters a sheet is written in."""
-    return get_text(within(Entry(tree), "lang")) or ENGLISH
+def find_language(tree: Any, alphabets: Alphabets) -> str:
+    """The language whose letters a sheet is written in; English ones where it names none that has some."""
+    named = get_text(within(Entry(tree), "lang"))
+    return named if named is not None and named in alphabets else ENGLISH

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
@@ -29,7 +29,6 @@ from pnp.models.entries import (
 )
 from pnp.models.scalars import (
     FieldText,
-    LanguageCode,
     MayBeLeftOut,
     Pattern,
     ShortName,
@@ -106,7 +105,7 @@ class Sheet(StrictForm):
     game: ShortName
     title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
     played: Annotated[Day | None, MayBeLeftOut()] = None
-    lang: Annotated[LanguageCode | None, MayBeLeftOut()] = None
+    lang: Annotated[Literal["en", "cs", "pl"] | None, MayBeLeftOut()] = None
     location: Annotated[PlaceName | None, MayBeLeftOut()] = None
     duration: Annotated[Minutes | None, MayBeLeftOut()] = None
     notes: Annotated[FieldText | None, MayBeLeftOut()] = None

@@ -57,7 +57,7 @@ refused-twice = { $what } je tam dvakrát.
 refused-in-sector = { $card } už leží v sektoru { $where }.
 refused-taken = Kartu { $card } už má { $where }.
 refused-star = „{ $sign }“ není hvězda: Č červená, F fialová, Ž žlutá, B bílá, M modrá, O oranžová, . prázdné.
-refused-ambiguous = „{ $sign }“ může znamenat { $colours }: napiš { $ways }, v tomto pořadí.
+refused-ambiguous = „{ $sign }“ jsou dvě barvy: { $own } je { $one }, { $english } je { $other }.
 refused-cells = „{ $typed }“ má { $n ->
     [one] jedno písmeno
     [few] { $n } písmena

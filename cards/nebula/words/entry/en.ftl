@@ -57,7 +57,7 @@ refused-twice = { $what } stands there twice.
 refused-in-sector = { $card } lies in sector { $where } already.
 refused-taken = { $where } has { $card } already.
 refused-star = “{ $sign }” is no star: R red, P purple, Y yellow, W white, B blue, O orange, . empty.
-refused-ambiguous = “{ $sign }” may be { $colours }: write { $ways }, in this order.
+refused-ambiguous = “{ $sign }” is two colours: { $own } is { $one }, { $english } is { $other }.
 refused-cells = “{ $typed }” has { $n ->
     [one] one letter
    *[other] { $n } letters

@@ -57,7 +57,7 @@ refused-twice = { $what } stoi tam dwa razy.
 refused-in-sector = { $card } leży już w sektorze { $where }.
 refused-taken = Kartę { $card } ma już { $where }.
 refused-star = „{ $sign }” to nie gwiazda: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa, . puste.
-refused-ambiguous = „{ $sign }” może znaczyć { $colours }: wpisz { $ways }, w tej kolejności.
+refused-ambiguous = „{ $sign }” to dwa kolory: { $own } to { $one }, { $english } to { $other }.
 refused-cells = „{ $typed }” ma { $n ->
     [one] jedną literę
     [few] { $n } litery

@@ -78,7 +78,7 @@ def draw_core(board: Board, galaxy: Galaxy) -> Row:
 def list_stars(board: Board, galaxy: Galaxy) -> list[Run]:
     """What lies on each cell, by the letters of the language that they were written in, without marks."""
     found = [Run(EMPTY_CELL, "faint")] * len(board.cells)
-    own = strip_marks(ALPHABETS.get(galaxy.language, ALPHABETS["en"]))
+    own = strip_marks(ALPHABETS[galaxy.language])
     for letter, (english, colour) in zip(own, LETTERS.items(), strict=True):
         for cell in bits(galaxy.colours[colour]):
             found[cell] = Run(letter, _COLOURS[english], strong=True)

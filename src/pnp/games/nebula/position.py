@@ -109,9 +109,9 @@ def _find_wrong_letters(
         )
         if cells == 1:
             return
-    own = zip(ALPHABETS.get(language, ALPHABETS["en"]), COLOURS, strict=True)
+    own = zip(ALPHABETS[language], COLOURS, strict=True)
     known = ", ".join(f"{letter} {colour}" for letter, colour in own)
-    for index in find_strange_signs(letters[:cells], ALPHABETS, language, EMPTY_CELL):
+    for index in find_strange_signs(letters[:cells], ALPHABETS[language], EMPTY_CELL):
         what = said("form-galaxy", "there-is-no-colour-letter", letter=letters[index])
         right = phrase("write-known-or-empty", known=known, empty=EMPTY_CELL)
         yield make_mistake(written, what, right, index)
@@ -338,8 +338,9 @@ def _read_players(
         phrase("give-each-player-another"),
     )
     most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
+    language = find_language(sheet.value, ALPHABETS)
     return tuple(
-        _read_player(place, given, claimed[number], most, find_language(sheet.value), supplies, notes)
+        _read_player(place, given, claimed[number], most, language, supplies, notes)
         for number, (place, given) in enumerate(places)
     )
 

@@ -25,7 +25,7 @@ from pnp.models.questions import (
     shorten,
     split_words,
 )
-from pnp.scoring import Reason
+from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final = "-"  # where Enter alone would leave an answer as it was
 _ANY: Final = re.compile(r"[\s,;]+")
-_WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*")
+_WRITTEN: Final = re.compile(rf"[{''.join({*''.join(ALPHABETS.values())})}.]*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,;:=]+")
 _SIGNS: Final = {letter.casefold(): colour for letter, colour in LETTERS.items()}
 _NOTHING: Final = (EMPTY_CELL, "-", "_")
@@ -119,10 +119,11 @@ def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str
 
 
 def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
-    for index in find_strange_signs(signs, ALPHABETS, language, _NOTHING):
+    english = _read_signs(signs, language)
+    found, known = (signs, ALPHABETS[language]) if english is None else (english, ALPHABETS["en"])
+    for index in find_strange_signs(found, known, _NOTHING):
         raise Refused("refused-star", typed=shorten(typed), sign=signs[index].upper())
-    english = re.sub("[-_]", EMPTY_CELL, _read_signs(signs, language) or "")
-    stars = to_language(english, ALPHABETS, language)
+    stars = to_language(re.sub("[-_]", EMPTY_CELL, found), ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
         return EMPTY_CELL * most
     if len(stars) != most:
@@ -136,10 +137,11 @@ def _read_signs(signs: str, language: str) -> str | None:
     own, english = (to_english(signs, ALPHABETS, each) for each in (language, "en"))
     for sign, one, other in zip(signs.upper(), own or "", english or "", strict=False):
         if one != other:
-            colours = (Reason("colour-name", {"colour": LETTERS[letter]}) for letter in (one, other))
-            ways = (one, to_language(other, ALPHABETS, language))
-            raise Refused("refused-ambiguous", sign=sign, colours=tuple(colours), ways=ways)
-    return own
+            colours = [Reason("colour-name", {"colour": LETTERS[letter]}) for letter in (one, other)]
+            own_way = to_language(other, ALPHABETS, language)
+            told: dict[str, Value] = {"own": colours[0], "one": one, "english": colours[1], "other": own_way}
+            raise Refused("refused-ambiguous", sign=sign, **told)
+    return own or english
 
 
 def read_claims(
@@ -244,7 +246,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
     for the line that is called so."""
     names = tuple(supplies.board.constellations)
-    initials, language = {name[0]: name for name in names}, find_language(tree)
+    initials, language = {name[0]: name for name in names}, find_language(tree, ALPHABETS)
     sectors = {str(number): sector for number, sector in enumerate(SECTORS, 1)}
     signs: Mapping[str, tuple[tuple[str, ...], Callable[[str], list[str] | None]]] = {
         "colours": (COLOURS, partial(_read_colours, language=language)),
@@ -267,8 +269,8 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The centre, then each constellation; nothing where all that it decides is by hand."""
     board, by_hand = supplies.board, tree["players"][place[1]].get("by_hand", {})
-    language = find_language(tree)
-    letters = ALPHABETS.get(language, ALPHABETS["en"])
+    language = find_language(tree, ALPHABETS)
+    letters = ALPHABETS[language]
     if all(line in by_hand for line in key.lines if line in SHEET.lines(tree)):
         return
     asked = make_question(key, place, tree, supplies)

@@ -40,7 +40,7 @@ class MosaicView(Struct, frozen=True):
 def draw_position(position: Position, result: Result, place: Location) -> Sketch:
     """What lies before a player and what it is worth, or a row; behind the last row, all of the mosaic. What
     looks like a slip is said with it, where it is mended best."""
-    own = strip_marks(ALPHABETS.get(position.language, COLOURS))
+    own = strip_marks(ALPHABETS[position.language])
     letters = dict(zip(COLOURS, own, strict=True))
     match place:
         case ("players", int(number)):

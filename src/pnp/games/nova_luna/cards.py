@@ -53,7 +53,7 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
 
 def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
-    letters = ALPHABETS.get(language, COLOURS)
+    letters = ALPHABETS[language]
     example = to_language("R4:BB,RRRR,T", ALPHABETS, language)
     right = phrase(
         "write-one-such-as-example-colour-letters-or-last",

@@ -67,7 +67,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     seats = read_seats(tree, *SEATS, notes)
     solo = len(seats) == 1
     given = read_given_lines(SHEET, tree, notes)
-    read, language = _read_lone_layer if solo else _read_layer, find_language(tree)
+    read, language = _read_lone_layer if solo else _read_layer, find_language(tree, ALPHABETS)
     made = tuple(
         read(seat, by_hand, language, supplies, notes) for seat, by_hand in zip(seats, given, strict=True)
     )

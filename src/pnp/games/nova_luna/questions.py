@@ -16,7 +16,7 @@ from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
 from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.letters import find_language, to_english, to_language
+from pnp.models.letters import ENGLISH, find_language, to_english, to_language
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
@@ -153,10 +153,10 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
             asked,
-            read=make_row_reader(supplies, find_language(tree)),
+            read=make_row_reader(supplies, find_language(tree, ALPHABETS)),
             told={**asked.told, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
             offers=_list_tiles_left(lying, supplies),
-            completes=_complete_row(lying, supplies, find_language(tree)),
+            completes=_complete_row(lying, supplies, find_language(tree, ALPHABETS)),
             row=row,
             blank=END if row else NEEDED,
             until={} if row else until,
@@ -273,8 +273,8 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
     """The two parts of a code, in English letters as far as all are of one language."""
-    first = to_english(word[:1], ALPHABETS, language) or ""
-    return _CODE.fullmatch(to_english(word, ALPHABETS, language) or first + word[1:].upper())
+    first = to_english(word[:1], ALPHABETS, language, ENGLISH) or ""
+    return _CODE.fullmatch(to_english(word, ALPHABETS, language, ENGLISH) or first + word[1:].upper())
 
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
@@ -282,7 +282,7 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
     code = _split_code(word, language)
-    spelled = code and to_english(word, ALPHABETS, language) is not None
+    spelled = code and to_english(word, ALPHABETS, language, ENGLISH) is not None
     meant = f"{code[1]}:{code[2]}" if code and spelled and (code[2] or ":" in word) else ""
     if parse_tile(meant) is not None:
         return to_language(meant, ALPHABETS, language)
