@@ -107,8 +107,10 @@ def plain(sheet: Mapping[str, Any]) -> dict[str, Any]:
         written.pop("public", None)
     if all("advanced" in hand for hand in hands):
         written.pop("advanced", None)
-    if full:
-        written["counters"] = {**{counter: [] for counter in COUNTERS}, **sheet.get("counters", {})}
+    asked = [counter for counter in COUNTERS if full and not all(counter in hand for hand in hands)]
+    written.pop("counters", None)
+    if asked:
+        written["counters"] = {counter: sheet.get("counters", {}).get(counter, []) for counter in asked}
     written["players"] = [
         player_as_entered(each, hand, full, "public" in written)
         for each, hand in zip(sheet["players"], hands, strict=True)
