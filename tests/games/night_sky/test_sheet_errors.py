@@ -56,7 +56,8 @@ def test_the_sheet_is_right_before_it_is_broken() -> None:
         (
             "lines: A31-A41}",
             "lines: A31-A41 A42}",
-            "6:37: 'A42' is no line; write its two ends with '-' between them, such as A31-A41",
+            "6:37: 'A42' is no line; write its two ends with '-' between them, such as A31-A41, or the stars "
+            "of a part that the card has",
         ),
         ("lines: A31-A41}", "lines: A31-A31}", f"6:29: the lattice has no line 'A31-A31'; {LATTICE}"),
         (

@@ -25,7 +25,7 @@ this-line-is-there-twice = tahle čára je tu dvakrát
 ## Záznamy partií
 
 number-stars-are-drawn-and-the-card-has-size = nakresleno hvězd: { $number }, na kartě jich je { $size }
-write-its-two-ends-with-between-them-such-as-a31 = napiš oba konce a mezi ně „-“, třeba A31-A41
+write-its-two-ends-with-between-them-such-as-a31 = napiš oba konce a mezi ně „-“, třeba A31-A41, nebo hvězdy nějaké části, kterou karta má
 leave-out-from-here-on-what-is-not-drawn = odtud vynech, co nakreslené není
 text-is-no-line = „{ $text }“ není čára
 the-lattice-has-no-line-text = čára „{ $text }“ v mřížce není

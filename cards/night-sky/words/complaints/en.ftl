@@ -25,7 +25,7 @@ this-line-is-there-twice = this line is there twice
 ## Score sheets
 
 number-stars-are-drawn-and-the-card-has-size = { $number } stars are drawn, and the card has { $size }
-write-its-two-ends-with-between-them-such-as-a31 = write its two ends with '-' between them, such as A31-A41
+write-its-two-ends-with-between-them-such-as-a31 = write its two ends with '-' between them, such as A31-A41, or the stars of a part that the card has
 leave-out-from-here-on-what-is-not-drawn = leave out from here on what is not drawn
 text-is-no-line = '{ $text }' is no line
 the-lattice-has-no-line-text = the lattice has no line '{ $text }'

@@ -25,7 +25,7 @@ this-line-is-there-twice = ta linia jest tu dwa razy
 ## Zapisy rozgrywek
 
 number-stars-are-drawn-and-the-card-has-size = narysowano gwiazd: { $number }, na karcie jest ich { $size }
-write-its-two-ends-with-between-them-such-as-a31 = napisz oba końce, a między nimi „-”, na przykład A31-A41
+write-its-two-ends-with-between-them-such-as-a31 = napisz oba końce, a między nimi „-”, na przykład A31-A41 albo gwiazdy części, którą karta ma
 leave-out-from-here-on-what-is-not-drawn = odtąd pomiń to, czego nie narysowano
 text-is-no-line = „{ $text }” nie jest linią
 the-lattice-has-no-line-text = linii „{ $text }” nie ma w siatce
