@@ -47,7 +47,7 @@ def test_three_at_a_terminal_whose_tie_the_track_breaks(tmp_path: Path) -> None:
         terminal.answer("Ana, row 1 (such as 12 40 . r4:bb):", ". 11 12")
         terminal.expect("1 |R4 N11|R5 N12|")
         terminal.answer("Ana, row 2 (Enter: no more):", "?")
-        terminal.expect("? Tiles from left to right by number (N12 or 12)")  # below the line
+        terminal.expect("? The tiles as they lie in the end, row by row")  # below the line
         terminal.answer("Ana, row 2 (Enter: no more):", "=")
         terminal.expect("1 |R4 N11|R5 N12|")
         terminal.expect("Place 1. 2. 2.")
