@@ -9,6 +9,7 @@ from pnp.build import phrases
 from pnp.models import name_key
 from pnp.report import translate
 from tests import ROOT
+from tests.helpers.offered import offering
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,7 +33,7 @@ TABLES: Final = {"one": "alone", "several": "several players", "any": ""}
 
 
 def page() -> str:
-    return "".join([HEAD, *map(_section, filter(None, map(games.game, games.all_names())))])
+    return "".join([HEAD, *map(_section, filter(None, map(games.game, offering("page"))))])
 
 
 def _section(game: Game) -> str:
