@@ -51,12 +51,12 @@ with open(sys.argv[1], encoding="utf-8") as file:
 ANSWERS = """
 from pnp import games
 from pnp.build.supplies import shipped_supplies
-from pnp.games.nebula.checks import doubts, make_ground, witness
+from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
 supplies = shipped_supplies(games.game("nebula"))
 known = make_ground(supplies.board)
 cards = [card for deck in supplies.decks.values() for card in deck.values()]
 assert len(cards) == 70
-assert all(witness(known, card) and doubts(known, card) for card in cards)
+assert all(find_witness(known, card) and find_doubts(known, card) for card in cards)
 """
 
 
