@@ -176,11 +176,12 @@ def read_given_lines(
     given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
         require_key_for_all(Entry(tree), key.name, _lines_of(key, lines), given, notes)
+    needed = [(key, needing) for key in list_keys(sheet.player, tree) if (needing := _lines_of(key, lines))]
     for seat, by_hand in zip(seats, given, strict=True):
-        for key in list_keys(sheet.player, tree):
+        for key, needing in needed:
             why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
             otherwise = (key.instead,) if key.instead else ()
-            require_key(seat, key.name, _lines_of(key, lines), by_hand, notes, otherwise=otherwise, why=why)
+            require_key(seat, key.name, needing, by_hand, notes, otherwise=otherwise, why=why)
     return given
 
 
