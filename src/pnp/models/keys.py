@@ -12,7 +12,7 @@ from msgspec import Struct
 from pydantic import Field
 
 from pnp.errors import Location, Mistake, phrase
-from pnp.models.entries import Entry, list_entries, within
+from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
@@ -156,14 +156,11 @@ def name_form(owner: str, key: Key) -> str:
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     """Those that a table has, by how many play and by the version of the rules."""
-    alone = len([*list_entries(within(Entry(tree), PLAYERS))]) == 1
-    said = within(Entry(tree), "version").value
-    version = said if said is None or isinstance(said, str) else ""  # a wrong one has no keys of its own
+    seats, version = (within(Entry(tree), each).value for each in (PLAYERS, "version"))
+    players = ("any", "one" if isinstance(seats, list) and len(seats) == 1 else "several")
+    known = version is None or isinstance(version, str)  # a wrong one has no keys of its own
     for key in keys:
-        if key.players in ("any", "one" if alone else "several") and version in (
-            None,
-            key.version or version,
-        ):
+        if key.players in players and (not key.version or (known and version in (None, key.version))):
             yield key
 
 
@@ -172,16 +169,20 @@ def read_given_lines(
 ) -> list[dict[str, int]]:
     """The lines of each player that are given by hand; notes those that cannot be, such as those that count
     only `later`, when the game is over, and keys that are missing though some other line needs them."""
-    seats, lines = [*list_entries(within(Entry(tree), PLAYERS))], sheet.lines(tree)
+    top, lines = Entry(tree), sheet.lines(tree)
+    seats = [*list_entries(within(top, PLAYERS))]
     given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
-        require_key_for_all(Entry(tree), key.name, _lines_of(key, lines), given, notes)
-    needed = [(key, needing) for key in list_keys(sheet.player, tree) if (needing := _lines_of(key, lines))]
+        if not has_key(top, key.name):
+            require_key_for_all(top, key.name, _lines_of(key, lines), given, notes)
+    player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
-        for key, needing in needed:
-            why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
-            otherwise = (key.instead,) if key.instead else ()
-            require_key(seat, key.name, needing, by_hand, notes, otherwise=otherwise, why=why)
+        for key in player:
+            if not has_key(seat, key.name):
+                why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
+                otherwise = (key.instead,) if key.instead else ()
+                needing = _lines_of(key, lines)
+                require_key(seat, key.name, needing, by_hand, notes, otherwise=otherwise, why=why)
     return given
 
 
@@ -293,10 +294,8 @@ def list_blank_fields(sheet: SheetKeys, tree: Any, supplies: Supplies) -> Iterat
 
 def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
     for key in list_keys(keys, tree):
-        place, says = (
-            (*at, key.name),
-            _find_blank(key, supplies) if at or key.name not in tree else tree[key.name],
-        )
+        place = (*at, key.name)
+        says = tree[key.name] if not at and key.name in tree else _find_blank(key, supplies)
         words, drawn = f"key-{name_key(key, place)}", key.entered == "grid" and says is None
         yield BlankField(place=place, words=words, says=says, drawn=drawn, rare=key.rare)
         if key.keys and key.blank is None:
