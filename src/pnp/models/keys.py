@@ -112,6 +112,11 @@ def declare_sheet(
     return SheetKeys(form, table, player, lines, alphabets)
 
 
+def choose_lines(several: tuple[str, ...], alone: tuple[str, ...]) -> Callable[[Any], tuple[str, ...]]:
+    """The lines of a game that is scored in another way alone, by how many a sheet's tree seats."""
+    return lambda tree: alone if _is_alone(tree) else several
+
+
 # ---- The form of files
 
 
@@ -156,12 +161,17 @@ def name_form(owner: str, key: Key) -> str:
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     """Those that a table has, by how many play and by the version of the rules."""
-    seats, version = (within(Entry(tree), each).value for each in (PLAYERS, "version"))
-    players = ("any", "one" if isinstance(seats, list) and len(seats) == 1 else "several")
+    version = within(Entry(tree), "version").value
+    players = ("any", "one" if _is_alone(tree) else "several")
     known = version is None or isinstance(version, str)  # a wrong one has no keys of its own
     for key in keys:
         if key.players in players and (not key.version or (known and version in (None, key.version))):
             yield key
+
+
+def _is_alone(tree: Any) -> bool:
+    seats = within(Entry(tree), PLAYERS).value
+    return isinstance(seats, list) and len(seats) == 1
 
 
 def read_given_lines(

@@ -1,15 +1,14 @@
 """What the files of Nova Luna may say."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
 from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.entries import Entry, list_entries, within
-from pnp.models.keys import Key, declare_sheet
+from pnp.models.keys import Key, choose_lines, declare_sheet
 from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import WholeNumber
 
@@ -31,13 +30,8 @@ class TileSet(GameSet):
     cards: Annotated[tuple[TileCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
 
 
-def list_lines(tree: Any) -> tuple[str, ...]:
-    """The lines of a table's score."""
-    return SOLO_LINES if len([*list_entries(within(Entry(tree), "players"))]) == 1 else LINES
-
-
 SHEET: Final = declare_sheet(
-    list_lines,
+    choose_lines(LINES, SOLO_LINES),
     alphabets=ALPHABETS,
     player=(
         Key("tokens", "number", least=1, most=TOKENS, default=TOKENS, empty=TOKENS, players="several"),

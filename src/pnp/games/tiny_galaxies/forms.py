@@ -1,7 +1,7 @@
 """What the files of Tiny Galaxies may say."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 from pydantic import Field
@@ -10,8 +10,7 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
 from pnp.models.cards import MOST_CARDS, Card, GameSet
-from pnp.models.entries import Entry, list_entries, within
-from pnp.models.keys import Key, declare_sheet
+from pnp.models.keys import Key, choose_lines, declare_sheet
 from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
 from pnp.models.sheets import Reference
@@ -101,14 +100,9 @@ class MissionSet(GameSet):
     cards: Annotated[tuple[MissionCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
 
 
-def list_lines(tree: Any) -> tuple[str, ...]:
-    """The lines of a table's score."""
-    return SOLO_LINES if len([*list_entries(within(Entry(tree), "players"))]) == 1 else LINES
-
-
 _PLANETS: Final = Key("planets", "cards", form=tuple[Reference, ...], deck="planets", default=(), empty=[])
 SHEET: Final = declare_sheet(
-    list_lines,
+    choose_lines(LINES, SOLO_LINES),
     table=(
         Key(
             "rogue",
