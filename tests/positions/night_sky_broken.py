@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Draw = Any
 Sheet = dict[str, Any]
 
-NO_STARS = ["A71", "G11", "A12", "B34", "F00", "A1", "A111", "sun", "a11", "A¹1"]
+NO_STARS = ["A71", "G11", "A12", "B34", "F00", "A1", "A111", "sun", "g11", "A¹1"]
 NO_CARDS = ["C000", "S1a", "Crux", ""]
 NO_STARTS = ["S1", "S1c", "S0a", "C501", ""]
 
