@@ -21,7 +21,7 @@ Draw = Any
 Sheet = dict[str, Any]
 
 NO_STARS = ["A71", "G11", "A12", "B34", "F00", "A1", "A111", "sun", "g11", "A¹1"]
-NO_CARDS = ["C000", "S1a", "Crux", ""]
+NO_CARDS = ["C000", "S1a", "Polaris", ""]
 NO_STARTS = ["S1", "S1c", "S0a", "C501", ""]
 
 
