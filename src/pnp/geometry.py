@@ -159,6 +159,17 @@ def overlap(one: Box, other: Box) -> tuple[float, float]:
     return across, min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
 
 
+def distance_between(one: Box, other: Box) -> float:
+    """How far apart two boxes lie; 0 where they touch or overlap."""
+    across = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
+    return math.hypot(across, max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0))
+
+
+def contains_point(box: Box, at: Point) -> bool:
+    """Whether a point lies within a box, off its edges."""
+    return box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height
+
+
 def centre(box: Box) -> Point:
     return Point(box.x + box.width / 2, box.y + box.height / 2)
 

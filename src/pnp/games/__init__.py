@@ -29,11 +29,11 @@ def game(id: str) -> Game | None:
     if id in names():
         ours: Game = import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
         return ours
-    found = [*_added().select(name=id)]
-    return _loaded(found[0]) if found else None
+    found = [*_list_added().select(name=id)]
+    return _load_added(found[0]) if found else None
 
 
-def _loaded(entry: EntryPoint) -> Game:
+def _load_added(entry: EntryPoint) -> Game:
     """The game of another package, whose code may fail in any way."""
     from pnp.messages import add_folder
     from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
@@ -41,15 +41,15 @@ def _loaded(entry: EntryPoint) -> Game:
     try:
         game = entry.load()
     except Exception as error:
-        raise _unusable(entry, error) from error
+        raise _make_unusable_error(entry, error) from error
     if not isinstance(game, Game):
-        raise _unusable(entry, game)
+        raise _make_unusable_error(entry, game)
     if game.root:
         add_folder(game.root / "cards" / game.id)
     return game
 
 
-def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
+def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
     from pnp.errors import UnplacedError, phrase
 
     kind = type(found).__name__
@@ -57,20 +57,16 @@ def _unusable(entry: EntryPoint, found: object) -> UnplacedError:
         why = phrase("cannot-be-loaded-error", error=f"{kind}: {found}")
     else:
         why = phrase("is-a-kind-not-a-game", kind=kind)
-    point = f"{entry.name} = {entry.value}"
-    wrong = (
-        phrase(
-            "the-entry-point-entry-of-the-package-package-why", entry=point, package=entry.dist.name, why=why
-        )
-        if entry.dist
-        else phrase("the-entry-point-entry-why", entry=point, why=why)
-    )
+    told = {"entry": f"{entry.name} = {entry.value}", "why": why}
+    wrong = phrase("the-entry-point-entry-why", **told)
+    if entry.dist:
+        wrong = phrase("the-entry-point-entry-of-the-package-package-why", package=entry.dist.name, **told)
     return UnplacedError(wrong, phrase("install-version-of-package-that-works-or-remove-it"))
 
 
 def all_names() -> tuple[str, ...]:
     """The ids of all games that there are."""
-    return (*names(), *sorted(_added().names - {*names()}))
+    return (*names(), *sorted(_list_added().names - {*names()}))
 
 
 def usable() -> dict[str, Game]:
@@ -85,12 +81,12 @@ def usable() -> dict[str, Game]:
     return found
 
 
-def _added() -> EntryPoints:
-    return _added_on(tuple(sys.path))
+def _list_added() -> EntryPoints:
+    return _list_added_on(tuple(sys.path))
 
 
 @cache
-def _added_on(path: tuple[str, ...]) -> EntryPoints:  # noqa: ARG001 (where packages are looked for)
+def _list_added_on(path: tuple[str, ...]) -> EntryPoints:  # noqa: ARG001 (where packages are looked for)
     """What is installed is looked through once for a path: that takes longer than all else of a lookup."""
     from importlib.metadata import entry_points  # takes its time to load
 

@@ -1,6 +1,6 @@
 """What a file of cards may say: a card set, a deck of a game, and the kit that lists the sets of a game."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, make_dataclass
 from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
@@ -132,6 +132,13 @@ class GameSet(StrictForm):
     ground: Annotated[Ground | None, MayBeLeftOut()] = None
     back: Annotated[BackSide | None, MayBeLeftOut()] = None
     board: Annotated[LayoutName | None, MayBeLeftOut()] = None
+
+
+def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
+    """What a file of a game's deck may say: the head of all its sets, and these cards."""
+    cards = Annotated[tuple[card, ...], Field(min_length=1, max_length=MOST_CARDS)]  # type: ignore[valid-type]
+    fields = [("game", Literal[game]), ("deck", Literal[deck]), ("cards", cards)]
+    return make_dataclass(name, fields, bases=(GameSet,), frozen=True, slots=True, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -288,11 +288,11 @@ def test_the_figures_of_a_deck_stand_beside_what_is_fair() -> None:
 
 
 def test_a_correlation_just_under_its_bound_is_not_rounded_to_it() -> None:
-    from pnp.games.nova_luna import thousandths
+    from pnp.games.nova_luna import cut_to_thousandths
 
-    assert thousandths(Fraction(81, 100)) == 0.9
-    assert thousandths(Fraction(81, 100) - Fraction(1, 10**9)) == 0.899
-    assert thousandths(-Fraction(81, 100)) == -0.9
+    assert cut_to_thousandths(Fraction(81, 100)) == 0.9
+    assert cut_to_thousandths(Fraction(81, 100) - Fraction(1, 10**9)) == 0.899
+    assert cut_to_thousandths(-Fraction(81, 100)) == -0.9
 
 
 @given(codes_of_tiles(4))

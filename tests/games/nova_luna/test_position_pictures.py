@@ -8,7 +8,7 @@ import pytest
 
 from pnp import score
 from pnp.errors import UsageError
-from pnp.games.nova_luna import find_met_tasks, parse_tile
+from pnp.games.nova_luna import find_met_tasks, read_tile
 from pnp.games.nova_luna.figures.mosaic import find_serving_tiles, place_tiles
 from tests.games.nova_luna.tables import ALONE, FIRST, LAST, SEVERAL
 from tests.helpers.drawn_faces import lines
@@ -105,7 +105,7 @@ def test_nothing_but_points_has_a_picture_too(tmp_path: Path) -> None:
 
 def test_the_tiles_of_a_picture_read_as_they_were_written(tmp_path: Path) -> None:
     _, jan = pictured(SEVERAL, tmp_path)
-    assert place_tiles(jan["tiles"]).tiles == {(1, 1): parse_tile("R5:BB,YY"), (1, 2): parse_tile("B4:R")}
+    assert place_tiles(jan["tiles"]).tiles == {(1, 1): read_tile("R5:BB,YY"), (1, 2): read_tile("B4:R")}
 
 
 @pytest.mark.parametrize(

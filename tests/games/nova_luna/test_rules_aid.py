@@ -20,7 +20,7 @@ from pnp.games.nova_luna import (
     SOLO_LINES,
     TOKENS,
     find_met_tasks,
-    parse_tile,
+    read_tile,
 )
 from pnp.games.nova_luna.game import GAME
 from pnp.loading import LayoutRequest, load_layout
@@ -64,7 +64,7 @@ def pictured(name: str) -> list[list[object]]:
 @pytest.mark.parametrize("name", PICTURES)
 def test_in_its_pictures_those_tasks_are_covered_that_the_scorer_finds_met(name: str) -> None:
     mosaic = {
-        (int(str(row)), int(str(column))): parse_tile(str(code)) for code, column, row, _ in pictured(name)
+        (int(str(row)), int(str(column))): read_tile(str(code)) for code, column, row, _ in pictured(name)
     }
     covered = {
         (int(str(row)), int(str(column)), number)
@@ -114,7 +114,7 @@ def test_the_three_tiles_of_the_picture_are_the_next_three() -> None:
     lain = literal_eval(LET["some-tiles"].strip("{}"))
     assert len(lain) == 12
     assert [place for place, code in enumerate(lain) if code][:3] == [2, 4, 5]
-    assert all(parse_tile(code) for code in lain if code)
+    assert all(read_tile(code) for code in lain if code)
     full = literal_eval(LET["all-tiles"].strip("{}"))
     assert [bool(code) for code in full] == [False, *[True] * PHASE_TILES]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import Order, draw_decks, load_sets
-from pnp.games.tiny_galaxies import action_signs, word_action
+from pnp.games.tiny_galaxies import list_action_signs, word_action
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.press import SheetOptions, paper
 from tests.games.tiny_galaxies.printed_decks import LANGUAGES, actions, said
@@ -41,14 +41,14 @@ def test_every_action_is_one_whole_sentence_that_names_its_numbers(language: str
 
 def test_every_action_has_signs_that_are_known() -> None:
     for action in ACTIONS:
-        row = action_signs(action)
+        row = list_action_signs(action)
         assert row
         assert all(sign in KNOWN or NUMBER.fullmatch(sign) for sign in row), row
 
 
 def test_signs_show_what_the_action_speaks_of() -> None:
     shown = {
-        dict(action).get("gain"): action_signs(action)
+        dict(action).get("gain"): list_action_signs(action)
         for action in ACTIONS
         if dict(action).get("amount") == 2
     }
@@ -58,7 +58,7 @@ def test_signs_show_what_the_action_speaks_of() -> None:
     for action in ACTIONS:
         kind, first = action[0]
         if first in figures.SIGNS and kind != "set":
-            assert first in action_signs(action), action
+            assert first in list_action_signs(action), action
 
 
 def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> None:
@@ -66,7 +66,7 @@ def test_actions_of_a_kind_that_differ_in_strength_differ_in_their_signs() -> No
     seen = defaultdict(list)
     for action in ACTIONS:
         told = {key: value for key, value in action if key != "from" and action[0][0] != "reap"}
-        seen[action_signs(action)].append(tuple(told.items()))
+        seen[list_action_signs(action)].append(tuple(told.items()))
     assert all(len(set(alike)) == 1 for alike in seen.values())
 
 

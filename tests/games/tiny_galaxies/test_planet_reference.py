@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import phrases
-from pnp.games.tiny_galaxies import GRAMMAR, action_signs
+from pnp.games.tiny_galaxies import GRAMMAR, list_action_signs
 from pnp.games.tiny_galaxies.game import GAME
 from pnp.models import INKS
 from pnp.report import translate
@@ -84,7 +84,7 @@ def test_beside_each_kind_stand_the_signs_of_one_of_our_planets() -> None:
     assert set(shown) == set(GRAMMAR)
     actions = [planet.action for planet in SUPPLIES.decks["planets"].values()]
     for kind, row in shown.items():
-        assert row in {action_signs(action) for action in actions if action[0][0] == kind}, kind
+        assert row in {list_action_signs(action) for action in actions if action[0][0] == kind}, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import pytest
 from pnp.games.tiny_galaxies import mission_fields
 from pnp.games.tiny_galaxies.figures import signs as figures
 from pnp.games.tiny_galaxies.figures.orreries import PLANET_AIR, place_planets
-from pnp.games.tiny_galaxies.figures.planets import find_world, track_places
+from pnp.games.tiny_galaxies.figures.planets import find_world, place_track
 from pnp.geometry import Point
 from pnp.report import translate as named
 from tests.games.tiny_galaxies.printed_decks import (
@@ -55,7 +55,7 @@ def test_a_planet_has_a_track_of_its_own_length() -> None:
 @pytest.mark.parametrize("steps", range(2, 7))
 def test_the_spaces_of_a_track_lie_evenly_and_clear_of_each_other(steps: int) -> None:
     """The longest track of ours leaves 5.6 mm between spaces."""
-    laid = track_places(Point(0.0, 0.0), 1.0, steps)
+    laid = place_track(Point(0.0, 0.0), 1.0, steps)
     assert len(laid) == steps + 1
     gaps = [math.dist((one.x, one.y), (other.x, other.y)) for one, other in pairwise(laid)]
     assert max(gaps) - min(gaps) < 1e-6

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from msgspec import Struct, ValidationError, convert
@@ -29,8 +28,7 @@ FEWEST, MOST = 3, 10  # stars of a pattern
 Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where
 
 
-@dataclass(frozen=True, slots=True)
-class PatternCard:
+class PatternCard(Struct, frozen=True):
     """A card with a pattern; an id of None is that of a card that was typed in. By its rank it is dealt, and
     people may call it by its names, one a language."""
 
@@ -86,12 +84,8 @@ def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
     rows = read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
-    return tuple(
-        (row, column)
-        for row, written in enumerate(rows)
-        for column, sign in enumerate(written)
-        if sign.text == "*"
-    )
+    signs = ((row, column, sign.text) for row, line in enumerate(rows) for column, sign in enumerate(line))
+    return tuple((row, column) for row, column, sign in signs if sign == "*")
 
 
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:

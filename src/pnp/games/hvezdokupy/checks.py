@@ -31,6 +31,21 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 
+EQUAL = Code("hvezdokupy-equal", "warning")
+HOLDS = Code("hvezdokupy-holds", "warning")
+WITHIN = Code("hvezdokupy-within", "warning")
+APART = Code("hvezdokupy-apart", "warning")
+CLASSES = Code("hvezdokupy-classes", "warning")
+BESIDE = Code("hvezdokupy-beside", "warning")
+WAYS = Code("hvezdokupy-ways", "figure")
+STACK = Code("hvezdokupy-stack", "warning")
+RANKS = Code("hvezdokupy-ranks", "figure")
+SETUP_TWICE = Code("hvezdokupy-setup-twice", "warning")
+SETUP_UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
+SETUP_PRINTED = Code("hvezdokupy-setup-printed", "warning")
+SETUP_STARS = Code("hvezdokupy-setup-stars", "warning")
+SETUP_LACKING = Code("hvezdokupy-setup-lacking", "warning")
+
 COLOURS = ("violet", "yellow", "green")
 
 
@@ -41,14 +56,6 @@ def name_colour(colour: str) -> Reason:
 def name_column(name: str, **told: int) -> Reason:
     return Reason(f"hvezdokupy-column-{name}", told)
 
-
-EQUAL = Code("hvezdokupy-equal", "warning")
-HOLDS = Code("hvezdokupy-holds", "warning")
-WITHIN = Code("hvezdokupy-within", "warning")
-APART = Code("hvezdokupy-apart", "warning")
-CLASSES = Code("hvezdokupy-classes", "warning")
-BESIDE = Code("hvezdokupy-beside", "warning")
-WAYS = Code("hvezdokupy-ways", "figure")
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
@@ -102,9 +109,9 @@ def _measure_distances(shape: Shape) -> int:
     """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
     its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
     steps = (
-        (abs(row - down), abs(column - along)) for (row, column), (down, along) in combinations(shape, 2)
+        sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) for one, other in combinations(shape, 2)
     )
-    apart = Counter(max(step) * 8 + min(step) for step in steps)
+    apart = Counter(longer * 8 + shorter for shorter, longer in steps)
     times = ((far, min(count, PAIRS_OF_DISTANCE)) for far, count in apart.items())
     return sum(((1 << count) - 1) << (far * PAIRS_OF_DISTANCE) for far, count in times)
 
@@ -121,10 +128,8 @@ def _name_others(others: Iterator[PatternCard]) -> tuple[str, ...]:
 def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
     """Violet is easier than yellow mostly by the number of stars. Where no number parts the two, the fewest
     cards are told of that would have to change; green may have as many as either."""
-    part = min(
-        range(FEWEST - 1, MOST + 1),
-        key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)),
-    )
+    parts = range(FEWEST - 1, MOST + 1)
+    part = min(parts, key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)))
     for card in _list_misfits(deck, part):
         if card.id in own:
             yield _report_pattern(CLASSES, own[card.id], colour=card.colour, n=len(card.shape), most=part)
@@ -140,9 +145,8 @@ def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
     drawn = [complex(column, -row) for row, column in card.shape]
     off = displacement(drawn, sky, mirrored=True) if sky else 0
     if off >= MOST_DISPLACED:
-        yield Found(
-            BESIDE, (*entry.location, "stars_of"), {"off": round(min(off, SHOWN_AS_MOST), 2)}, key=True
-        )
+        told = {"off": round(min(off, SHOWN_AS_MOST), 2)}
+        yield Found(BESIDE, (*entry.location, "stars_of"), told, key=True)
 
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
@@ -155,9 +159,6 @@ def _report_ways(cards: Sequence[PatternCard]) -> Found:
     rows = ((card.id or "", name_colour(card.colour), len(card.shape), n) for n, card in counted)
     return Found(WAYS, ("cards",), told, key=True, rows=(headings, *rows))
 
-
-STACK = Code("hvezdokupy-stack", "warning")
-RANKS = Code("hvezdokupy-ranks", "figure")
 
 ALL_RANKS = (1, 2, 3)
 
@@ -191,25 +192,20 @@ def find_short_colours(
     """The colours that have not all the cards that stacks are made of, with those that they lack."""
     stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
     for colour, cards in spread.items():
-        lacking = [(players, asked - cards) for players, asked in stacks if not asked <= cards]
+        lacking = {players: asked - cards for players, asked in stacks if not asked <= cards}
         if lacking:
-            most = reduce(or_, (few for _, few in lacking))
-            players, ranks = sorted({players for players, _ in lacking}), sorted(most.elements())
-            told: dict[str, Value] = {"colour": colour, "players": tuple(players), "ranks": tuple(ranks)}
+            ranks = sorted(reduce(or_, lacking.values()).elements())
+            told: dict[str, Value] = {
+                "colour": colour,
+                "players": tuple(sorted(lacking)),
+                "ranks": tuple(ranks),
+            }
             yield Found(STACK, location, told, key=True, whole=whole)
 
 
-SETUP_TWICE = Code("hvezdokupy-setup-twice", "warning")
-SETUP_UNEVEN = Code("hvezdokupy-setup-uneven", "warning")
-SETUP_PRINTED = Code("hvezdokupy-setup-printed", "warning")
-SETUP_STARS = Code("hvezdokupy-setup-stars", "warning")
-SETUP_LACKING = Code("hvezdokupy-setup-lacking", "warning")
-
-
 def find_in_setup(subject: Subject) -> Iterator[Found]:
-    first: dict[int, str] = {}
-    for id, setup in subject.supplies.decks["setup"].items():
-        first.setdefault(setup.players, id)
+    setups = subject.supplies.decks["setup"].items()
+    first = {setup.players: id for id, setup in reversed([*setups])}
     spread = count_ranks(subject.supplies)
     for entry, card in subject.cards:
         if (twin := first[card.players]) != card.id:
@@ -235,7 +231,7 @@ def _find_wrong_setup(at: Location, card: SetupCard) -> Iterator[Found]:
         yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": STARS})
 
 
-def find_in_deck(subject: Subject) -> Iterator[Found]:
+def find_in_subject(subject: Subject) -> Iterator[Found]:
     if subject.deck == "setup":
         yield from find_in_setup(subject)
     else:
@@ -244,4 +240,4 @@ def find_in_deck(subject: Subject) -> Iterator[Found]:
 
 
 def check_game() -> Checks:
-    return Checks(list_codes(globals()), find_in_deck)
+    return Checks(list_codes(globals()), find_in_subject)

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import Field
 
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
-from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.cards import Card, RealStar, declare_set
 from pnp.models.keys import Key, declare_sheet
 from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, WholeNumber, Words
@@ -38,18 +38,8 @@ class SetupCard(Card):
     rolled: Annotated[WholeNumber, Field(ge=0, le=9)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationSet(GameSet):
-    game: Literal["hvezdokupy"]
-    deck: Literal["constellations"]
-    cards: Annotated[tuple[ConstellationCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetupSet(GameSet):
-    game: Literal["hvezdokupy"]
-    deck: Literal["setup"]
-    cards: Annotated[tuple[SetupCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+ConstellationSet: Final = declare_set("ConstellationSet", "hvezdokupy", "constellations", ConstellationCard)
+SetupSet: Final = declare_set("SetupSet", "hvezdokupy", "setup", SetupCard)
 
 
 SHEET: Final = declare_sheet(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Mistake, counted, phrase, said
+from msgspec import Struct
+
+from pnp.errors import Mistake, counted, word_mistake
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
@@ -29,23 +30,20 @@ if TYPE_CHECKING:
 SEATS = (2, 6)  # how few and how many play
 
 
-@dataclass(frozen=True, slots=True)
-class StarBoard:
+class StarBoard(Struct, frozen=True):
     """The spaces from 0 in reading order: those with no star, the Moon's among them, and the Moon's."""
 
     without: tuple[int, ...]
     moon: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Observer:
+class Observer(Struct, frozen=True):
     name: str
     card: PatternCard | None
     by_hand: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     board: StarBoard | None
     players: tuple[Observer, ...]
 
@@ -63,13 +61,8 @@ def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Pattern
     """The card of a player, or the pattern typed in in its place."""
     typed = within(seat, "pattern")
     if has_key(seat, "card") and has_key(seat, "pattern"):
-        notes.append(
-            make_key_mistake(
-                typed,
-                said("form-sheet", "a-player-has-a-card-or-a-pattern-not-both"),
-                phrase("leave-one-of-them-out"),
-            )
-        )
+        wrong = "a-player-has-a-card-or-a-pattern-not-both"
+        notes.append(make_key_mistake(typed, *word_mistake("form-sheet", wrong, "leave-one-of-them-out")))
     if has_key(seat, "pattern"):
         shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
@@ -87,46 +80,20 @@ def _read_board(entry: Entry, notes: list[Mistake]) -> StarBoard | None:
 
 
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
+    def refuse(wrong: str, right: str, at: int | None, **told: object) -> Mistake:
+        return make_mistake(entry, *word_mistake("form-board", wrong, right, side=SIDE, **told), at)
+
     for number, row in enumerate(rows[:SIDE], 1):
-        if len(row) < SIDE:
-            what = said(
-                "form-board",
-                "row-number-of-the-board-has-signs",
-                number=number,
-                signs=counted(len(row), "sign"),
-            )
-            yield make_mistake(entry, what, phrase("draw-side-in-each-row", side=SIDE), row[0].at)
-        for sign in row[SIDE:]:
-            yield make_mistake(
-                entry,
-                said(
-                    "form-board",
-                    "row-number-of-the-board-has-signs",
-                    number=number,
-                    signs=counted(len(row), "sign"),
-                ),
-                phrase("draw-side", side=SIDE),
-                sign.at,
-            )
-            break
+        if len(row) != SIDE:
+            right, at = ("draw-side", row[SIDE].at) if row[SIDE:] else ("draw-side-in-each-row", row[0].at)
+            signs = counted(len(row), "sign")
+            yield refuse("row-number-of-the-board-has-signs", right, at, number=number, signs=signs)
         for sign in row:
             if sign.text not in "*.M":
-                right = phrase("draw-for-a-star-m-for-the-moon-for-an-empty-space")
-                yield make_mistake(
-                    entry, said("form-board", "a-board-has-no-sign-text", text=sign.text), right, sign.at
-                )
-    if len(rows) < SIDE:
-        yield make_mistake(
-            entry,
-            said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
-            phrase("draw-side", side=SIDE),
-        )
-    for row in rows[SIDE : SIDE + 1]:
-        yield make_mistake(
-            entry,
-            said("form-board", "the-board-has-rows", rows=counted(len(rows), "row")),
-            phrase("draw-side", side=SIDE),
-            row[0].at,
-        )
+                right = "draw-for-a-star-m-for-the-moon-for-an-empty-space"
+                yield refuse("a-board-has-no-sign-text", right, sign.at, text=sign.text)
+    if len(rows) != SIDE:
+        beyond = rows[SIDE][0].at if rows[SIDE:] else None
+        yield refuse("the-board-has-rows", "draw-side", beyond, rows=counted(len(rows), "row"))
     for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
-        yield make_mistake(entry, said("form-board", "there-is-a-second-moon"), phrase("draw-one"), moon.at)
+        yield refuse("there-is-a-second-moon", "draw-one", moon.at)

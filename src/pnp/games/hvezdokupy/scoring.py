@@ -135,7 +135,7 @@ def _explain_stars_left(board: StarBoard | None) -> Reason | None:
     return Reason("unfinished-stars", {"n": left}) if left > 0 else None
 
 
-def built(found: Fit | None, player: Observer) -> Iterator[Reason]:
+def score_pattern(found: Fit | None, player: Observer) -> Iterator[Reason]:
     """A pattern counts wherever it lies, turned and mirrored, though other stars lie between; the Moon is
     none of its stars."""
     if found is None or player.card is None:
@@ -152,7 +152,7 @@ def built(found: Fit | None, player: Observer) -> Iterator[Reason]:
         yield Reason("built-not", {"card": card, "n": found.missing})
 
 
-RULES = {"built": built}
+RULES = {"built": score_pattern}
 LINES = tuple(RULES)
 
 

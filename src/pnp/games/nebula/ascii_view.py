@@ -28,7 +28,7 @@ from pnp.games.nebula.scoring import (
 from pnp.games.nebula.sky import ALPHABETS, LETTERS, Galaxy, Sky, bits
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.models.letters import strip_marks
-from pnp.scoring import Reason, Result
+from pnp.scoring import Reason, Result, Value
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
@@ -184,11 +184,13 @@ def _order_ring(board: Board, orbit: int) -> list[int]:
     return [
         cell
         for centre, cells in zip(centres, board.cells_of.values(), strict=True)
-        for cell in sorted(
-            cells, key=lambda cell: turn * phase(centre.conjugate() * complex(*board.places[cell]))
-        )
+        for cell in sorted(cells, key=lambda cell: turn * _measure_bearing(board, cell, centre))
         if orbit >> cell & 1
     ]
+
+
+def _measure_bearing(board: Board, cell: int, centre: complex) -> float:
+    return phase(centre.conjugate() * complex(*board.places[cell]))
 
 
 def _find_centre(board: Board, cells: Sequence[int]) -> complex:
@@ -219,14 +221,10 @@ def _list_unshown_links(board: Board) -> list[Row]:
     """The orbital links that no dashes show."""
     lines = [line for orbit in range(len(board.orbits)) for line in _lay_lines(board, orbit)]
     shown = {frozenset(pair) for line in lines for pair in _list_shown_links(line)}
+    names = {cell: _shorten_name(name) for name, cells in board.cells_of.items() for cell in cells}
     left = [link for link in board.links["orbital"] if frozenset(link) not in shown]
-    return fill_rows(
-        Run(
-            "-".join(f"{_shorten_name(_find_home(board, cell))}{_find_place(board, cell)}" for cell in link),
-            "faint",
-        )
-        for link in left
-    )
+    ends = [[f"{names.get(cell, '')}{_find_place(board, cell)}" for cell in link] for link in left]
+    return fill_rows(Run("-".join(each), "faint") for each in ends)
 
 
 def _list_shown_links(line: _Line) -> Iterator[tuple[int, int]]:
@@ -240,14 +238,8 @@ def _list_names(board: Board) -> Iterator[Row]:
     """Of constellations whose cells are not called as it and their number, or that are cut off above."""
     for name, cells in board.cells_of.items():
         called = [board.cells[cell] for cell in cells]
-        if called != [f"{name}{number}" for number in range(1, len(cells) + 1)] or name != _shorten_name(
-            name
-        ):
+        if called != [f"{_shorten_name(name)}{number}" for number, _ in enumerate(cells, 1)]:
             yield from fill_rows([Run(f"{name}:"), *(Run(f"{n} {id}") for n, id in enumerate(called, 1))])
-
-
-def _find_home(board: Board, cell: int) -> str:
-    return next((name for name, cells in board.cells_of.items() if cell in cells), "")
 
 
 def _find_place(board: Board, cell: int) -> int:
@@ -292,9 +284,8 @@ def _draw_part(player: Astronomer, position: Position, result: Result, place: Lo
         case ("personal",):
             return tuple(_draw_personal(player))
         case ("public",):
-            return *_draw_claims(player, position), *_list_cautions(
-                player, result, "claimed-not-met", "met-not-claimed"
-            )
+            claims = "claimed-not-met", "met-not-claimed"
+            return *_draw_claims(player, position), *_list_cautions(player, result, *claims)
     return ()
 
 
@@ -360,9 +351,8 @@ def _draw_personal(player: Astronomer) -> Iterator[Reason]:
 def _draw_claims(player: Astronomer, position: Position) -> Iterator[Reason]:
     for id, place in player.claims.items():
         card = position.table.public[id]
-        yield _judge_task(
-            card, player.sky, Reason("public", {"card": id, "place": place, "task": describe_rule(card)})
-        )
+        told: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
+        yield _judge_task(card, player.sky, Reason("public", told))
 
 
 def _judge_task(card: RuleCard, sky: Sky, said: Reason) -> Reason:

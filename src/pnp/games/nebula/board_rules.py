@@ -124,8 +124,7 @@ def _check_constellations(plan: Plan) -> Iterator[Breach]:
         if cell.id == CORE and home is not None:
             yield where, phrase("the-centre-is-of-no-constellation"), phrase("leave-constellation-out")
         elif cell.id != CORE and home is None:
-            wrong = phrase("id-is-of-no-constellation", id=cell.id)
-            yield where, wrong, phrase("add-it-known", known=known)
+            yield where, phrase("id-is-of-no-constellation", id=cell.id), phrase("add-it-known", known=known)
         elif cell.id != CORE and home not in plan.constellations:
             wrong = phrase("there-is-no-constellation-constellation", constellation=str(home)[:40])
             yield (*where, "constellation"), wrong, known
@@ -161,8 +160,7 @@ def _check_links_within(plan: Plan) -> Iterator[Breach]:
     for kind, ends, where in list_links(plan):
         first, *others = [of[end] for end in ends if end != CORE]
         if CORE in ends and kind != "direct":
-            wrong = phrase("the-centre-has-an-kind-link", kind=kind)
-            yield where, wrong, phrase("its-links-are-direct-ones")
+            yield where, phrase("the-centre-has-an-kind-link", kind=kind), phrase("its-links-are-direct-ones")
         elif CORE in ends and first in reached:
             wrong = phrase("the-centre-is-linked-to-constellations-already", constellations=first)
             yield where, wrong, phrase("link-it-to-one-cell-of-each-constellation")
@@ -193,11 +191,8 @@ def _check_indirect_links(plan: Plan) -> Iterator[Breach]:
             once.add(of[one])
     for number, name in enumerate(plan.constellations):
         if name not in seen | once:
-            yield (
-                ("constellations", number),
-                phrase("name-has-no-indirect-link", name=name),
-                phrase("add-one"),
-            )
+            wrong = phrase("name-has-no-indirect-link", name=name)
+            yield ("constellations", number), wrong, phrase("add-one")
 
 
 def _check_orbital_links(plan: Plan) -> Iterator[Breach]:
@@ -244,8 +239,7 @@ def _check_one_piece(plan: Plan) -> Iterator[Breach]:
     reached = _find_reached(plan)
     for cell in plan.cells:
         if cell.id not in reached:
-            wrong = phrase("no-links-lead-from-core-to-id", id=cell.id)
-            yield _locate(plan, cell), wrong, phrase("link-it")
+            yield _locate(plan, cell), phrase("no-links-lead-from-core-to-id", id=cell.id), phrase("link-it")
 
 
 def _find_reached(plan: Plan) -> set[str]:

@@ -306,7 +306,7 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
             [pair for pair in board.links[kind] if cells >> pair[0] & 1]
             for kind, cells in zip(kinds, board.constellations.values(), strict=True)
         ]
-        found = [pairs for pairs in product(*choices) if _are_apart(board, pairs)]
+        found = [pairs for pairs in product(*choices) if _stand_apart(board, pairs)]
         if found:
             return max(found, key=lambda pairs: _measure_spread(board, pairs))
     return _choose_few_pairs(board)
@@ -316,12 +316,12 @@ def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
     found: tuple[Pair, ...] = ()
     for kind in ("indirect", "orbital", "direct", "direct"):
         found = next(
-            ((*found, pair) for pair in board.links[kind] if _are_apart(board, (*found, pair))), found
+            ((*found, pair) for pair in board.links[kind] if _stand_apart(board, (*found, pair))), found
         )
     return found
 
 
-def _are_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
+def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
     around = 0
     for one, other in pairs:
         ends = 1 << one | 1 << other

@@ -98,10 +98,9 @@ def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
     formula = FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
     if formula and (task := formula(board, **card.asks)) != NEVER:
         return "task", task
-    asks = {
-        key: tuple(sorted(value)) if isinstance(value, tuple) else value for key, value in card.asks.items()
-    }
-    return card.rule, *sorted(asks.items())
+    asks = card.asks.items()
+    sets = {key: frozenset(value) if isinstance(value, tuple) else value for key, value in asks}
+    return card.rule, frozenset(sets.items())
 
 
 def find_witness(ground: Ground, card: RuleCard, first: bool = False) -> Sky | None:
@@ -298,10 +297,8 @@ def count_names(cards: Iterable[RuleCard], board: Board) -> Iterator[Found]:
     for of, names in _list_names(board).items():
         numbers = {name: asked[of, name] for name in names}
         if of != "orbit" and _is_uneven(numbers.values()):
-            found = [
-                Reason("asked-number", {"name": _name_asked(of, name), "n": n}) for name, n in numbers.items()
-            ]
-            yield Found(UNEVEN, AT_DECK, {"of": of, "found": tuple(found)}, key=True, whole=True)
+            found = tuple(_count_asked(of, name, n) for name, n in numbers.items())
+            yield Found(UNEVEN, AT_DECK, {"of": of, "found": found}, key=True, whole=True)
         if any(numbers.values()):
             yield Found(ASKED_FOR, AT_DECK, {"of": of}, key=True, rows=_make_rows(of, numbers), whole=True)
 
@@ -328,6 +325,10 @@ def _is_uneven(numbers: Iterable[int]) -> bool:
     """Whether one is asked for by two cards or more, and another half as often at most."""
     fewest, *_, most = sorted(numbers)
     return most >= TOO_OFTEN * max(1, fewest)
+
+
+def _count_asked(of: str, name: str | int, n: int) -> Reason:
+    return Reason("asked-number", {"name": _name_asked(of, name), "n": n})
 
 
 def _name_asked(of: str, name: str | int) -> Reason:

@@ -40,21 +40,18 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
     """An UnplacedError tells that the card asks for a constellation that is not on the board."""
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:
-        known = near(asked, board.constellations) or phrase(
-            "the-board-has-constellations", constellations=", ".join(board.constellations)
-        )
-        raise UnplacedError(
-            said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40]), known
-        )
+        wrong = said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40])
+        known = phrase("the-board-has-constellations", constellations=", ".join(board.constellations))
+        raise UnplacedError(wrong, near(asked, board.constellations) or known)
     return {
-        "title": _say_on_card("title", card),
-        "text": _say_on_card("card", card),
+        "title": _word_on_card("title", card),
+        "text": _word_on_card("card", card),
         "values": tuple(map(str, values)),
         **asdict(make_picture(card, board)),
     }
 
 
-def _say_on_card(what: str, card: RuleCard) -> Reason:
+def _word_on_card(what: str, card: RuleCard) -> Reason:
     """The title of a card, or the rule on it."""
     told = dict(describe_rule(card).arguments)
     colours = card.asks.get("colours")

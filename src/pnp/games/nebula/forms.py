@@ -9,7 +9,7 @@ from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.games.nebula.sky import ALPHABETS
-from pnp.models.cards import MOST_CARDS, Card, GameSet
+from pnp.models.cards import Card, declare_set
 from pnp.models.entries import Entry, get_text, within
 from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
@@ -64,25 +64,9 @@ class AdvancedCard(Card):
     colours: Annotated[tuple[Colour, Colour] | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonalSet(GameSet):
-    game: Literal["nebula"]
-    deck: Literal["personal"]
-    cards: Annotated[tuple[PersonalCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PublicSet(GameSet):
-    game: Literal["nebula"]
-    deck: Literal["public"]
-    cards: Annotated[tuple[PublicCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AdvancedSet(GameSet):
-    game: Literal["nebula"]
-    deck: Literal["advanced"]
-    cards: Annotated[tuple[AdvancedCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+PersonalSet: Final = declare_set("PersonalSet", "nebula", "personal", PersonalCard)
+PublicSet: Final = declare_set("PublicSet", "nebula", "public", PublicCard)
+AdvancedSet: Final = declare_set("AdvancedSet", "nebula", "advanced", AdvancedCard)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

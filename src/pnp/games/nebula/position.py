@@ -4,10 +4,11 @@ claims."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Location, Mistake, counted, near, phrase, said
+from msgspec import Struct
+
+from pnp.errors import Location, Mistake, counted, near, phrase, said, word_mistake
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky
@@ -76,20 +77,14 @@ def _find_mistakes(
     key: str, written: Entry, letters: str, cells: Sequence[int], board: Board, language: str
 ) -> Iterator[Mistake]:
     if not cells:
-        names = ", ".join(board.constellations)
-        known = near(key[:40], (*board.constellations, *board.cells)) or phrase(
-            "write-names-or-a-cell-s-id", names=names
-        )
-        yield make_key_mistake(
-            written, said("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40]), known
-        )
+        wrong = said("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
+        known = phrase("write-names-or-a-cell-s-id", names=", ".join(board.constellations))
+        yield make_key_mistake(written, wrong, near(key[:40], (*board.constellations, *board.cells)) or known)
     elif letters in COLOURS:
-        right = next(letter for letter, colour in LETTERS.items() if colour == letters)
-        yield make_mistake(
-            written,
-            said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters),
-            phrase("write-letter", letter=to_language(right, ALPHABETS, language)),
-        )
+        english = next(letter for letter, colour in LETTERS.items() if colour == letters)
+        wrong = said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters)
+        right = phrase("write-letter", letter=to_language(english, ALPHABETS, language))
+        yield make_mistake(written, wrong, right)
     else:
         yield from _find_wrong_letters(key, written, letters, len(cells), language)
 
@@ -98,15 +93,10 @@ def _find_wrong_letters(
     key: str, written: Entry, letters: str, cells: int, language: str
 ) -> Iterator[Mistake]:
     if len(letters) != cells:
-        right = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
-        told = counted(len(letters), "letter")
-        surplus = cells if len(letters) > cells else None
-        yield make_mistake(
-            written,
-            said("form-galaxy", "key-has-told", key=key, told=told),
-            phrase("right-an-empty-cell-is-empty", right=right, empty=EMPTY_CELL),
-            surplus,
-        )
+        wrong = said("form-galaxy", "key-has-told", key=key, told=counted(len(letters), "letter"))
+        all_letters = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
+        right = phrase("right-an-empty-cell-is-empty", right=all_letters, empty=EMPTY_CELL)
+        yield make_mistake(written, wrong, right, cells if len(letters) > cells else None)
         if cells == 1:
             return
     own = zip(ALPHABETS[language], COLOURS, strict=True)
@@ -132,8 +122,7 @@ def _find_given_twice(
 FIRST, LATER = "first", "later"
 
 
-@dataclass(frozen=True, slots=True)
-class Counters:
+class Counters(Struct, frozen=True):
     """The markers that left the start, the furthest right first."""
 
     colours: tuple[str, ...] = ()
@@ -141,8 +130,7 @@ class Counters:
     advanced: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     public: Mapping[str, RuleCard]
     advanced: Mapping[str, RuleCard]  # by the sectors of the counter board
     counters: Counters
@@ -156,12 +144,9 @@ def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) 
         return Table(public, advanced, _read_counters(within(sheet, "counters"), supplies.board, notes))
     for key in ("advanced", "counters"):
         if has_key(sheet, key):
-            right = phrase("leave-it-out-or-say-version-full")
-            notes.append(
-                make_key_mistake(
-                    within(sheet, key), said("form-sheet", "the-basic-version-has-no-key", key=key), right
-                )
-            )
+            wrong, right = "the-basic-version-has-no-key", "leave-it-out-or-say-version-full"
+            words = word_mistake("form-sheet", wrong, right, key=key)
+            notes.append(make_key_mistake(within(sheet, key), *words))
     return Table(public, {}, Counters())
 
 
@@ -170,17 +155,14 @@ def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
     found: RuleCard | None = find_card(entry, deck, supplies, notes)
     asked = found.asks.get("constellation") if found else None
     if found and asked is not None and asked not in supplies.board.constellations:
-        what = said(
-            "form-unknown-card",
-            "card-id-asks-for-constellation-asked-which-this",
-            id=found.id[:40],
-            asked=asked,
-        )
-        right = phrase(
-            "choose-another-card-the-board-has-constellations",
-            constellations=", ".join(supplies.board.constellations),
-        )
-        notes.append(make_mistake(entry, what, right))
+        wrong = "card-id-asks-for-constellation-asked-which-this"
+        right = "choose-another-card-the-board-has-constellations"
+        told = {
+            "id": found.id[:40],
+            "asked": asked,
+            "constellations": ", ".join(supplies.board.constellations),
+        }
+        notes.append(make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **told)))
         return None
     return found
 
@@ -232,14 +214,9 @@ def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) ->
     markers = [*list_entries(entry)]
     for marker in markers:
         if (written := get_text(marker)) and written not in known:
+            wrong = said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40])
             right = near(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
-            notes.append(
-                make_mistake(
-                    marker,
-                    said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]),
-                    right,
-                )
-            )
+            notes.append(make_mistake(marker, wrong, right))
     notes += find_repeated(
         markers,
         lambda name: said("form-twice", "the-marker-name-stands-further-right-already", name=name),
@@ -262,16 +239,11 @@ def read_claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -
 
 
 def _refuse_off_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
-    known = (
-        phrase("there-lie-on-table", on_table=", ".join(on_table))
-        if on_table
-        else phrase("list-the-four-cards-under-public-at-the-top")
-    )
-    return make_key_mistake(
-        entry,
-        said("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40]),
-        near(id[:40], on_table) or known,
-    )
+    wrong = said("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40])
+    right: str = phrase("list-the-four-cards-under-public-at-the-top")
+    if on_table:
+        right = near(id[:40], on_table) or phrase("there-lie-on-table", on_table=", ".join(on_table))
+    return make_key_mistake(entry, wrong, right)
 
 
 def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
@@ -279,25 +251,17 @@ def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
     firsts = [mark for mark in marks if get_text(mark) == FIRST]
     laters = [mark for mark in marks if get_text(mark) == LATER]
     for second in firsts[1:]:
-        yield make_twin_mistake(
-            second,
-            said("form-sheet", "another-player-is-first-on-id", id=id),
-            phrase("write-later"),
-            firsts[0],
-        )
+        words = word_mistake("form-sheet", "another-player-is-first-on-id", "write-later", id=id)
+        yield make_twin_mistake(second, *words, firsts[0])
     if laters and len(laters) == len(marks):
-        yield make_mistake(
-            laters[0],
-            said("form-sheet", "nobody-is-first-on-id", id=id),
-            phrase("write-first-for-whoever-was"),
-        )
+        words = word_mistake("form-sheet", "nobody-is-first-on-id", "write-first-for-whoever-was", id=id)
+        yield make_mistake(laters[0], *words)
 
 
 SEATS = (2, 4)  # how few and how many play
 
 
-@dataclass(frozen=True, slots=True)
-class Astronomer:
+class Astronomer(Struct, frozen=True):
     """A player; `claims` are the public cards with a marker, each with first or later."""
 
     name: str
@@ -308,8 +272,7 @@ class Astronomer:
     by_hand: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     full: bool  # of the two versions
     board: Board
     table: Table
@@ -325,10 +288,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 
 
 def _read_players(
-    sheet: Entry,
-    supplies: Supplies,
-    places: Sequence[tuple[Entry, dict[str, int]]],
-    notes: list[Mistake],
+    sheet: Entry, supplies: Supplies, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
 ) -> tuple[Astronomer, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
@@ -363,14 +323,13 @@ def _read_player(
     supplies: Supplies,
     notes: list[Mistake],
 ) -> Astronomer:
-    galaxy = within(place, "galaxy")
-    stars = NO_STARS
-    if has_key(place, "galaxy"):
-        stars = read_galaxy(galaxy, supplies.board, notes, language)
+    entered, stars = has_key(place, "galaxy"), NO_STARS
+    if entered:
+        stars = read_galaxy(within(place, "galaxy"), supplies.board, notes, language)
     held = get_whole(within(place, "black_holes")) or 0
     return Astronomer(
         name=get_name(place),
-        sky=Sky(supplies.board, stars, has_key(place, "galaxy"), held, most, tuple(claimed)),
+        sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),
         personal=read_task(within(place, "personal"), "personal", supplies, notes),
         claims=claimed,
         claims_known=has_key(place, "public") or "public" not in given,

@@ -39,16 +39,7 @@ _SIGNS: Final = {letter.casefold(): colour for letter, colour in LETTERS.items()
 _NOTHING: Final = (EMPTY_CELL, "-", "_")
 
 
-def read_different(read: Callable[[str], list[str]]) -> Callable[[str], list[str]]:
-    """A list in which nothing may stand twice."""
-
-    def read_once(typed: str) -> list[str]:
-        return _refuse_twice(read(typed))
-
-    return read_once
-
-
-def read_not_taken(
+def make_free_reader(
     taken: Mapping[str, str], read: Callable[[str], str], refused: str
 ) -> Callable[[str], str]:
     """A card that lies nowhere else; `taken` are those that do, each with where, which the refusal tells."""
@@ -62,7 +53,7 @@ def read_not_taken(
     return read_free
 
 
-def read_markers(
+def make_markers_reader(
     known: Sequence[str], read_signs: Callable[[str], list[str] | None]
 ) -> Callable[[str], list[str]]:
     """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
@@ -95,7 +86,7 @@ def _refuse_twice(words: list[str]) -> list[str]:
     return words
 
 
-def read_letters(cells: Sequence[str], language: str = "en") -> Callable[[str], str]:
+def make_letters_reader(cells: Sequence[str], language: str = "en") -> Callable[[str], str]:
     """A letter for each of some cells, `RW.BYO`; or the cells that bear a star, by their places or by their
     ids, the others being empty: `3R 5B`, `lyra3:R`. A single dot: there is nothing."""
     numbers = {str(place): place for place, _ in enumerate(cells, 1)}
@@ -144,7 +135,7 @@ def _read_signs(signs: str, language: str) -> str | None:
     return own or english
 
 
-def read_claims(
+def make_claims_reader(
     cards: Collection[str], first: Mapping[str, str], *, last: bool
 ) -> Callable[[str], dict[str, str]]:
     """Public cards, each with first or later, `V3 first, V15 later` or `3f 15l`; which of them need not be
@@ -212,8 +203,11 @@ def _ask_public(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
         yield from _ask_claims(key, place, tree, supplies)
         return
     cards = _list_playable(supplies, "public")
-    read = read_different(choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS))
-    yield replace(make_question(key, place, tree, supplies), read=read, offers=cards)
+    choose, asked = (
+        choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS),
+        make_question(key, place, tree, supplies),
+    )
+    yield replace(asked, read=lambda typed: _refuse_twice(choose(typed)), offers=cards)
 
 
 def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
@@ -234,7 +228,7 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         sector, taken = each.name, {told[before]: before for before in SECTORS[:number] if before in told}
         yield replace(
             make_question(each, (*place, sector), tree, supplies),
-            read=read_not_taken(taken, choice_reader(cards), "refused-in-sector"),
+            read=make_free_reader(taken, choice_reader(cards), "refused-in-sector"),
             told={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
@@ -259,7 +253,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
             continue
         yield replace(
             make_question(each, counter, tree, supplies),
-            read=read_markers(known, shorter),
+            read=make_markers_reader(known, shorter),
             told={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},
@@ -280,7 +274,7 @@ def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
             asked,
             place=(*place, name),
             words="ask-core" if name == CORE else asked.words,
-            read=read_letters(ids, language),
+            read=make_letters_reader(ids, language),
             told={**asked.told, "constellation": name},
             offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in letters),
             map=place,
@@ -297,7 +291,7 @@ def _ask_personal(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     cards = _list_playable(supplies, "personal")
     yield replace(
         make_question(key, place, tree, supplies),
-        read=read_not_taken(taken, choice_reader(cards), "refused-taken"),
+        read=make_free_reader(taken, choice_reader(cards), "refused-taken"),
         offers=tuple(card for card in cards if card not in taken),
     )
 
@@ -314,7 +308,7 @@ def _ask_claims(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
     asked, last = make_question(key, place, tree, supplies), seat == len(players) - 1
     yield replace(
         asked,
-        read=read_claims(cards, _list_holders(players[:seat], FIRST), last=last),
+        read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=last),
         told={**asked.told, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
         until={(*place[:2], "by_hand", "public"): 0, place: due},

@@ -3,7 +3,7 @@ positions that the rules do not allow, or that look like a slip."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
@@ -129,7 +129,7 @@ def score(position: Position) -> Result:
     return make_result("nebula", scores, ranking, find_cautions(position))
 
 
-def personal(_: Position, player: Astronomer) -> Iterator[Reason]:
+def score_personal_task(_: Position, player: Astronomer) -> Iterator[Reason]:
     """1. The personal task, judged by the final galaxy."""
     card = player.personal
     if card is None:
@@ -143,7 +143,7 @@ def personal(_: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("personal-not", told)
 
 
-def public(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_public_tasks(position: Position, player: Astronomer) -> Iterator[Reason]:
     """2. The public tasks. Ruling: a marker pays, though a star was covered since."""
     for id, place in player.claims.items():
         card = position.table.public[id]
@@ -154,13 +154,13 @@ def public(position: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("public", told, points, name_cells(player.sky.board, cells))
 
 
-def black_holes(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_black_holes(position: Position, player: Astronomer) -> Iterator[Reason]:
     """3. Black holes: the number on the first free space of the bar."""
     bar, held = position.board.bar, player.sky.black_holes
     yield Reason("black-holes", {"n": held}, bar[held] if held < len(bar) else position.board.full)
 
 
-def constellations(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_constellations(position: Position, player: Astronomer) -> Iterator[Reason]:
     """4. Complete constellations; the second counter says which pay more."""
     ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
@@ -173,7 +173,7 @@ def constellations(position: Position, player: Astronomer) -> Iterator[Reason]:
             yield Reason(message, told, points, name_cells(position.board, cells))
 
 
-def colours(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_colours(position: Position, player: Astronomer) -> Iterator[Reason]:
     """5. Colours of stars, the centre's too, by the first counter."""
     for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
@@ -182,7 +182,7 @@ def colours(position: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("colour", told, found * worth, name_cells(position.board, cells))
 
 
-def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_advanced_cards(position: Position, player: Astronomer) -> Iterator[Reason]:
     """6. Advanced cards, by the third counter."""
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
@@ -192,13 +192,13 @@ def advanced(position: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("advanced", told, items.count * worth, items.places)
 
 
-def _name_rules(*rules: Rule[Position, Astronomer]) -> dict[str, Rule[Position, Astronomer]]:
-    """A rule is called as the line that it fills."""
-    return {rule.__name__.replace("_", "-"): rule for rule in rules}
-
-
-BASIC_RULES = _name_rules(personal, public, black_holes, constellations)
-FULL_RULES = {**BASIC_RULES, **_name_rules(colours, advanced)}
+BASIC_RULES: Mapping[str, Rule[Position, Astronomer]] = {
+    "personal": score_personal_task,
+    "public": score_public_tasks,
+    "black-holes": score_black_holes,
+    "constellations": score_constellations,
+}
+FULL_RULES = {**BASIC_RULES, "colours": score_colours, "advanced": score_advanced_cards}
 BASIC = tuple(BASIC_RULES)
 FULL = tuple(FULL_RULES)
 

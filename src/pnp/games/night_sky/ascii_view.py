@@ -95,11 +95,10 @@ def plan_window(sky: Sky, number: int) -> CharacterPlan:
     """The window of a round, above the sun: its stars in rows of equal length, as sectors A and B have."""
     seen, last = sky.windows[number - 1], count_rings(sky)
     half = WIDE if last <= MOST_WIDE else NARROW
+    above = (all(_is_above_sun(turn_place(place, turns)) for place in seen) for turns in range(6))
     return CharacterPlan(
         seen=seen,
-        turns=next(
-            turns for turns in range(6) if all(_is_above_sun(turn_place(place, turns)) for place in seen)
-        ),
+        turns=[*above].index(True),
         half=half,
         left=min(0, 2 - last),
         top=last,
@@ -276,8 +275,8 @@ def put_rounds(
         top = one.card
         size = f"{count_drawn(one)}/{top.size}" if top else ""
         called = make_ascii(top.id or "", LONGEST_ID) if top else ""
-        counts = f"{_worth_text(top)} {_worth_text(find_bottom_card(player, number))}"
-        text = f" {called:{LONGEST_ID}} {size:>5} {counts} {_points_text(lines.get(f'round-{number}')):>4}"
+        counts = f"{_write_worth(top)} {_write_worth(find_bottom_card(player, number))}"
+        text = f" {called:{LONGEST_ID}} {size:>5} {counts} {_write_points(lines.get(f'round-{number}')):>4}"
         put_text(signs, (row, column), str(number), INKS[number - 1], strong=True)
         put_text(signs, (row, column + 1), text)
         row += 1
@@ -286,12 +285,12 @@ def put_rounds(
     put_text(signs, (row + 1, column + left), CROSSED * (position.sky.fading_stars - left))
 
 
-def _worth_text(card: Constellation | StartSide | None) -> str:
+def _write_worth(card: Constellation | StartSide | None) -> str:
     """A kind and what each star of it counts, such as `+3`."""
     return f"{SIGNS[card.kind]}{card.value}" if card else "  "
 
 
-def _points_text(line: Line | None) -> str:
+def _write_points(line: Line | None) -> str:
     return "" if line is None else f"{'*' if line.origin == 'by_hand' else ''}{line.points}"
 
 
@@ -306,28 +305,24 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
         case ("players", int(seat), "start"):
             return tuple(_start_reasons(position.players[seat]))
         case ("players", int(seat), "counts"):
-            return tuple(_end_reasons(_lines_by_id(result, seat)))
-        case ("players", int(seat), "rounds", int(number), *_) if number >= len(
-            position.players[seat].rounds
-        ):
-            return ()  # of a round whose lines were all given by hand the sheet need not say anything
-        case ("players", int(seat), "rounds", int(number), "card"):
-            return tuple(_card_reasons(position.players[seat], number + 1))
-        case ("players", int(seat), "rounds", int(number)):
-            return (
-                *_draw_round_window(position, seat, number + 1),
-                *_round_reasons(position, result, seat, number + 1),
-            )
+            return tuple(_end_reasons(_list_lines(result, seat)))
+        # Of a round whose lines were all given by hand the sheet need not say anything.
+        case ("players", int(seat), "rounds", int(index), *deeper) if position.players[seat].rounds[index:]:
+            if deeper == ["card"]:
+                return tuple(_explain_card(position.players[seat], index + 1))
+            if not deeper:
+                reasons = _explain_round(position, result, seat, index + 1)
+                return (*_draw_round_window(position, seat, index + 1), *reasons)
     return ()
 
 
-def _lines_by_id(result: Result, seat: int) -> dict[str, Line]:
+def _list_lines(result: Result, seat: int) -> dict[str, Line]:
     return {line.id: line for line in result.players[seat].lines}
 
 
 def _draw_player(position: Position, seat: int, result: Result) -> Sketch:
     """Nothing where all was given by hand; no sky where all was counted."""
-    player, lines = position.players[seat], _lines_by_id(result, seat)
+    player, lines = position.players[seat], _list_lines(result, seat)
     if player.by_hand and not player.rounds:
         return ()
     if player.rounds and all(one.counts for one in player.rounds):
@@ -354,7 +349,7 @@ def _start_reasons(player: Observer) -> Iterator[Reason]:
         yield Reason("sketch-start", {"kind": player.start.kind, "value": player.start.value})
 
 
-def _card_reasons(player: Observer, number: int) -> Iterator[Reason]:
+def _explain_card(player: Observer, number: int) -> Iterator[Reason]:
     """The card that was taken, and what the card before still counts."""
     card, before = player.rounds[number - 1].card, find_bottom_card(player, number)
     if card is None:
@@ -373,9 +368,9 @@ def _draw_round_window(position: Position, seat: int, number: int) -> Iterator[R
         yield from make_rows(draw_window(position.sky, [one.drawing for one in rounds]))
 
 
-def _round_reasons(position: Position, result: Result, seat: int, number: int) -> Iterator[Reason]:
+def _explain_round(position: Position, result: Result, seat: int, number: int) -> Iterator[Reason]:
     """What the round brings, and what looks wrong with it."""
-    line = _lines_by_id(result, seat)[f"round-{number}"]
+    line = _list_lines(result, seat)[f"round-{number}"]
     if line.reasons:
         yield Reason("sketch-round", {"n": number, "points": line.points, "why": line.reasons})
     else:

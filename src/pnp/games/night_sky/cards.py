@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from math import dist
 from typing import TypeAlias
 
-from pnp.errors import Mistake, counted, phrase, said
+from msgspec import Struct
+
+from pnp.errors import Mistake, counted, phrase, said, word_mistake
 from pnp.games.night_sky.lattice import (
     SECTORS,
     LatticeFigure,
@@ -38,11 +39,11 @@ from pnp.models.entries import (
 
 Name: TypeAlias = Mapping[str, str] | str
 
+KINDS = ("dwarf", "giant", "pulsar", "binary")  # of stars
 FEWEST_STARS, MOST_STARS = 2, 20  # of a constellation
 
 
-@dataclass(frozen=True, slots=True)
-class Constellation:
+class Constellation(Struct, frozen=True):
     """A constellation card; a published one has no id and no figure."""
 
     kind: str
@@ -55,8 +56,7 @@ class Constellation:
     stars_of: tuple[str, ...] = ()  # the real stars that those of the figure stand for
 
 
-@dataclass(frozen=True, slots=True)
-class StartSide:
+class StartSide(Struct, frozen=True):
     """A kind of star with a value, as a side of a start card shows; of a published card, None."""
 
     kind: str
@@ -64,8 +64,7 @@ class StartSide:
     card: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StartCard:
+class StartCard(Struct, frozen=True):
     sides: tuple[StartSide, ...]
     copies: int
 
@@ -123,12 +122,8 @@ def _find_wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mis
     first: dict[Place, Entry] = {}
     for star, place in zip(list_entries(within(figure, "stars")), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
-            yield make_twin_mistake(
-                star,
-                said("form-constellation", "this-star-is-there-twice"),
-                phrase("leave-it-out"),
-                first[place],
-            )
+            words = word_mistake("form-constellation", "this-star-is-there-twice", "leave-it-out")
+            yield make_twin_mistake(star, *words, first[place])
 
 
 def _find_wrong_lines(
@@ -138,29 +133,20 @@ def _find_wrong_lines(
     for entry, line in zip(list_entries(within(figure, "lines")), lines, strict=True):
         if line is None:
             continue
-        strange = [star for star in line if not 0 <= star < len(places)]
         for end, star in zip(list_entries(entry), line, strict=True):
             if any(places) and len(places) <= star < MOST_STARS:
-                yield make_mistake(
-                    end,
-                    said("form-constellation", "there-is-no-star-number", number=star),
-                    phrase("stars-are-numbered-0-to-places", places=len(places) - 1),
-                )
-        if not strange:
-            yield from _find_wrong_line(entry, places[line[0]], places[line[1]])
+                wrong, right = "there-is-no-star-number", "stars-are-numbered-0-to-places"
+                told = {"number": star, "places": len(places) - 1}
+                yield make_mistake(end, *word_mistake("form-constellation", wrong, right, **told))
+        if all(0 <= star < len(places) for star in line):
+            start, last = (places[star] for star in line)
+            if start is not None and last is not None and not is_line(start, last):
+                right = "join-two-stars-that-are-one-step-apart-or-next"
+                words = word_mistake("form-constellation", "the-lattice-has-no-such-line", right)
+                yield make_mistake(entry, *words)
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:
-                yield make_twin_mistake(
-                    entry,
-                    said("form-constellation", "this-line-is-there-twice"),
-                    phrase("leave-it-out"),
-                    twin,
-                )
-
-
-def _find_wrong_line(line: Entry, start: Place | None, end: Place | None) -> Iterator[Mistake]:
-    if start is not None and end is not None and not is_line(start, end):
-        right = phrase("join-two-stars-that-are-one-step-apart-or-next")
-        yield make_mistake(line, said("form-constellation", "the-lattice-has-no-such-line"), right)
+                words = word_mistake("form-constellation", "this-line-is-there-twice", "leave-it-out")
+                yield make_twin_mistake(entry, *words, twin)
 
 
 MOST_RINGS = 9  # so that each part of a star's name is one digit
@@ -170,8 +156,7 @@ ECLIPTIC_CLEARANCE = 0.15
 ROUNDING = 1e-9  # of a step: what is written as just so far away is not nearer
 
 
-@dataclass(frozen=True, slots=True)
-class EclipticCircle:
+class EclipticCircle(Struct, frozen=True):
     """On paper, in steps of the lattice from the sun, y upwards."""
 
     centre: tuple[float, float]
@@ -202,15 +187,15 @@ def make_board(board: Entry, notes: list[Mistake]) -> Sky | None:
     sun, rim = (_read_dust(within(dust, key), known, notes) for key in ("sun", "rim"))
     ecliptic = _read_ecliptic(within(board, "ecliptic"))
     return Sky(
-        known,
-        {place: name for name, place in known.items()},
-        _read_kinds(within(board, "kinds"), known, notes),
-        sun,
-        rim,
-        ecliptic,
-        _list_lines_over_ecliptic(within(board, "ecliptic"), ecliptic, known, notes),
-        tuple(_read_window(window, known, notes) for window in list_entries(within(board, "windows"))),
-        get_whole(within(board, "fading_stars")) or 0,
+        stars=known,
+        names={place: name for name, place in known.items()},
+        kinds=_read_kinds(within(board, "kinds"), known, notes),
+        at_sun=sun,
+        at_rim=rim,
+        ecliptic=ecliptic,
+        over_ecliptic=_list_lines_over_ecliptic(within(board, "ecliptic"), ecliptic, known, notes),
+        windows=tuple(_read_window(each, known, notes) for each in list_entries(within(board, "windows"))),
+        fading_stars=get_whole(within(board, "fading_stars")) or 0,
     )
 
 
@@ -218,16 +203,15 @@ def report_unknown_star(
     entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None
 ) -> Mistake:
     """What to say of a name that no star has."""
-    return make_mistake(
-        entry, said("form-map", "there-is-no-star-name", name=name[:40]), _advise_star(name, known), at
-    )
+    return make_mistake(entry, *_describe_unknown_star(name, known), at)
 
 
-def _advise_star(name: str, known: Mapping[str, Place]) -> str:
+def _describe_unknown_star(name: str, known: Mapping[str, Place]) -> tuple[str, str]:
     """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
+    right = phrase("stars-are-known-sector-ring-place-in-it", known=name_some(known))
     if name.upper() in known:
-        return phrase("did-you-mean-name", name=name.upper())
-    return phrase("stars-are-known-sector-ring-place-in-it", known=name_some(known))
+        right = phrase("did-you-mean-name", name=name.upper())
+    return said("form-map", "there-is-no-star-name", name=name[:40]), right
 
 
 def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
@@ -236,19 +220,13 @@ def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) 
         if name in known:
             found[known[name]] = get_text(kind) or ""
         else:
-            notes.append(
-                make_key_mistake(
-                    kind, said("form-map", "there-is-no-star-name", name=name[:40]), _advise_star(name, known)
-                )
-            )
+            notes.append(make_key_mistake(kind, *_describe_unknown_star(name, known)))
     lacking = [name for name, place in known.items() if place not in found]
     if lacking and isinstance(entry.value, dict):
+        wrong, right = "stars-of-the-map-without-a-kind-some", "give-each-star-of-every-ring-a-kind"
         some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
-        what = said(
-            "form-map", "stars-of-the-map-without-a-kind-some", stars=counted(len(lacking), "star"), some=some
-        )
-        right = phrase("give-each-star-of-every-ring-a-kind")
-        notes.append(make_key_mistake(entry, what, right))
+        words = word_mistake("form-map", wrong, right, stars=counted(len(lacking), "star"), some=some)
+        notes.append(make_key_mistake(entry, *words))
     return found
 
 
@@ -258,11 +236,8 @@ def _read_dust(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -
     for star in list_entries(entry):
         name = get_text(star) or ""
         if name in known and known[name] in found:
-            notes.append(
-                make_mistake(
-                    star, said("form-map", "the-star-name-is-named-twice", name=name), phrase("leave-it-out")
-                )
-            )
+            words = word_mistake("form-map", "the-star-name-is-named-twice", "leave-it-out", name=name)
+            notes.append(make_mistake(star, *words))
         elif name in known:
             found.add(known[name])
         elif name:
@@ -273,8 +248,10 @@ def _read_dust(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -
 def _read_window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
     sectors = [SECTORS.find(get_text(sector) or "?") for sector in list_entries(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
-        right = phrase("name-two-sectors-that-lie-side-by-side-such-as-b")
-        notes.append(make_mistake(entry, said("form-map", "these-two-sectors-are-no-neighbours"), right))
+        right = "name-two-sectors-that-lie-side-by-side-such-as-b"
+        notes.append(
+            make_mistake(entry, *word_mistake("form-map", "these-two-sectors-are-no-neighbours", right))
+        )
     return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
 
 
@@ -290,30 +267,25 @@ def _list_lines_over_ecliptic(
     if circle is None:
         return frozenset()
     lines = list_lines(frozenset(known.values()))
-    unclear = next(
-        chain(_find_stars_on_ecliptic(circle, known), _find_touching_lines(circle, known, lines)), None
-    )
+    unclear = next(_find_unclear(circle, known, lines), None)
     if unclear is not None:
         right = phrase("keep-it-clear-of-step-from-stars-and-from-touching", clear=ECLIPTIC_CLEARANCE)
         notes.append(make_key_mistake(entry, unclear, right))
     return frozenset(line for line in lines if _crosses_circle(circle, line))
 
 
-def _find_stars_on_ecliptic(circle: EclipticCircle, known: Mapping[str, Place]) -> Iterator[str]:
+def _find_unclear(
+    circle: EclipticCircle, known: Mapping[str, Place], lines: Iterable[LatticeLine]
+) -> Iterator[str]:
+    """The stars that lie on the ecliptic, or nearly so, and the lines that it touches."""
     for name, place in known.items():
         if _is_near(circle, dist(circle.centre, place_on_paper(place))):
             yield said("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
-
-
-def _find_touching_lines(
-    circle: EclipticCircle, known: Mapping[str, Place], lines: Iterable[LatticeLine]
-) -> Iterator[str]:
     names = {place: name for name, place in known.items()}
     for line in lines:
-        if _is_near(circle, _distance_to_line(circle, line)):
-            yield said(
-                "form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=name_line(line, names)
-            )
+        if _is_near(circle, _measure_to_line(circle, line)):
+            told = name_line(line, names)
+            yield said("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=told)
 
 
 def _is_near(circle: EclipticCircle, away: float) -> bool:
@@ -324,10 +296,10 @@ def _is_near(circle: EclipticCircle, away: float) -> bool:
 def _crosses_circle(circle: EclipticCircle, line: LatticeLine) -> bool:
     """A line crosses where some of it lies within the circle and some outside."""
     farthest = max(dist(circle.centre, place_on_paper(end)) for end in line)
-    return _distance_to_line(circle, line) < circle.radius < farthest
+    return _measure_to_line(circle, line) < circle.radius < farthest
 
 
-def _distance_to_line(circle: EclipticCircle, line: LatticeLine) -> float:
+def _measure_to_line(circle: EclipticCircle, line: LatticeLine) -> float:
     """How near a line comes to the middle of a circle."""
     (ax, ay), (bx, by) = map(place_on_paper, line)
     (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)

@@ -8,9 +8,8 @@ from math import ceil, floor, hypot
 
 from pnp.displacement import displacement
 from pnp.errors import Location
-from pnp.games.night_sky.cards import Constellation, Sky, StartCard
-from pnp.games.night_sky.figures.sky import RIM_TICKS as WITHIN
-from pnp.games.night_sky.figures.sky import place_map
+from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartCard
+from pnp.games.night_sky.figures.sky import NUMERALS, RIM_TICKS, place_map
 from pnp.games.night_sky.lattice import (
     TURNS,
     Drawing,
@@ -18,24 +17,46 @@ from pnp.games.night_sky.lattice import (
     Place,
     count_ways_within,
     do_lines_cross,
+    find_turning_key,
     is_in_one_piece,
     place_on_paper,
     turn_place,
-    turning_key,
 )
 from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
 from pnp.models.card_mistakes import read_real_stars
 from pnp.models.cards import CARD_SIZES
 from pnp.models.entries import Entry, get_number, get_text, list_entries, within
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
+
+WINDOW = Code("night-sky-window", "error")
+PIECES = Code("night-sky-pieces", "warning")
+CROSSING = Code("night-sky-crossing", "warning")
+EQUAL_FIGURES = Code("night-sky-equal", "warning")
+LARGE = Code("night-sky-large", "warning")
+DISPLACED = Code("night-sky-beside", "warning")
+WAYS = Code("night-sky-ways", "figure")
+
+TOO_FEW_CARDS = Code("night-sky-short", "warning")
+UNDEALT = Code("night-sky-undealt", "warning")
+SIZES = Code("night-sky-sizes", "figure")
 
 FEW_IN_WINDOW = Code("night-sky-window-kind", "warning")
 UNEVEN = Code("night-sky-kinds", "warning")
-KIND_CODES = (FEW_IN_WINDOW, UNEVEN)
 
-KINDS = ("dwarf", "giant", "pulsar", "binary")
+EQUAL_STARTS = Code("night-sky-starts-equal", "warning")
+EQUAL_SIDES = Code("night-sky-sides", "warning")
+TOO_FEW_STARTS = Code("night-sky-starts-short", "warning")
+STARTS = Code("night-sky-starts", "figure")
+
+TWICE = Code("night-sky-windows-equal", "warning")
+ECLIPTIC = Code("night-sky-ecliptic", "warning")
+BEYOND = Code("night-sky-beyond", "warning")
+SMALL = Code("night-sky-map-small", "warning")
+WINDOWS = Code("night-sky-windows", "figure")
+
+
 LEAST_OF_KIND = 20  # of a hundred stars in a window (Ruling)
 
 
@@ -56,22 +77,13 @@ def find_uneven_kinds(counts: Counter[str]) -> Iterator[Found]:
             yield Found(UNEVEN, ("deck",), told, whole=True)
 
 
-def kind_headings() -> tuple[Reason, ...]:
+def make_kind_headings() -> tuple[Reason, ...]:
     return tuple(Reason("kind-name", {"kind": kind}) for kind in KINDS)
 
 
 def make_heading(name: str, **told: int) -> Reason:
     return Reason(f"night-sky-column-{name}", told)
 
-
-WINDOW = Code("night-sky-window", "error")
-PIECES = Code("night-sky-pieces", "warning")
-CROSSING = Code("night-sky-crossing", "warning")
-EQUAL_FIGURES = Code("night-sky-equal", "warning")
-LARGE = Code("night-sky-large", "warning")
-DISPLACED = Code("night-sky-beside", "warning")
-WAYS = Code("night-sky-ways", "figure")
-CONSTELLATION_CODES = (WINDOW, PIECES, CROSSING, EQUAL_FIGURES, LARGE, DISPLACED, WAYS)
 
 STEP = 10  # mm of the lattice in print
 LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
@@ -99,7 +111,7 @@ def _find_equal_figures(
     first: dict[object, Constellation] = {}
     for card in deck.values():
         if card is not None and card.figure is not None:
-            twin = first.setdefault(turning_key(card.figure), card)
+            twin = first.setdefault(find_turning_key(card.figure), card)
             if twin is not card and card.id in own:
                 at = within(own[card.id], "figure").location
                 yield Found(EQUAL_FIGURES, at, {"other": twin.id or ""}, key=True)
@@ -112,7 +124,7 @@ def _find_in_figure(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
     for count, (line, at) in enumerate(zip(lines, list_entries(within(entry, "lines")), strict=True)):
         crossed = [other for other in range(count) if do_lines_cross(line, lines[other])]
         if crossed:
-            told = {"line": _line_text(figure.lines[count]), "other": _line_text(figure.lines[crossed[0]])}
+            told = {"line": _write_line(figure.lines[count]), "other": _write_line(figure.lines[crossed[0]])}
             yield Found(CROSSING, at.location, told)
 
 
@@ -137,7 +149,7 @@ def _find_large_figures(
     yield Found(LARGE, within(entry, "stars").location, told, key=True)
 
 
-def _line_text(line: tuple[int, int]) -> str:
+def _write_line(line: tuple[int, int]) -> str:
     return f"{line[0]}-{line[1]}"
 
 
@@ -153,17 +165,15 @@ def _find_displaced_stars(entry: Entry, figure: LatticeFigure) -> Iterator[Found
     drawn = [complex(*place_on_paper(star)) for star in figure.stars]
     off = displacement(drawn, sky) if sky else 0
     if off >= MOST_DISPLACED:
-        yield Found(
-            DISPLACED, (*entry.location, "stars_of"), {"off": round(min(off, MOST_TOLD), 2)}, key=True
-        )
+        told = {"off": round(min(off, MOST_TOLD), 2)}
+        yield Found(DISPLACED, (*entry.location, "stars_of"), told, key=True)
 
 
 def _find_in_window(subject: Subject) -> Iterator[Found]:
     """In how many ways each lies in the window of an empty map, the rarest first."""
     cards: Sequence[tuple[Entry, Constellation]] = subject.cards
-    counted = sorted(
-        ((count_ways(card, subject.supplies.board), card) for _, card in cards), key=lambda each: each[0]
-    )
+    counted = [(count_ways(card, subject.supplies.board), card) for _, card in cards]
+    counted.sort(key=lambda each: each[0])
     known = {card.id: n for n, card in counted}
     for entry, card in cards:
         if not known[card.id]:
@@ -181,12 +191,6 @@ def count_ways(card: Constellation, sky: Sky) -> int:
     return count_ways_within(card.figure, sky.windows[0]) if card.figure else 0
 
 
-TOO_FEW_CARDS = Code("night-sky-short", "warning")
-UNDEALT = Code("night-sky-undealt", "warning")
-SIZES = Code("night-sky-sizes", "figure")
-DEAL_CODES = (TOO_FEW_CARDS, UNDEALT, SIZES)
-
-
 def find_in_deals(subject: Subject) -> Iterator[Found]:
     """Of the deck as it is dealt: these cards beside those that ship, or in their place."""
     deck: Mapping[str, Constellation] = subject.supplies.decks["constellations"]
@@ -202,18 +206,16 @@ def find_in_deals(subject: Subject) -> Iterator[Found]:
         return  # what could not be read may be what lacks
     yield from _find_shortage(counts)
     yield from find_uneven_kinds(sum(counts.values(), Counter()))
-    yield Found(
-        SIZES, ("cards",), {"players": _count_players(counts)}, key=True, rows=_size_rows(counts), whole=True
-    )
+    told = {"players": _count_players(counts)}
+    yield Found(SIZES, ("cards",), told, key=True, rows=_make_size_rows(counts), whole=True)
 
 
 def _find_shortage(counts: Mapping[int, Counter[str]]) -> Iterator[Found]:
     players, most = _count_players(counts), SEATS[1]
     if players < most:
         lacking = tuple(size for size in sorted(POOL) if _count_players_of_size(size, counts[size]) < most)
-        yield Found(
-            TOO_FEW_CARDS, ("deck",), {"players": players, "most": most, "sizes": lacking}, whole=True
-        )
+        told: dict[str, Value] = {"players": players, "most": most, "sizes": lacking}
+        yield Found(TOO_FEW_CARDS, ("deck",), told, whole=True)
 
 
 def _count_players(counts: Mapping[int, Counter[str]]) -> int:
@@ -225,28 +227,16 @@ def _count_players_of_size(size: int, cards: Counter[str]) -> int:
     return min(cards.total() // POOL[size], SEATS[1])
 
 
-def _size_rows(counts: Mapping[int, Counter[str]]) -> tuple[tuple[Value, ...], ...]:
-    headings = (*map(make_heading, ("size", "cards", "players")), *kind_headings())
+def _make_size_rows(counts: Mapping[int, Counter[str]]) -> tuple[tuple[Value, ...], ...]:
+    headings = (*map(make_heading, ("size", "cards", "players")), *make_kind_headings())
+    players = {size: _count_players_of_size(size, counts[size]) for size in POOL}
     rows = (
-        (
-            size,
-            of.total(),
-            _count_players_of_size(size, of) if size in POOL else 0,
-            *(of[kind] for kind in KINDS),
-        )
+        (size, of.total(), players.get(size, 0), *map(of.__getitem__, KINDS))
         for size, of in sorted(counts.items())
     )
     return (headings, *rows)
 
 
-TWICE = Code("night-sky-windows-equal", "warning")
-ECLIPTIC = Code("night-sky-ecliptic", "warning")
-BEYOND = Code("night-sky-beyond", "warning")
-SMALL = Code("night-sky-map-small", "warning")
-WINDOWS = Code("night-sky-windows", "figure")
-MAP_CODES = (TWICE, ECLIPTIC, BEYOND, SMALL, WINDOWS)
-
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
 MOST_NAMED = 6  # cards that a finding names
 
 
@@ -257,11 +247,11 @@ def find_in_map(subject: Subject) -> Iterator[Found]:
         at: Location = ("windows", index)
         twin = first.setdefault(window, index)
         if twin != index:
-            yield Found(TWICE, at, {"round": ROMAN[index], "other": ROMAN[twin]})
+            yield Found(TWICE, at, {"round": NUMERALS[index], "other": NUMERALS[twin]})
         yield from find_few_kinds(_count_kinds(sky, window), at)
     yield from _find_in_ecliptic(sky)
     yield from _find_small_map(subject)
-    yield Found(WINDOWS, ("windows",), key=True, rows=_window_rows(sky))
+    yield Found(WINDOWS, ("windows",), key=True, rows=tuple(_make_window_rows(sky)))
 
 
 def _count_kinds(sky: Sky, window: frozenset[Place]) -> Counter[str]:
@@ -269,13 +259,12 @@ def _count_kinds(sky: Sky, window: frozenset[Place]) -> Counter[str]:
 
 
 def _find_in_ecliptic(sky: Sky) -> Iterator[Found]:
-    rounds = [
-        ROMAN[number] for number, window in enumerate(sky.windows) if not _count_lines_over(sky, window)
-    ]
+    windows = zip(NUMERALS, sky.windows, strict=False)
+    rounds = tuple(name for name, window in windows if not _count_lines_over(sky, window))
     if rounds:
-        yield Found(ECLIPTIC, ("ecliptic",), {"rounds": tuple(rounds)}, key=True)
+        yield Found(ECLIPTIC, ("ecliptic",), {"rounds": rounds}, key=True)
     if sky.ecliptic:
-        reach, room = hypot(*sky.ecliptic.centre) + sky.ecliptic.radius, WITHIN / place_map(sky).step
+        reach, room = hypot(*sky.ecliptic.centre) + sky.ecliptic.radius, RIM_TICKS / place_map(sky).step
         if reach > room:
             told = {"reach": ceil(reach * 10) / 10, "room": floor(room * 10) / 10}
             yield Found(BEYOND, ("ecliptic",), told, key=True)
@@ -296,23 +285,13 @@ def _find_small_map(subject: Subject) -> Iterator[Found]:
         yield Found(SMALL, ("rings",), {"cards": told, "n": len(names)})
 
 
-def _window_rows(sky: Sky) -> tuple[tuple[Value, ...], ...]:
-    headings = (make_heading("round"), *kind_headings(), *map(make_heading, ("sun", "rim", "ecliptic")))
-    return (headings, *(_window_row(sky, number) for number in range(len(sky.windows))))
+def _make_window_rows(sky: Sky) -> Iterator[tuple[Value, ...]]:
+    yield make_heading("round"), *make_kind_headings(), *map(make_heading, ("sun", "rim", "ecliptic"))
+    for name, window in zip(NUMERALS, sky.windows, strict=False):
+        kinds = map(_count_kinds(sky, window).__getitem__, KINDS)
+        dust = len(window & sky.at_sun), len(window & sky.at_rim)
+        yield name, *kinds, *dust, _count_lines_over(sky, window)
 
-
-def _window_row(sky: Sky, number: int) -> tuple[Value, ...]:
-    window = sky.windows[number]
-    kinds = _count_kinds(sky, window)
-    dust = len(window & sky.at_sun), len(window & sky.at_rim)
-    return (ROMAN[number], *(kinds[kind] for kind in KINDS), *dust, _count_lines_over(sky, window))
-
-
-EQUAL_STARTS = Code("night-sky-starts-equal", "warning")
-EQUAL_SIDES = Code("night-sky-sides", "warning")
-TOO_FEW_STARTS = Code("night-sky-starts-short", "warning")
-STARTS = Code("night-sky-starts", "figure")
-START_CODES = (EQUAL_STARTS, EQUAL_SIDES, TOO_FEW_STARTS, STARTS)
 
 VALUES = (1, 2, 3)
 
@@ -331,10 +310,9 @@ def find_in_starts(subject: Subject) -> Iterator[Found]:
             sides[side.kind, side.value] += card.copies
             kinds[side.kind] += card.copies
     yield from find_uneven_kinds(kinds)
+    headings = (make_heading("value"), *make_kind_headings())
     rows = ((value, *(sides[kind, value] for kind in KINDS)) for value in VALUES)
-    yield Found(
-        STARTS, ("cards",), key=True, rows=((make_heading("value"), *kind_headings()), *rows), whole=True
-    )
+    yield Found(STARTS, ("cards",), key=True, rows=(headings, *rows), whole=True)
 
 
 def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
@@ -350,7 +328,7 @@ def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None,
                 yield Found(EQUAL_STARTS, at, {"other": twin}, key=True)
 
 
-def find_problems(subject: Subject) -> Iterator[Found]:
+def find_in_subject(subject: Subject) -> Iterator[Found]:
     if subject.kind == "board":
         yield from find_in_map(subject)
     elif subject.deck == "starts":
@@ -360,8 +338,5 @@ def find_problems(subject: Subject) -> Iterator[Found]:
         yield from find_in_deals(subject)
 
 
-CODES = (*CONSTELLATION_CODES, *DEAL_CODES, *KIND_CODES, *START_CODES, *MAP_CODES)
-
-
 def check_game() -> Checks:
-    return Checks(CODES, find_problems)
+    return Checks(list_codes(globals()), find_in_subject)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
 from pnp.games.night_sky.lattice import name_line
@@ -30,7 +31,7 @@ def find_bayer_letters(stars: tuple[str, ...]) -> tuple[str, ...]:
 
 def _find_letter(star: str) -> str:
     first = star.split()[0] if star.split() else ""
-    return first if first and _is_greek(first[0]) else _letters_by_name().get(star, "")
+    return first if first and _is_greek(first[0]) else _read_letters().get(star, "")
 
 
 def _is_greek(character: str) -> bool:
@@ -38,7 +39,7 @@ def _is_greek(character: str) -> bool:
 
 
 @held
-def _letters_by_name() -> dict[str, str]:
+def _read_letters() -> dict[str, str]:
     table = find_shipped("cards") / "night-sky" / "star-letters.json"
     return dict(json.loads(table.read_text("utf-8")))
 
@@ -63,11 +64,11 @@ def start_fields(card: StartCard, _: Sky) -> dict[str, Any]:
 def explain_constellation(card: Constellation, _: object) -> Explained:
     lines = len(card.figure.lines) if card.figure else 0
     size = (Reason("count-star", {"n": card.size}), Reason("count-link", {"n": lines}))
-    return Explained(size, ("figure", "same-kind", "links"), (_worth_reason(card),))
+    return Explained(size, ("figure", "same-kind", "links"), (_explain_worth(card),))
 
 
 def explain_start(card: StartCard, _: object) -> Explained:
-    return Explained((), ("start", "same-kind", "links"), tuple(map(_worth_reason, card.sides)))
+    return Explained((), ("start", "same-kind", "links"), tuple(map(_explain_worth, card.sides)))
 
 
 def split_sides(card: StartCard) -> dict[str, StartCard]:
@@ -75,7 +76,7 @@ def split_sides(card: StartCard) -> dict[str, StartCard]:
     return {letter: replace(card, sides=(side,)) for letter, side in zip(SIDES, card.sides, strict=False)}
 
 
-def _worth_reason(card: Constellation | StartSide) -> Reason:
+def _explain_worth(card: Constellation | StartSide) -> Reason:
     return Reason("explain-worth", {"kind": card.kind, "n": card.value})
 
 
@@ -90,13 +91,12 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
 def _player_fields(position: Position, player: Observer, lines: Mapping[str, Line]) -> Mapping[str, Any]:
     played = [*enumerate(player.rounds, 1)]
     earned = [lines.get(f"round-{number}") for number in range(1, ROUNDS + 1)]
+    drawn = [(number, each) for number, each in played if each.drawing.stars]
     return {
-        "drawn": tuple(
-            _drawing_text(position, number, each) for number, each in played if each.drawing.stars
-        ),
-        "parts": tuple(_parts_text(each, lines.get(f"round-{number}")) for number, each in played),
+        "drawn": tuple(_write_drawing(position, *each) for each in drawn),
+        "parts": tuple(_write_parts(each, lines.get(f"round-{number}")) for number, each in played),
         "rounds": tuple("" if line is None else str(line.points) for line in earned),
-        "cards": tuple(_card_text(each) for each in player.rounds),
+        "cards": tuple(_write_card(each) for each in player.rounds),
         "ends": tuple(str(lines[id].points) for id in ENDS),
         **_counted_fields(player, lines),
         "fading": position.sky.fading_stars,
@@ -104,7 +104,7 @@ def _player_fields(position: Position, player: Observer, lines: Mapping[str, Lin
     }
 
 
-def _drawing_text(position: Position, number: int, each: PlayedRound) -> str:
+def _write_drawing(position: Position, number: int, each: PlayedRound) -> str:
     """Such as `2 A31-A41 B11`: stars beside lines stand alone."""
     names = position.sky.names
     joined = {end for line in each.drawing.lines for end in line}
@@ -112,7 +112,7 @@ def _drawing_text(position: Position, number: int, each: PlayedRound) -> str:
     return " ".join((str(number), *lines, *(names[at] for at in each.drawing.stars if at not in joined)))
 
 
-def _parts_text(each: PlayedRound, line: Line | None) -> str:
+def _write_parts(each: PlayedRound, line: Line | None) -> str:
     """The points of the top card's stars, of the bottom card's and of links; none where a total was told."""
     if line is None or line.origin == "by_hand" or each.card is None:
         return ""
@@ -123,7 +123,7 @@ def _parts_text(each: PlayedRound, line: Line | None) -> str:
     return f"{sum(reason.points for reason in top)} {sum(reason.points for reason in bottom)} {links}"
 
 
-def _card_text(each: PlayedRound) -> str:
+def _write_card(each: PlayedRound) -> str:
     """The card of a round, and how many of its stars were drawn."""
     if each.card is None:
         return ""

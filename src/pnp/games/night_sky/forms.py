@@ -9,7 +9,7 @@ from pydantic import Discriminator, Field, Tag
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
-from pnp.models.cards import MOST_CARDS, Card, GameSet, RealStar
+from pnp.models.cards import Card, RealStar, declare_set
 from pnp.models.entries import Entry, get_truth, within
 from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
@@ -69,18 +69,8 @@ class StartCard(Card):
     sides: tuple[Side, Side]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConstellationSet(GameSet):
-    game: Literal["night-sky"]
-    deck: Literal["constellations"]
-    cards: Annotated[tuple[ConstellationCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StartSet(GameSet):
-    game: Literal["night-sky"]
-    deck: Literal["starts"]
-    cards: Annotated[tuple[StartCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
+ConstellationSet: Final = declare_set("ConstellationSet", "night-sky", "constellations", ConstellationCard)
+StartSet: Final = declare_set("StartSet", "night-sky", "starts", StartCard)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,11 +146,7 @@ SHEET: Final = declare_sheet(
                 Key("card", "card", form=AnyCard, deck="constellations"),
                 Key("lines", "drawing", form=Drawing, default=""),
                 Key("stars", "drawing", form=Drawing, default=""),
-                Key(
-                    "counts",
-                    "mapping",
-                    keys=tuple(Key(name, "number", most=MOST_COUNT) for name in COUNTS),
-                ),
+                Key("counts", "mapping", keys=tuple(Key(name, "number", most=MOST_COUNT) for name in COUNTS)),
             ),
             lines=LINES,
             blank=_list_blank_rounds,

@@ -61,10 +61,10 @@ def do_lines_cross(one: LatticeLine, other: LatticeLine) -> bool:
 
 def _runs_between(one: LatticeLine, other: LatticeLine) -> bool:
     """Whether the first line runs between the ends of the other."""
-    return _side_of_line(one, other[0]) * _side_of_line(one, other[1]) < 0
+    return _find_side(one, other[0]) * _find_side(one, other[1]) < 0
 
 
-def _side_of_line(of: LatticeLine, place: Place) -> int:
+def _find_side(of: LatticeLine, place: Place) -> int:
     """More than 0 on the left of a line, less on the right, 0 on it: slanted axes do not change which."""
     (q, r), (end_q, end_r) = of
     return (end_q - q) * (place[1] - r) - (end_r - r) * (place[0] - q)
@@ -156,7 +156,7 @@ def _has_same_lines(drawn: _BitPattern, way: _BitPattern, shift: int) -> bool:
     return asked == {(start + shift, end + shift) for start, end in drawn.lines}
 
 
-def turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+def find_turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """What is equal for figures that are the same but for turning."""
     return min(
         (tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in _list_orientations(figure, False)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnp.errors import Mistake, counted, phrase, said
+from msgspec import Struct
+
+from pnp.errors import Mistake, counted, phrase, said, word_mistake
 from pnp.games.night_sky.cards import (
     Constellation,
     Sky,
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 
+TOO_MANY_STARS = "number-stars-are-drawn-and-the-card-has-size"
+
+
 class _WrittenStars(NamedTuple):
     """A star or a line, and where it is written."""
 
@@ -56,13 +60,9 @@ def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake])
         for star in mark.places:
             first.setdefault(star, mark)
     if most is not None and len(first) > most:
-        where = [*first.values()][most]
-        what = said(
-            "form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=len(first), size=most
-        )
-        notes.append(
-            make_mistake(where.entry, what, phrase("leave-out-from-here-on-what-is-not-drawn"), where.at)
-        )
+        where, told = [*first.values()][most], {"number": len(first), "size": most}
+        words = word_mistake("form-sheet", TOO_MANY_STARS, "leave-out-from-here-on-what-is-not-drawn", **told)
+        notes.append(make_mistake(where.entry, *words, where.at))
     return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
 
 
@@ -90,39 +90,32 @@ def _read_lines(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_Writt
         found = [*_find_mistakes(entry, word, sky, known)]
         notes += found
         if not found:
-            start, end = _line_ends(word, sky)
+            start, end = _find_ends(word, sky)
             known.add(make_line(start, end))
             yield _WrittenStars((start, end), entry, word.at)
 
 
-def _line_ends(word: PlacedText, sky: Sky) -> list[Place]:
+def _find_ends(word: PlacedText, sky: Sky) -> list[Place]:
     return [sky.stars[name] for name in word.text.split("-")]
 
 
 def _find_mistakes(entry: Entry, word: PlacedText, sky: Sky, known: set[LatticeLine]) -> Iterator[Mistake]:
+    def refuse(wrong: str, right: str) -> Mistake:
+        return make_mistake(entry, *word_mistake("form-sheet", wrong, right, text=word.text[:40]), word.at)
+
     names = word.text.split("-")
     strange = [name for name in names if name not in sky.stars]
     if len(names) != 2 or not all(names):
-        right = phrase("write-its-two-ends-with-between-them-such-as-a31")
-        yield make_mistake(entry, said("form-sheet", "text-is-no-line", text=word.text[:40]), right, word.at)
+        yield refuse("text-is-no-line", "write-its-two-ends-with-between-them-such-as-a31")
     elif strange:
         yield from (report_unknown_star(entry, name, sky.stars, word.at) for name in dict.fromkeys(strange))
-    elif not is_line(*_line_ends(word, sky)):
-        right = phrase("join-two-stars-that-are-one-step-apart-or-next")
-        yield make_mistake(
-            entry, said("form-sheet", "the-lattice-has-no-line-text", text=word.text), right, word.at
-        )
-    elif make_line(*_line_ends(word, sky)) in known:
-        yield make_mistake(
-            entry,
-            said("form-sheet", "the-line-text-is-there-twice", text=word.text),
-            phrase("leave-it-out"),
-            word.at,
-        )
+    elif not is_line(*_find_ends(word, sky)):
+        yield refuse("the-lattice-has-no-line-text", "join-two-stars-that-are-one-step-apart-or-next")
+    elif make_line(*_find_ends(word, sky)) in known:
+        yield refuse("the-line-text-is-there-twice", "leave-it-out")
 
 
-@dataclass(frozen=True, slots=True)
-class CountedRound:
+class CountedRound(Struct, frozen=True):
     """What was counted on another copy: stars of both cards' kinds, links, stars drawn."""
 
     top: int
@@ -131,8 +124,7 @@ class CountedRound:
     drawn: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRound:
+class PlayedRound(Struct, frozen=True):
     """A card of None was not needed; with counts nothing is drawn."""
 
     card: Constellation | None
@@ -140,8 +132,7 @@ class PlayedRound:
     counts: CountedRound | None
 
 
-@dataclass(frozen=True, slots=True)
-class _RoundTable:
+class _RoundTable(Struct, frozen=True):
     """What rounds are read with: the lines that nobody gave by hand, those that were, cards and map."""
 
     lines: Sequence[str]
@@ -154,34 +145,21 @@ def read_rounds(
 ) -> tuple[PlayedRound, ...]:
     """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
     found = [*list_entries(entry)]
+    many = counted(len(found), "round")
+    wrong = said("form-sheet", "many-and-a-game-has-rounds", many=many, rounds=ROUNDS)
     if found[ROUNDS:]:
-        what = said(
-            "form-sheet", "many-and-a-game-has-rounds", many=counted(len(found), "round"), rounds=ROUNDS
-        )
-        notes.append(make_mistake(found[ROUNDS], what, phrase("leave-out-what-is-too-much")))
+        notes.append(make_mistake(found[ROUNDS], wrong, phrase("leave-out-what-is-too-much")))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
-        right = phrase("enter-all-or-say-unfinished-true-at-the-table")
-        notes.append(
-            make_key_mistake(
-                entry,
-                said(
-                    "form-sheet",
-                    "many-and-a-game-has-rounds",
-                    many=counted(len(found), "round"),
-                    rounds=ROUNDS,
-                ),
-                right,
-            )
-        )
+        notes.append(make_key_mistake(entry, wrong, phrase("enter-all-or-say-unfinished-true-at-the-table")))
     table = _RoundTable(lines, given, supplies)
     last = min(len(found), ROUNDS)
     return tuple(
-        _read_round(one, _lines_of_card(number, last), table, notes)
+        _read_round(one, _list_lines_of_card(number, last), table, notes)
         for number, one in enumerate(found[:ROUNDS], 1)
     )
 
 
-def _lines_of_card(number: int, last: int) -> list[str]:
+def _list_lines_of_card(number: int, last: int) -> list[str]:
     """The lines that need the card of a round, its own first."""
     return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
 
@@ -189,14 +167,14 @@ def _lines_of_card(number: int, last: int) -> list[str]:
 def _read_round(entry: Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]) -> PlayedRound:
     """One round; `lines` are those that need its card."""
     has_counts = isinstance(within(entry, "counts").value, dict)
-    found = _read_card(_need(entry, "card", lines, table, notes), table.supplies, notes)
+    found = _read_card(_require(entry, "card", lines, table, notes), table.supplies, notes)
     _check_round(entry, found, [lines[0], "fading", *ENDS], table, notes)
     counts = _read_round_counts(entry, found, lines[0], table, notes) if has_counts else None
     most = None if found is None else found.size
     return PlayedRound(found, read_drawing(entry, table.supplies.board, most, notes), counts)
 
 
-def _need(entry: Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]) -> Entry:
+def _require(entry: Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]) -> Entry:
     return require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
 
 
@@ -214,49 +192,35 @@ def _check_round(
     """A round has counts or a drawing; with a published card it has counts."""
     drawn = [within(entry, key) for key in ("lines", "stars") if has_key(entry, key)]
     if has_key(entry, "counts") and drawn:
-        right = phrase("leave-one-of-them-out")
-        notes.append(
-            make_key_mistake(
-                within(entry, "counts"), said("form-sheet", "a-round-has-counts-or-a-drawing-not-both"), right
-            )
-        )
+        wrong = "a-round-has-counts-or-a-drawing-not-both"
+        words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
+        notes.append(make_key_mistake(within(entry, "counts"), *words))
     elif found is not None and found.figure is None and drawn:
-        right = phrase("add-counts-top-in-its-place")
-        notes.append(
-            make_key_mistake(
-                drawn[0], said("form-sheet", "of-published-card-nothing-can-be-drawn-on-our-map"), right
-            )
-        )
+        wrong = "of-published-card-nothing-can-be-drawn-on-our-map"
+        words = word_mistake("form-sheet", wrong, "add-counts-top-in-its-place")
+        notes.append(make_key_mistake(drawn[0], *words))
     elif found is not None and found.figure is None:
-        _need(entry, "counts", lines, table, notes)
+        _require(entry, "counts", lines, table, notes)
 
 
 def _read_round_counts(
     entry: Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
 ) -> CountedRound:
     counts = within(entry, "counts")
-    parts = [_need(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
-    drawn = _need(counts, "drawn", ["fading"], table, notes)
+    parts = [_require(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
+    drawn = _require(counts, "drawn", ["fading"], table, notes)
     size, number = None if found is None else found.size, get_whole(drawn)
     if size is not None and number is not None and number > size:
-        notes.append(
-            make_mistake(
-                drawn,
-                said("form-sheet", "number-stars-are-drawn-and-the-card-has-size", number=number, size=size),
-                phrase("write-most-at-most", most=size),
-            )
-        )
+        told = {"number": number, "size": size, "most": size}
+        words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **told)
+        notes.append(make_mistake(drawn, *words))
     most = size if number is None else number
-    for part in parts[:2]:
-        if most is not None and (get_whole(part) or 0) > most:
-            what = said(
-                "form-sheet",
-                "stars-of-one-kind-and-only-most-drawn",
-                stars=counted(get_whole(part) or 0, "star"),
-                most=most,
-            )
-            notes.append(make_mistake(part, what, phrase("write-most-at-most", most=most)))
     top, bottom, links = (get_whole(part) or 0 for part in parts)
+    for part, stars in zip(parts, (top, bottom), strict=False):
+        if most is not None and stars > most:
+            wrong, many = "stars-of-one-kind-and-only-most-drawn", counted(stars, "star")
+            words = word_mistake("form-sheet", wrong, "write-most-at-most", stars=many, most=most)
+            notes.append(make_mistake(part, *words))
     return CountedRound(top, bottom, links, number or 0)
 
 
@@ -264,8 +228,7 @@ SIDES = "ab"
 SEATS = (1, 5)  # how few and how many play
 
 
-@dataclass(frozen=True, slots=True)
-class Observer:
+class Observer(Struct, frozen=True):
     """A player. `counts` were counted for all rounds with counts together, at the end of the game."""
 
     name: str
@@ -275,8 +238,7 @@ class Observer:
     counts: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """`copies` says how many there are of each card, a start card too."""
 
     sky: Sky
@@ -315,12 +277,9 @@ def _read_end_counts(
     """What was counted at the end of the game, only where some round has counts."""
     entry = within(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
-        right = phrase("leave-them-out-all-that-is-drawn-is-counted")
-        notes.append(
-            make_key_mistake(
-                entry, said("form-sheet", "no-round-has-counts-that-these-could-belong-to"), right
-            )
-        )
+        wrong = "no-round-has-counts-that-these-could-belong-to"
+        words = word_mistake("form-sheet", wrong, "leave-them-out-all-that-is-drawn-is-counted")
+        notes.append(make_key_mistake(entry, *words))
     if counted and not has_key(seat, "counts"):
         require_key(seat, "counts", ENDS, given, notes)
     elif counted:
@@ -350,10 +309,8 @@ def _describe_unknown_side(
     name: str, sides: Mapping[str, StartSide], cards: Mapping[str, Any]
 ) -> tuple[str, str]:
     if name in cards:
-        return said(
-            "form-unknown-card", "name-is-start-card-and-only-one-side-of-it-counts", name=name
-        ), phrase("write-namea-or-nameb", name=name)
-    right = suggest_card(name[:40], sides) or phrase(
-        "write-a-card-and-its-side-sides", sides=", ".join([*sides][:4])
-    )
-    return said("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40]), right
+        wrong = "name-is-start-card-and-only-one-side-of-it-counts"
+        return word_mistake("form-unknown-card", wrong, "write-namea-or-nameb", name=name)
+    known = phrase("write-a-card-and-its-side-sides", sides=", ".join([*sides][:4]))
+    what = said("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40])
+    return what, suggest_card(name[:40], sides) or known

@@ -64,8 +64,8 @@ def find_lines_between(names: Sequence[str], figure: LatticeFigure, sky: Sky) ->
     """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
     be, and where they could be joined in more than one way."""
     stars = [sky.stars[name] for name in names]
-    laid = (Drawing(tuple(stars), _lines_between(stars, each.lines)) for each in _lay_figure(stars, figure))
-    ways = {each.lines for each in laid if is_in_one_piece(each)}
+    ways = {_list_lines_between(stars, each.lines) for each in _lay_figure(stars, figure)}
+    ways = {lines for lines in ways if is_in_one_piece(Drawing(tuple(stars), lines))}
     if len(ways) != 1:
         raise Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
     (lines,) = ways
@@ -76,9 +76,8 @@ def find_whole_figure(names: Sequence[str], figure: LatticeFigure, seen: Visible
     """The lines of the whole card where it lies on these stars as the rules allow; refused where it can lie
     nowhere so, and where there is more than one place, with stars that would tell."""
     stars = [seen.sky.stars[name] for name in names]
-    ways = {
-        each.lines: each.stars for each in (_lay_figure(stars, figure) if stars else ()) if _fits(each, seen)
-    }
+    laid = _lay_figure(stars, figure) if stars else ()
+    ways = {each.lines: each.stars for each in laid if _fits(each, seen)}
     if not ways:
         raise Refused("refused-no-place", stars=" ".join(names))
     if len(ways) > 1:
@@ -112,7 +111,7 @@ def _lay_figure(stars: Sequence[Place], figure: LatticeFigure) -> Iterator[Drawi
                 yield Drawing(tuple(laid), tuple(sorted(lines)))
 
 
-def _lines_between(stars: Collection[Place], lines: Iterable[LatticeLine]) -> tuple[LatticeLine, ...]:
+def _list_lines_between(stars: Collection[Place], lines: Iterable[LatticeLine]) -> tuple[LatticeLine, ...]:
     return tuple(each for each in lines if each[0] in stars and each[1] in stars)
 
 
@@ -165,16 +164,12 @@ def make_card_reader(cards: Mapping[str, Constellation | None]) -> Callable[[str
 
 def complete_card(cards: Mapping[str, Constellation | None]) -> Callable[[str], tuple[str, ...]]:
     """What the last word may become: an id, or what follows of a name that was begun."""
-    names = dict.fromkeys(
-        name for card in cards.values() if card is not None for name in _list_names(card.name)
-    )
+    names = dict.fromkeys(name for card in cards.values() if card for name in _list_names(card.name))
 
     def completes(typed: str) -> tuple[str, ...]:
         begun = typed[: typed.rfind(" ") + 1]
-        ids = () if begun else tuple(cards)
-        return ids + tuple(
-            name[len(begun) :] for name in names if _strip_marks(name).startswith(_strip_marks(begun))
-        )
+        meant = [name for name in names if _begins_any(_strip_marks(begun), (name,))]
+        return (*(() if begun else cards), *(name[len(begun) :] for name in meant))
 
     return completes
 
@@ -186,13 +181,10 @@ def _read_kind_and_value(kind: str, value: str) -> dict[str, Any]:
 def _read_kind(typed: str) -> str:
     """The kind of which this is the letter, or the beginning of its name in any language."""
     begun = _strip_marks(typed)
-    by_letter = [kind for kind in KINDS if kind[0] == begun]
-    meant = [
-        kind for kind, names in KINDS.items() if any(_strip_marks(name).startswith(begun) for name in names)
-    ]
-    for several in (by_letter, meant):
-        if len(several) == 1:
-            return several[0]
+    by_letter = _take_only(kind for kind in KINDS if kind[0] == begun)
+    meant = _take_only(kind for kind, names in KINDS.items() if _begins_any(begun, names))
+    if kind := by_letter or meant:
+        return kind
     raise Refused("refused-kind", typed=shorten(typed))
 
 
@@ -207,11 +199,11 @@ def _find_card_by_name(typed: str, cards: Mapping[str, Constellation | None]) ->
     begun = _strip_marks(typed)
     if len(begun) < 2 or not begun[0].isalpha():
         return None
-    return _take_only(
-        id
-        for id, card in cards.items()
-        if card is not None and any(_strip_marks(name).startswith(begun) for name in _list_names(card.name))
-    )
+    return _take_only(id for id, card in cards.items() if card and _begins_any(begun, _list_names(card.name)))
+
+
+def _begins_any(begun: str, names: Iterable[str]) -> bool:
+    return any(_strip_marks(name).startswith(begun) for name in names)
 
 
 def _list_names(name: Name) -> Iterable[str]:
@@ -271,10 +263,8 @@ def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
         if len(words) != len(COUNTS):
             raise Refused("refused-counts", typed=shorten(typed))
         drawn = number_reader(0, size)(words[3])
-        most = (drawn, drawn, MOST_COUNT, size)
-        return {
-            key: number_reader(0, most)(word) for key, most, word in zip(COUNTS, most, words, strict=True)
-        }
+        limits = zip(COUNTS, words, (drawn, drawn, MOST_COUNT, size), strict=True)
+        return {key: number_reader(0, most)(word) for key, word, most in limits}
 
     return read
 
@@ -393,8 +383,8 @@ def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterat
     played = _list_rounds(at, tree)
     for index in range(ROUNDS):
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
-        until = _until_rounds(place) if unfinished else _until_a_round(place)
-        spare = not unfinished and _has_by_hand(at, tree, _lines_of_round(index))
+        until = _say_until_rounds(place) if unfinished else _say_until_round(place)
+        spare = not unfinished and _has_by_hand(at, tree, _list_lines_of_round(index))
         asked = make_question(key, place, tree, supplies)
         asked = replace(asked, told={**asked.told, "n": index + 1}, until=until)
         yield _ask_card(asked, spare or index > 0, supplies)
@@ -411,17 +401,17 @@ def _list_rounds(place: Location, tree: Any) -> list[Entry]:
     return [*list_entries(Entry(tree["players"][place[1]].get("rounds"), (*place[:2], "rounds")))]
 
 
-def _lines_of_round(index: int) -> list[str]:
+def _list_lines_of_round(index: int) -> list[str]:
     """The lines that the card of a round counts in."""
     return [f"round-{index + 1}", *([f"round-{index + 2}"] if index + 1 < ROUNDS else []), "fading"]
 
 
-def _until_a_round(place: Location) -> Mapping[Location, Any]:
+def _say_until_round(place: Location) -> Mapping[Location, Any]:
     """Nothing of a round counts before it is known, and no fading star before all are."""
-    return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _lines_of_round(int(place[-1]))}}
+    return {place: {}, **{(*place[:2], "by_hand", line): 0 for line in _list_lines_of_round(int(place[-1]))}}
 
 
-def _until_rounds(place: Location) -> Mapping[Location, Any]:
+def _say_until_rounds(place: Location) -> Mapping[Location, Any]:
     """Of a game in progress no round is needed, but to know that none was played."""
     *above, index = place
     return {} if index else {tuple(above): []}

@@ -66,11 +66,9 @@ def check_figure(_: Position, player: Observer, number: int) -> Found:
     """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
     drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
     if card is not None and card.figure is not None and not is_part_of_figure(drawing, card.figure):
+        mirrored = is_part_of_figure(drawing, card.figure, in_mirror=True)
         told = {"card": card.id or "", "name": card.name}
-        yield (
-            ("mirrored" if is_part_of_figure(drawing, card.figure, in_mirror=True) else "not-the-figure"),
-            told,
-        )
+        yield "mirrored" if mirrored else "not-the-figure", told
 
 
 def check_connection(_: Position, player: Observer, number: int) -> Found:
@@ -83,19 +81,18 @@ def check_window(position: Position, player: Observer, number: int) -> Found:
     """Only stars that are seen in this round."""
     seen = position.sky.windows[number - 1]
     stars = [star for star in player.rounds[number - 1].drawing.stars if star not in seen]
-    yield from _star_caution("outside-window", position, stars)
+    yield from _warn_of_stars("outside-window", position, stars)
 
 
 def check_earlier_stars(position: Position, player: Observer, number: int) -> Found:
     """Every star is part of one constellation only."""
     *earlier, one = player.rounds[:number]
     used = {star for before in earlier for star in before.drawing.stars}
-    yield from _star_caution(
-        "star-used-twice", position, [star for star in one.drawing.stars if star in used]
-    )
+    stars = [star for star in one.drawing.stars if star in used]
+    yield from _warn_of_stars("star-used-twice", position, stars)
 
 
-def _star_caution(code: str, position: Position, stars: Sequence[Place]) -> Found:
+def _warn_of_stars(code: str, position: Position, stars: Sequence[Place]) -> Found:
     if stars:
         yield code, {"stars": tuple(position.sky.names[star] for star in stars), "n": len(stars)}
 
@@ -103,11 +100,8 @@ def _star_caution(code: str, position: Position, stars: Sequence[Place]) -> Foun
 def check_crossings(position: Position, player: Observer, number: int) -> Found:
     """No line crosses another, of this round or of an earlier one."""
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
-    lines = [
-        each
-        for each in player.rounds[number - 1].drawing.lines
-        if not drawn.isdisjoint(list_crossing_lines(each))
-    ]
+    own = player.rounds[number - 1].drawing.lines
+    lines = [each for each in own if not drawn.isdisjoint(list_crossing_lines(each))]
     if lines:
         names = tuple(name_line(each, position.sky.names) for each in lines)
         yield "lines-cross", {"lines": names, "n": len(names)}
@@ -183,7 +177,7 @@ def _list_facts(totals: Sequence[int]) -> dict[str, int]:
     return {"title": 1 + sum(totals[0] > last for last in TITLES)} if len(totals) == 1 else {}
 
 
-def fading(position: Position, player: Observer) -> Iterator[Reason]:
+def score_fading_stars(position: Position, player: Observer) -> Iterator[Reason]:
     """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
     missing = count_missing(player)
     left = max(0, position.sky.fading_stars - missing)
@@ -199,7 +193,7 @@ def count_drawn(one: PlayedRound) -> int:
     return len(one.drawing.stars) if one.counts is None else one.counts.drawn
 
 
-def constellation(number: int, position: Position, player: Observer) -> Iterator[Reason]:
+def score_constellation(number: int, position: Position, player: Observer) -> Iterator[Reason]:
     """Stars of the top card's kind, then of the bottom card's, then the links between the two. Where both
     are one kind, its stars count for each card, and a line between two of them counts once (Ruling)."""
     if number > len(player.rounds):
@@ -209,8 +203,8 @@ def constellation(number: int, position: Position, player: Observer) -> Iterator
     if top is None or bottom is None:
         return
     in_top, in_bottom, links = _list_counted(one) or _count_seen(one, top, bottom, position.sky)
-    yield from _kind_reason(top, *in_top)
-    yield from _kind_reason(bottom, *in_bottom)
+    yield from _explain_kind(top, *in_top)
+    yield from _explain_kind(bottom, *in_bottom)
     n, places = links
     value = top.value + bottom.value
     if n:
@@ -222,11 +216,10 @@ def find_bottom_card(player: Observer, number: int) -> Constellation | StartSide
     return player.start if number == 1 else player.rounds[number - 2].card
 
 
-def _kind_reason(card: Constellation | StartSide, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
+def _explain_kind(card: Constellation | StartSide, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
     if n:
-        yield Reason(
-            "stars-of-kind", {"kind": card.kind, "n": n, "value": card.value}, n * card.value, places
-        )
+        told: dict[str, Value] = {"kind": card.kind, "n": n, "value": card.value}
+        yield Reason("stars-of-kind", told, n * card.value, places)
 
 
 def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:
@@ -247,13 +240,13 @@ def _count_seen(
     return [(len(each), each) for each in places]
 
 
-def sun(position: Position, player: Observer) -> Iterator[Reason]:
+def score_sun_dust(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the sun."""
     places = _list_stars_among(position.sky.at_sun, position, player)
     yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
-def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
+def score_ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
     """Lines that cross the ecliptic: once, however often they cross it."""
     sky = position.sky
     over = (line for one in player.rounds for line in one.drawing.lines if line in sky.over_ecliptic)
@@ -261,7 +254,7 @@ def ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
     yield from _end_reasons("ecliptic", LINE_OVER_ECLIPTIC, places, player)
 
 
-def rim(position: Position, player: Observer) -> Iterator[Reason]:
+def score_rim_dust(position: Position, player: Observer) -> Iterator[Reason]:
     """Stars with dust at the rim."""
     places = _list_stars_among(position.sky.at_rim, position, player)
     yield from _end_reasons("rim", STAR_AT_RIM, places, player)
@@ -283,10 +276,10 @@ def _end_reasons(id: str, value: int, places: tuple[str, ...], player: Observer)
 
 # By the ids of the lines, in the page's order.
 RULES: Mapping[str, Rule[Position, Observer]] = {
-    "fading": fading,
-    **{f"round-{number}": partial(constellation, number) for number in range(1, ROUNDS + 1)},
-    "sun": sun,
-    "ecliptic": ecliptic,
-    "rim": rim,
+    "fading": score_fading_stars,
+    **{f"round-{number}": partial(score_constellation, number) for number in range(1, ROUNDS + 1)},
+    "sun": score_sun_dust,
+    "ecliptic": score_ecliptic,
+    "rim": score_rim_dust,
 }
 LINES = tuple(RULES)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.nova_luna.cards import Tile, parse_tile
-    from pnp.games.nova_luna.checks import thousandths
+    from pnp.games.nova_luna.cards import Tile, read_tile
+    from pnp.games.nova_luna.checks import cut_to_thousandths
     from pnp.games.nova_luna.fields import SIGNS
     from pnp.games.nova_luna.forms import TOKENS
     from pnp.games.nova_luna.scoring import (

@@ -12,7 +12,7 @@ from pnp.errors import Location
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Task, Tile
 from pnp.games.nova_luna.fields import spell_task
 from pnp.games.nova_luna.position import Layer, Mosaic, Position
-from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_met_tasks, tile_face
+from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_face, find_met_tasks
 from pnp.models.game import Colour, Row, Run, Sketch
 from pnp.models.letters import strip_marks
 from pnp.scoring import Reason, Result
@@ -61,12 +61,9 @@ def _view_first_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
 
 def _view_final_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
     mosaic, before = player.mosaic or {}, player.phase1 or {}
-    kept = {
-        place
-        for place, tile in before.items()
-        if place in mosaic and tile_face(mosaic[place]) == tile_face(tile)
-    }
-    return MosaicView(mosaic, _find_met_tasks(mosaic), letters, frozenset(kept), _find_met_tasks(before))
+    faces = {place: find_face(tile) for place, tile in mosaic.items()}
+    kept = frozenset(place for place, tile in before.items() if faces.get(place) == find_face(tile))
+    return MosaicView(mosaic, _find_met_tasks(mosaic), letters, kept, _find_met_tasks(before))
 
 
 def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
@@ -173,9 +170,6 @@ def _draw_line(laid: MosaicView, place: Place, line: int) -> Row:
 def _draw_title(tile: Tile, laid: MosaicView, place: Place) -> Row:
     """`R4` and the id; a tile of phase 1 bears an asterisk."""
     sign = f"{laid.letters[tile.colour]}{tile.time}{'*' if place in laid.first else ''}"
-    room = WIDTH - len(sign) - 1
-    id = tile.id or ""
+    room, colour, id = WIDTH - len(sign) - 1, _COLOURS[tile.colour], tile.id or ""
     shown = id if len(id) <= room else f"{id[: room - 1]}~"
-    return Run(sign, _COLOURS[tile.colour], strong=True), Run(
-        f"{shown:>{WIDTH - len(sign)}}", _COLOURS[tile.colour]
-    )
+    return Run(sign, colour, strong=True), Run(f" {shown:>{room}}", colour)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pnp.errors import Mistake, phrase, said
 from pnp.models.entries import Entry, count_copies, get_text, make_mistake, within
@@ -19,8 +20,7 @@ _CODE = re.compile(r"([RBTY])([1-7]):((?:[RBTY]{1,4}(?:,[RBTY]{1,4}){0,2})?)")
 Task: TypeAlias = tuple[tuple[str, int], ...]  # how many tiles of which colours
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """A tile; an id of None is that of one that was typed in by its code."""
 
     id: str | None
@@ -31,7 +31,7 @@ class Tile:
     copies: int = 1
 
 
-def parse_tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
+def read_tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
     """The tile of a code; None of what is no code."""
     found = _CODE.fullmatch(code)
     if found is None:
@@ -45,7 +45,7 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
     written = get_text(code)
     if written is None or not 1 <= len(written) <= LONGEST:
         return None
-    found = parse_tile(written, get_text(within(card, "id")), count_copies(card))
+    found = read_tile(written, get_text(within(card, "id")), count_copies(card))
     if found is None:
         notes.append(make_mistake(code, *describe_wrong_code(written)))
     return found
@@ -53,12 +53,7 @@ def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
 
 def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
     """What is wrong with a text that should be a tile's code, and what would be right."""
-    letters = ALPHABETS[language]
-    example = to_language("R4:BB,RRRR,T", ALPHABETS, language)
-    right = phrase(
-        "write-one-such-as-example-colour-letters-or-last",
-        example=example,
-        letters=", ".join(letters[:-1]),
-        last=letters[-1],
-    )
+    letters, example = ALPHABETS[language], to_language("R4:BB,RRRR,T", ALPHABETS, language)
+    told = {"example": example, "letters": ", ".join(letters[:-1]), "last": letters[-1]}
+    right = phrase("write-one-such-as-example-colour-letters-or-last", **told)
     return said("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

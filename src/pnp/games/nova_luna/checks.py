@@ -13,10 +13,21 @@ from msgspec import Struct
 
 from pnp.games.nova_luna.cards import COLOURS, Tile
 from pnp.games.nova_luna.fields import SIGNS
-from pnp.games.nova_luna.scoring import tile_face
+from pnp.games.nova_luna.scoring import find_face
 from pnp.models.entries import Entry
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
+
+IMPOSSIBLE = Code("nova-luna-impossible", "warning")
+FEW = Code("nova-luna-few", "warning")
+SIZES = Code("nova-luna-colours", "warning")
+TIMES = Code("nova-luna-times", "warning")
+TASKS = Code("nova-luna-tasks", "warning")
+DOTS = Code("nova-luna-dots", "warning")
+ASKED = Code("nova-luna-asked", "warning")
+EASE = Code("nova-luna-ease", "warning")
+SAME = Code("nova-luna-same", "warning")
+FAIRNESS_FIGURE = Code("nova-luna-fairness", "figure")
 
 FAIR_SIZE = 68  # tiles of the deck whose figures the rules' page gives
 FAIR_TIMES = (1, 2, 4, 4, 3, 2, 1)  # of these, tiles of a colour with the times 1 to 7
@@ -66,7 +77,7 @@ def count_faces(tiles: Iterable[Tile]) -> Counter[object]:
     """How often each tile is there that is not the same as another."""
     found = Counter[object]()
     for tile in tiles:
-        found[tile_face(tile)] += tile.copies
+        found[find_face(tile)] += tile.copies
     return found
 
 
@@ -84,30 +95,30 @@ def count_dots(found: Fairness) -> tuple[int, ...]:
 # to as many tiles as there are colours where the deck is. What cannot be had more evenly is even.
 
 
-def size_bound(found: Fairness) -> FairBound:
-    return _share_bound(sum(count_tiles(found)), 1, len(COLOURS))
+def find_size_bound(found: Fairness) -> FairBound:
+    return _find_share(sum(count_tiles(found)), 1, len(COLOURS))
 
 
-def time_bounds(found: Fairness) -> tuple[FairBound, ...]:
+def find_time_bounds(found: Fairness) -> tuple[FairBound, ...]:
     number = sum(count_tiles(found))
-    return tuple(_share_bound(number, part, FAIR_SIZE) for part in FAIR_TIMES)
+    return tuple(_find_share(number, part, FAIR_SIZE) for part in FAIR_TIMES)
 
 
-def task_bounds(found: Fairness) -> tuple[FairBound, ...]:
+def find_task_bounds(found: Fairness) -> tuple[FairBound, ...]:
     number = sum(count_tiles(found))
-    return tuple(_share_bound(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
+    return tuple(_find_share(number, part, FAIR_SIZE, unit=len(COLOURS)) for part in FAIR_TASKS)
 
 
-def dots_bound(found: Fairness) -> FairBound:
-    return _share_bound(sum(count_dots(found)), 1, len(COLOURS))
+def find_dots_bound(found: Fairness) -> FairBound:
+    return _find_share(sum(count_dots(found)), 1, len(COLOURS))
 
 
-def asked_bound(asked: tuple[int, ...]) -> FairBound:
+def find_asked_bound(asked: tuple[int, ...]) -> FairBound:
     """How many of the dots of a colour's tiles may be of one colour."""
-    return FairBound(0, max(MOST_ASKED * sum(asked) // 100, _share_bound(sum(asked), 1, len(COLOURS)).most))
+    return FairBound(0, max(MOST_ASKED * sum(asked) // 100, _find_share(sum(asked), 1, len(COLOURS)).most))
 
 
-def pairs_bound(found: Fairness) -> FairBound:
+def find_pairs_bound(found: Fairness) -> FairBound:
     return FairBound(0, max(PAIRS, PAIRS * sum(count_tiles(found)) // FAIR_SIZE))
 
 
@@ -115,18 +126,14 @@ def is_within(bound: FairBound, number: int) -> bool:
     return bound.least <= number <= bound.most
 
 
-def is_ease_fair(found: Fairness) -> bool:
-    return found.ease["all"] >= LEAST_EASE**2
-
-
-def thousandths(squared: Fraction) -> float:
+def cut_to_thousandths(squared: Fraction) -> float:
     """A correlation of which there is the square, cut to three places, so that none seems to reach its bound
     that does not."""
     root = isqrt(int(abs(squared) * 1_000_000)) / 1000
     return root if squared >= 0 else -root
 
 
-def _share_bound(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
+def _find_share(number: int, part: int, whole: int, unit: int = 1) -> FairBound:
     fair, rest = divmod(number * part, whole * unit)
     return FairBound(unit * fair, unit * (fair + (rest > 0)))
 
@@ -164,24 +171,12 @@ def _rank_from_mean(values: Sequence[tuple[Fraction | int, int]]) -> dict[Fracti
     return ranks
 
 
-IMPOSSIBLE = Code("nova-luna-impossible", "warning")
-FEW = Code("nova-luna-few", "warning")
-SIZES = Code("nova-luna-colours", "warning")
-TIMES = Code("nova-luna-times", "warning")
-TASKS = Code("nova-luna-tasks", "warning")
-DOTS = Code("nova-luna-dots", "warning")
-ASKED = Code("nova-luna-asked", "warning")
-EASE = Code("nova-luna-ease", "warning")
-SAME = Code("nova-luna-same", "warning")
-FAIRNESS_FIGURE = Code("nova-luna-fairness", "figure")
-
-CODES: Final = (IMPOSSIBLE, FEW, SIZES, TIMES, TASKS, DOTS, ASKED, EASE, SAME, FAIRNESS_FIGURE)
 DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 FIRST_TASK = len("R4:")
 ON_THE_WHEEL: Final = 11  # tiles at the start
 
 
-def find_problems(subject: Subject) -> Iterator[Found]:
+def find_in_subject(subject: Subject) -> Iterator[Found]:
     """The deck is judged with all that it joins; of one that is not known whole nothing can be said."""
     if subject.supplies.incomplete:
         return
@@ -190,10 +185,11 @@ def find_problems(subject: Subject) -> Iterator[Found]:
     sizes = dict(zip(COLOURS, count_tiles(found), strict=True))
     for entry, tile in subject.cards:
         yield from _find_impossible_tasks(entry, tile, sizes)
-    yield from _find_too_few_tiles(sum(sizes.values()))
+    if sum(sizes.values()) < ON_THE_WHEEL:
+        yield _report_deck(FEW, tiles=sum(sizes.values()), needed=ON_THE_WHEEL)
     yield from _find_uneven_numbers(found)
     yield from _find_equal_tiles(subject.cards, tiles, found)
-    yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_fairness_rows(found)), whole=True)
+    yield Found(FAIRNESS_FIGURE, DECK, key=True, rows=tuple(_make_fairness_rows(found)), whole=True)
 
 
 # A task can be met if the deck has as many tiles of each colour as it asks for, its own tile not counted. It
@@ -209,43 +205,28 @@ def _find_impossible_tasks(entry: Entry, tile: Tile, sizes: dict[str, int]) -> I
         for colour, wanted in task:
             there = sizes[colour] - (colour == tile.colour)
             if wanted > there:
-                told: dict[str, Value] = {
-                    "task": letters,
-                    "colour": SIGNS[colour],
-                    "wanted": wanted,
-                    "there": there,
-                }
+                told: dict[str, Value] = {"task": letters, "wanted": wanted, "there": there}
+                told["colour"] = SIGNS[colour]
                 yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
                 break
         at += len(letters) + 1
 
 
-def _find_too_few_tiles(tiles: int) -> Iterator[Found]:
-    if tiles < ON_THE_WHEEL:
-        yield _deck_finding(FEW, tiles=tiles, needed=ON_THE_WHEEL)
-
-
 def _find_uneven_numbers(found: Fairness) -> Iterator[Found]:
-    yield from _judge_numbers(SIZES, count_tiles(found), [size_bound(found)])
+    yield from _judge_numbers(SIZES, count_tiles(found), [find_size_bound(found)])
     for colour, times in found.times.items():
-        yield from _judge_numbers(TIMES, times, time_bounds(found), colour)
+        yield from _judge_numbers(TIMES, times, find_time_bounds(found), colour)
     by_tasks = tuple(map(sum, zip(*found.tasks.values(), strict=True)))
-    yield from _judge_numbers(TASKS, by_tasks, task_bounds(found))
-    yield from _judge_numbers(DOTS, count_dots(found), [dots_bound(found)])
+    yield from _judge_numbers(TASKS, by_tasks, find_task_bounds(found))
+    yield from _judge_numbers(DOTS, count_dots(found), [find_dots_bound(found)])
     for colour, asked in found.asked.items():
         most = max(asked)
-        if not is_within(asked_bound(asked), most):
-            yield _deck_finding(
-                ASKED,
-                colour=SIGNS[colour],
-                of=SIGNS[COLOURS[asked.index(most)]],
-                dots=most,
-                all=sum(asked),
-                percent=_percent_of_one(asked),
-                most=MOST_ASKED,
-            )
-    if not is_ease_fair(found):
-        yield _deck_finding(EASE, found=thousandths(found.ease["all"]), fair=float(LEAST_EASE))
+        if not is_within(find_asked_bound(asked), most):
+            names = {"colour": SIGNS[colour], "of": SIGNS[COLOURS[asked.index(most)]]}
+            told = {"dots": most, "all": sum(asked), "percent": _measure_percent(asked), "most": MOST_ASKED}
+            yield _report_deck(ASKED, **names, **told)
+    if found.ease["all"] < LEAST_EASE**2:
+        yield _report_deck(EASE, found=cut_to_thousandths(found.ease["all"]), fair=float(LEAST_EASE))
 
 
 def _judge_numbers(
@@ -253,14 +234,13 @@ def _judge_numbers(
 ) -> Iterator[Found]:
     """Numbers side by side, if any of them is out of its bound, or of that which all have."""
     if not all(map(is_within, cycle(bounds), numbers)):
-        whose = {"colour": SIGNS[colour]} if colour else {}
         alike = len({*bounds}) == 1
         told: dict[str, Value] = {"found": tuple(numbers), "bounds": "alike" if alike else "several"}
-        told["fair"] = tuple(map(_bound_reason, bounds[:1] if alike else bounds))
-        yield _deck_finding(code, **told, **whose)
+        told["fair"] = tuple(map(_word_bound, bounds[:1] if alike else bounds))
+        yield _report_deck(code, **told, **({"colour": SIGNS[colour]} if colour else {}))
 
 
-def _deck_finding(code: Code, **told: Value) -> Found:
+def _report_deck(code: Code, **told: Value) -> Found:
     return Found(code, DECK, told, key=True, whole=True)
 
 
@@ -268,64 +248,50 @@ def _find_equal_tiles(
     cards: Sequence[tuple[Entry, Tile]], tiles: Sequence[Tile], found: Fairness
 ) -> Iterator[Found]:
     """Of each face that is there again in a colour that has too many such, the last card."""
-    bound, often = pairs_bound(found), count_faces(tiles)
+    bound, often = find_pairs_bound(found), count_faces(tiles)
     ids: dict[object, list[str]] = {}
     for tile in tiles:
-        ids.setdefault(tile_face(tile), []).append(str(tile.id))
-    last = {
-        tile_face(tile): entry
-        for entry, tile in cards
-        if often[tile_face(tile)] > 1 and ids[tile_face(tile)][-1] == tile.id
-    }
-    for again, entry in last.items():
-        if not is_within(bound, found.again[again[0]]):
-            told: dict[str, Value] = {"cards": tuple(ids[again]), "number": often[again]}
-            yield Found(SAME, entry.location, {**told, "colour": SIGNS[again[0]], "most": bound.most})
+        ids.setdefault(find_face(tile), []).append(str(tile.id))
+    last = {face: entry for entry, tile in cards if ids[face := find_face(tile)][-1] == tile.id}
+    for face, entry in last.items():
+        if often[face] > 1 and not is_within(bound, found.again[face[0]]):
+            told: dict[str, Value] = {"cards": tuple(ids[face]), "number": often[face]}
+            yield Found(SAME, entry.location, {**told, "colour": SIGNS[face[0]], "most": bound.most})
 
 
-def _fairness_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
+def _make_fairness_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
     """Each figure of the colours, then of the deck, then what is fair."""
     colours = (Reason("fairness-colour", {"colour": SIGNS[colour]}) for colour in COLOURS)
     yield Reason("fairness-of"), *colours, Reason("fairness-all"), Reason("fairness-bound")
-    yield _fairness_row("tiles", count_tiles(found), size_bound(found))
-    for time, bound in enumerate(time_bounds(found), start=1):
-        yield _fairness_row("time", [times[time - 1] for times in found.times.values()], bound, time)
-    for number, bound in enumerate(task_bounds(found)):
-        yield _fairness_row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
-    yield _fairness_row("dots", count_dots(found), dots_bound(found))
-    yield from _share_rows(found)
-    yield _fairness_row("same", [*found.again.values()], pairs_bound(found))
-
-
-def _fairness_row(name: str, numbers: Sequence[int], bound: FairBound, number: int = 0) -> tuple[Value, ...]:
-    return Reason(f"fairness-{name}", {"number": number}), *numbers, sum(numbers), _bound_reason(bound)
-
-
-def _share_rows(found: Fairness) -> Iterator[tuple[Value, ...]]:
-    """What is no number of tiles."""
-    asked = [_percent_of_one(asked) for asked in found.asked.values()]
+    yield _make_row("tiles", count_tiles(found), find_size_bound(found))
+    for time, bound in enumerate(find_time_bounds(found), start=1):
+        yield _make_row("time", [times[time - 1] for times in found.times.values()], bound, time)
+    for number, bound in enumerate(find_task_bounds(found)):
+        yield _make_row("tasks", [tasks[number] for tasks in found.tasks.values()], bound, number)
+    yield _make_row("dots", count_dots(found), find_dots_bound(found))
+    asked = [_measure_percent(asked) for asked in found.asked.values()]
     most = Reason("fairness-at-most", {"most": MOST_ASKED})
     yield Reason("fairness-asked", {"number": 0}), *asked, max(asked), most
-    ease = [thousandths(squared) for squared in found.ease.values()]
-    yield (
-        Reason("fairness-ease", {"number": 0}),
-        *ease,
-        Reason("fairness-at-least", {"least": float(LEAST_EASE)}),
-    )
+    ease = map(cut_to_thousandths, found.ease.values())
+    least = Reason("fairness-at-least", {"least": float(LEAST_EASE)})
+    yield Reason("fairness-ease", {"number": 0}), *ease, least
+    yield _make_row("same", [*found.again.values()], find_pairs_bound(found))
 
 
-def _percent_of_one(asked: tuple[int, ...]) -> float:
+def _make_row(name: str, numbers: Sequence[int], bound: FairBound, number: int = 0) -> tuple[Value, ...]:
+    return Reason(f"fairness-{name}", {"number": number}), *numbers, sum(numbers), _word_bound(bound)
+
+
+def _measure_percent(asked: tuple[int, ...]) -> float:
     """How much of what a colour's tiles ask for is of one colour, rounded up, so that none seems to keep its
     bound that does not."""
     return -(-1000 * max(asked) // max(1, sum(asked))) / 10
 
 
-def _bound_reason(bound: FairBound) -> Reason:
-    told = {"least": bound.least, "most": bound.most}
-    if bound.least == bound.most:
-        return Reason("fairness-just", told)
-    return Reason("fairness-between" if bound.least else "fairness-at-most", told)
+def _word_bound(bound: FairBound) -> Reason:
+    several = "fairness-between" if bound.least else "fairness-at-most"
+    return Reason("fairness-just" if bound.least == bound.most else several, bound._asdict())
 
 
 def check_game() -> Checks:
-    return Checks(CODES, find_problems)
+    return Checks(list_codes(globals()), find_in_subject)

@@ -38,10 +38,10 @@ def explain_tile(card: Tile, _: object) -> Explained:
     )
     if not card.tasks:
         return Explained(values, text=(Reason("explain-no-task"),))
-    return Explained(values, ("task",), tuple(map(_task_reason, card.tasks)))
+    return Explained(values, ("task",), tuple(map(_explain_task, card.tasks)))
 
 
-def _task_reason(task: Task) -> Reason:
+def _explain_task(task: Task) -> Reason:
     tiles = tuple(Reason("count-tile", {"n": n, "colour": SIGNS[colour]}) for colour, n in task)
     return Reason("explain-task", {"tiles": tiles})
 
@@ -57,29 +57,25 @@ def position_fields(position: Position, _: Result) -> Sequence[Mapping[str, Any]
     return [
         {
             "alone": position.solo,
-            "tiles": _tile_texts(player.mosaic),
-            "met": _met_texts(player.mosaic),
-            "first-tiles": _tile_texts(player.phase1),
-            "first-met": _met_texts(player.phase1),
+            "tiles": _write_tiles(player.mosaic),
+            "met": _write_met_tasks(player.mosaic),
+            "first-tiles": _write_tiles(player.phase1),
+            "first-met": _write_met_tasks(player.phase1),
         }
         for player in position.players
     ]
 
 
 def _check_size(name: str, mosaic: Mosaic) -> None:
-    met = sum(1 for _ in find_met_tasks(mosaic))
+    met = len([*find_met_tasks(mosaic)])
     if max(len(mosaic), met) > MOST_SHOWN:
-        many = (
-            counted(len(mosaic), "tile")
-            if len(mosaic) > MOST_SHOWN
-            else phrase("n-tasks-met", n=grouped(met))
-        )
+        tiles, tasks = counted(len(mosaic), "tile"), phrase("n-tasks-met", n=grouped(met))
+        many = tiles if len(mosaic) > MOST_SHOWN else tasks
         wrong = phrase("the-mosaic-of-name-has-many", name=name, many=many)
-        right = phrase("a-picture-shows-most-at-most-pnp-score-any-number", most=MOST_SHOWN)
-        raise UsageError(wrong, right)
+        raise UsageError(wrong, phrase("a-picture-shows-most-at-most-pnp-score-any-number", most=MOST_SHOWN))
 
 
-def _tile_texts(mosaic: Mosaic | None) -> tuple[str, ...]:
+def _write_tiles(mosaic: Mosaic | None) -> tuple[str, ...]:
     """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
     return tuple(
         f"{row + 1},{column + 1} {tile.code} {tile.id or ''}".strip()
@@ -87,5 +83,5 @@ def _tile_texts(mosaic: Mosaic | None) -> tuple[str, ...]:
     )
 
 
-def _met_texts(mosaic: Mosaic | None) -> tuple[str, ...]:
+def _write_met_tasks(mosaic: Mosaic | None) -> tuple[str, ...]:
     return tuple(f"{row + 1},{column + 1}:{task + 1}" for row, column, task in find_met_tasks(mosaic or {}))

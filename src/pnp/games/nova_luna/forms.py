@@ -1,13 +1,13 @@
 """What the files of Nova Luna may say."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field
 
 from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
-from pnp.models.cards import MOST_CARDS, Card, GameSet
+from pnp.models.cards import Card, declare_set
 from pnp.models.keys import Key, choose_lines, declare_sheet
 from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import WholeNumber
@@ -23,13 +23,7 @@ class TileCard(Card):
     tile: Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TileSet(GameSet):
-    game: Literal["nova-luna"]
-    deck: Literal["tiles"]
-    cards: Annotated[tuple[TileCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
+TileSet: Final = declare_set("TileSet", "nova-luna", "tiles", TileCard)
 SHEET: Final = declare_sheet(
     choose_lines(LINES, SOLO_LINES),
     alphabets=ALPHABETS,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import Mistake, counted, phrase, said
-from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, parse_tile
+from msgspec import Struct
+
+from pnp.errors import Mistake, counted, phrase, said, word_mistake
+from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models.entries import (
     Entry,
@@ -38,8 +39,7 @@ Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, 
 SEATS = (1, 4)  # how few and how many play
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """A player; a mosaic of None was not entered. `track` is the space and the height in its pile."""
 
     name: str
@@ -50,8 +50,7 @@ class Layer:
     track: tuple[int, int] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """`tiles` is how many tiles the set has; `supply` is how many may lie, in all and of each colour: no
     fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one.
     `language` is that of the letters in which codes were written."""
@@ -68,9 +67,8 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     solo = len(seats) == 1
     given = read_given_lines(SHEET, tree, notes)
     read, language = _read_lone_layer if solo else _read_layer, find_language(tree, ALPHABETS)
-    made = tuple(
-        read(seat, by_hand, language, supplies, notes) for seat, by_hand in zip(seats, given, strict=True)
-    )
+    pairs = zip(seats, given, strict=True)
+    made = tuple(read(seat, by_hand, language, supplies, notes) for seat, by_hand in pairs)
     there = Counter[str]()
     for card in supplies.decks["tiles"].values():
         if card is not None:
@@ -84,10 +82,9 @@ def _read_layer(
 ) -> Layer:
     """A player of several."""
     if has_key(seat, "phase1"):
-        right = phrase("leave-it-out-or-enter-one-player-alone")
-        notes.append(
-            make_key_mistake(within(seat, "phase1"), said("form-sheet", "phase1-is-for-a-game-alone"), right)
-        )
+        right = "leave-it-out-or-enter-one-player-alone"
+        words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
+        notes.append(make_key_mistake(within(seat, "phase1"), *words))
     mosaic = _read_mosaic(within(seat, "mosaic"), language, supplies, notes)
     tokens = get_whole(within(seat, "tokens"))
     return Layer(get_name(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _read_track(seat))
@@ -97,8 +94,9 @@ def _read_lone_layer(
     seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
 ) -> Layer:
     if has_key(seat, "tokens"):
-        what = said("form-sheet", "a-game-alone-is-always-played-with-21-tokens")
-        notes.append(make_key_mistake(within(seat, "tokens"), what, phrase("leave-tokens-out")))
+        wrong = "a-game-alone-is-always-played-with-21-tokens"
+        words = word_mistake("form-sheet", wrong, "leave-tokens-out")
+        notes.append(make_key_mistake(within(seat, "tokens"), *words))
     first, last = within(seat, "phase1"), within(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
@@ -117,23 +115,16 @@ def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     if get_text(first) is None or get_text(last) is None:
         return
     before, after = split_words_by_rows(str(first.value)), split_words_by_rows(str(last.value))
+    right = phrase("draw-both-alike-with-for-what-is-not-there")
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
-            what = said(
-                "form-sheet",
-                "row-number-has-places-in-mosaic-whole-row",
-                number=number,
-                places=counted(len(row), "place"),
-                whole_row=len(whole_row),
-            )
-            notes.append(
-                make_mistake(first, what, phrase("draw-both-alike-with-for-what-is-not-there"), row[-1].at)
-            )
+            told = {"number": number, "places": counted(len(row), "place"), "whole_row": len(whole_row)}
+            wrong = said("form-sheet", "row-number-has-places-in-mosaic-whole-row", **told)
+            notes.append(make_mistake(first, wrong, right, row[-1].at))
     if len(before) != len(after):
-        what = said(
-            "form-sheet", "phase1-has-rows-mosaic-after", rows=counted(len(before), "row"), after=len(after)
-        )
-        notes.append(make_mistake(first, what, phrase("draw-both-alike-with-for-what-is-not-there")))
+        rows = counted(len(before), "row")
+        wrong = said("form-sheet", "phase1-has-rows-mosaic-after", rows=rows, after=len(after))
+        notes.append(make_mistake(first, wrong, right))
 
 
 def _read_mosaic(entry: Entry, language: str, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
@@ -156,29 +147,18 @@ def _read_tile(
     if word.text in cards:
         card: Tile | None = cards[word.text]
         return card
-    typed = parse_tile(to_english(word.text, ALPHABETS, language) or "")
+    typed = read_tile(to_english(word.text, ALPHABETS, language) or "")
     if typed is not None:
         return typed
+    wrong = said("form-tile", "there-is-no-tile-text", text=word.text[:40])
     if _has_several_tiles(word.text, cards):
-        notes.append(
-            make_mistake(
-                entry,
-                said("form-tile", "there-is-no-tile-text", text=word.text[:40]),
-                phrase("put-blanks-between-tiles"),
-                word.at,
-            )
-        )
+        notes.append(make_mistake(entry, wrong, phrase("put-blanks-between-tiles"), word.at))
     elif ":" in word.text:
         notes.append(make_mistake(entry, *describe_wrong_code(word.text, language), word.at))
     elif not supplies.incomplete:
-        right = suggest_card(word.text[:40], cards) or phrase(
-            "write-card-s-id-such-as-n12-code-such-as-r4-bb-t"
-        )
-        notes.append(
-            make_mistake(
-                entry, said("form-tile", "there-is-no-tile-text", text=word.text[:40]), right, word.at
-            )
-        )
+        known = phrase("write-card-s-id-such-as-n12-code-such-as-r4-bb-t")
+        right = suggest_card(word.text[:40], cards) or known
+        notes.append(make_mistake(entry, wrong, right, word.at))
     return None
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec.structs import replace
 
 from pnp.errors import Location
-from pnp.games.nova_luna.cards import ALPHABETS, parse_tile
+from pnp.games.nova_luna.cards import ALPHABETS, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
@@ -41,13 +41,9 @@ EMPTY_PLACE: Final = "."
 def count_rows_above(first: Rows, last: Rows) -> int:
     """How many rows the mosaic has above those of phase 1: where most of their tiles are met again; all that
     were entered, while they have none of them."""
-    common = [
-        sum(
-            len(_tiles_of_row(before) & _tiles_of_row(row))
-            for before, row in zip(first, last[top:], strict=False)
-        )
-        for top in range(len(last))
-    ]
+    before, after = ([_list_tiles_of_row(row) for row in rows] for rows in (first, last))
+    laid = (zip(before, after[top:], strict=False) for top in range(len(last)))
+    common = [sum(len(one & other) for one, other in rows) for rows in laid]
     return common.index(max(common)) if any(common) else len(last)
 
 
@@ -60,10 +56,8 @@ def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
     before: Rows = [[] for _ in range(top)] + first + [[] for _ in range(below)]
     shifts = [_find_shift(*rows) for rows in zip(before, last, strict=True)]
     left = max([0, *(shift for shift in shifts if shift is not None)])
-    after = [
-        _shift_right(row, 0 if shift is None else left - shift)
-        for row, shift in zip(last, shifts, strict=True)
-    ]
+    rights = (0 if shift is None else left - shift for shift in shifts)
+    after = [_shift_right(*each) for each in zip(last, rights, strict=True)]
     both = [(_shift_right(one, left), other) for one, other in zip(before, after, strict=True)]
     return [_widen(one, other) for one, other in both], [_widen(other, one) for one, other in both]
 
@@ -71,24 +65,19 @@ def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
 def trim_rows(rows: Sequence[str]) -> Rows:
     """Rows as they were written, from the first that has a tile to the last."""
     grid = [row.split() for row in rows]
-    having = [number for number, row in enumerate(grid) if _tiles_of_row(row)]
+    having = [number for number, row in enumerate(grid) if _list_tiles_of_row(row)]
     return grid[having[0] : having[-1] + 1] if having else []
 
 
-def _tiles_of_row(row: list[str]) -> set[str]:
+def _list_tiles_of_row(row: list[str]) -> set[str]:
     return {*row} - {EMPTY_PLACE}
 
 
 def _find_shift(before: list[str], row: list[str]) -> int | None:
     """How much further right a row has most of its tiles of phase 1; None where it has none of them."""
     shifts = sorted(range(-len(before), len(row)), key=abs)
-    together = [
-        sum(
-            one == other != EMPTY_PLACE
-            for one, other in zip(before[max(0, -shift) :], row[max(0, shift) :], strict=False)
-        )
-        for shift in shifts
-    ]
+    laid = (zip(before[max(0, -shift) :], row[max(0, shift) :], strict=False) for shift in shifts)
+    together = [sum(one == other != EMPTY_PLACE for one, other in pairs) for pairs in laid]
     return shifts[together.index(max(together))] if any(together) else None
 
 
@@ -284,7 +273,7 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     code = _split_code(word, language)
     spelled = code and to_english(word, ALPHABETS, language, ENGLISH) is not None
     meant = f"{code[1]}:{code[2]}" if code and spelled and (code[2] or ":" in word) else ""
-    if parse_tile(meant) is not None:
+    if read_tile(meant) is not None:
         return to_language(meant, ALPHABETS, language)
     if code or ":" in word:
         raise Refused("refused-code", typed=shorten(word))

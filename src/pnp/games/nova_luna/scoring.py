@@ -98,7 +98,7 @@ def score(position: Position) -> Result:
     totals = [score.total for score in scores]
     facts = [_list_facts(position, *each) for each in zip(position.players, found, totals, strict=True)]
     ranking, why = _rank_players(position, totals), _explain_unfinished(position, totals)
-    return make_result("nova-luna", scores, ranking, _cautions(position, totals), facts, why)
+    return make_result("nova-luna", scores, ranking, _list_cautions(position, totals), facts, why)
 
 
 def _list_met_tasks(mosaic: Mosaic | None) -> Tasks:
@@ -115,10 +115,8 @@ def _list_facts(position: Position, player: Layer, met: MetTasks, total: int) ->
 def _rank_players(position: Position, totals: list[int]) -> Ranking:
     """Of equal players the one who would be on turn first is ahead: further back on the lunar track, and
     higher in a pile."""
-    order = tuple(
-        None if player.track is None else player.track[1] - PILE * player.track[0]
-        for player in position.players
-    )
+    tracks = [player.track for player in position.players]
+    order = tuple(track and track[1] - PILE * track[0] for track in tracks)
     return rank_players([-total for total in totals], [TieBreak("turn-order", order)])
 
 
@@ -132,7 +130,7 @@ def _explain_unfinished(position: Position, totals: list[int]) -> Reason | None:
     return Reason("unfinished-tokens", {"n": left}) if left > 0 else None
 
 
-def tokens_left(met: MetTasks, player: Layer) -> Iterator[Reason]:
+def score_tokens_left(met: MetTasks, player: Layer) -> Iterator[Reason]:
     """Tokens that were not placed: one is placed on each task that is met."""
     left = max(0, player.tokens - len(met.final))
     told = {"tokens": player.tokens, "met": len(met.final), "left": left}
@@ -140,42 +138,42 @@ def tokens_left(met: MetTasks, player: Layer) -> Iterator[Reason]:
     yield Reason("tokens-left", told, left, places)
 
 
-def phase_1_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
-    yield _time_reason(player.phase1, "phase-1-time")
+def score_phase_1_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
+    yield _explain_time(player.phase1, "phase-1-time")
 
 
-def phase_1_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
-    yield _tokens_reason(len(met.first), FIRST_TOKENS, "phase-1-tokens")
+def score_phase_1_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
+    yield _explain_tokens(len(met.first), FIRST_TOKENS, "phase-1-tokens")
 
 
-def final_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
+def score_final_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
     """All tiles, those of the first phase a second time."""
-    yield _time_reason(player.mosaic, "final-time")
+    yield _explain_time(player.mosaic, "final-time")
 
 
-def final_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
+def score_final_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
     """Ruling: what was met in phase 1 beyond its tokens is covered when phase 2 begins."""
-    yield _tokens_reason(len(met.final), ALL_TOKENS, "final-tokens")
+    yield _explain_tokens(len(met.final), ALL_TOKENS, "final-tokens")
 
 
-RULES = {"tokens-left": tokens_left}
+RULES = {"tokens-left": score_tokens_left}
 SOLO_RULES = {
-    "phase-1-time": phase_1_time,
-    "phase-1-tokens": phase_1_tokens,
-    "final-time": final_time,
-    "final-tokens": final_tokens,
+    "phase-1-time": score_phase_1_time,
+    "phase-1-tokens": score_phase_1_tokens,
+    "final-time": score_final_time,
+    "final-tokens": score_final_tokens,
 }
 LINES = tuple(RULES)
 SOLO_LINES = tuple(SOLO_RULES)
 
 
-def _time_reason(mosaic: Mosaic | None, message: str) -> Reason:
+def _explain_time(mosaic: Mosaic | None, message: str) -> Reason:
     tiles = _list_tiles(mosaic)
     time = sum(tile.time for tile in tiles)
     return Reason(message, {"n": len(tiles), "time": time}, time)
 
 
-def _tokens_reason(met: int, tokens: int, message: str) -> Reason:
+def _explain_tokens(met: int, tokens: int, message: str) -> Reason:
     left = max(0, tokens - met)
     return Reason(message, {"met": met, "tokens": tokens, "left": left}, LEFT_OVER * left)
 
@@ -185,15 +183,14 @@ def _list_tiles(mosaic: Mosaic | None) -> list[Tile]:
     return [] if mosaic is None else [*mosaic.values()]
 
 
-def _cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
+def _list_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page."""
     for player in position.players:
         places = player.mosaic
         if places and len(find_connected(next(iter(places)), places)) < len(places):
             yield Caution("not-connected", player.name)
-    finished = tuple(
-        player.name for player, total in zip(position.players, totals, strict=True) if total <= 0
-    )
+    pairs = zip(position.players, totals, strict=True)
+    finished = tuple(player.name for player, total in pairs if total <= 0)
     if not position.solo and len(finished) > 1:
         yield Caution("two-finished", None, {"players": finished})
     yield from _find_repeated_tiles(position)
@@ -223,26 +220,22 @@ def _list_tiles_too_often(tiles: Sequence[Tile]) -> Iterator[str]:
 def _find_moved_tiles(player: Layer) -> Iterator[Caution]:
     if player.phase1 is None or player.mosaic is None:
         return
-    kept = {place: tile_face(tile) for place, tile in player.mosaic.items()}
-    moved = [place for place, tile in player.phase1.items() if kept.get(place) != tile_face(tile)]
+    kept = {place: find_face(tile) for place, tile in player.mosaic.items()}
+    moved = [place for place, tile in player.phase1.items() if kept.get(place) != find_face(tile)]
     if moved:
         row, column = moved[0]
         yield Caution("phase-1-not-kept", player.name, {"row": row + 1, "column": column + 1})
 
 
-def tile_face(tile: Tile) -> tuple[str, int, tuple[Task, ...]]:
+def find_face(tile: Tile) -> tuple[str, int, tuple[Task, ...]]:
     """What is seen of a tile, which may be entered by its card in one grid and by its code in the other."""
     return tile.colour, tile.time, tuple(sorted(tile.tasks))
 
 
 def _find_too_many_tiles(position: Position) -> Iterator[Caution]:
     """More tiles than there are, in all or of a colour; alone, more than the wheel offers in a phase."""
-    used = Counter(
-        key
-        for player in position.players
-        for tile in _list_tiles(player.mosaic)
-        for key in ("all", tile.colour)
-    )
+    tiles = [tile for player in position.players for tile in _list_tiles(player.mosaic)]
+    used = Counter({"all": len(tiles)}) + Counter(tile.colour for tile in tiles)
     over = any(times > position.supply[key] for key, times in used.items())
     if over or (position.solo and _exceeds_a_phase(position.players[0])):
         yield Caution("too-many-tiles", None, {"n": used["all"]})

@@ -11,6 +11,6 @@ if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.figures.signs import ATTACKS
     from pnp.games.tiny_galaxies.missions import JUDGES
     from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
-    from pnp.games.tiny_galaxies.signs import action_signs
+    from pnp.games.tiny_galaxies.signs import list_action_signs
 else:
     __getattr__ = door(__name__)

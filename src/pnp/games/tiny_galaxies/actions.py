@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from pnp.errors import Mistake, near, phrase, said
+from pnp.errors import Mistake, near, phrase, said, word_mistake
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -25,32 +25,32 @@ _TRACKS = ("diplomacy", "economy", "either")
 _FACES = ("move", "energy", "culture", "diplomacy", "economy", "colony", "any")
 
 
-def _range_to(least: int, most: int) -> range:
+def _make_range(least: int, most: int) -> range:
     return range(least, most + 1)
 
 
 # Kind: what each of its keys may say, the kind itself first. All keys are given, and no others.
 GRAMMAR: Final[Mapping[str, Mapping[str, Values]]] = {
-    "gain": {"gain": (*_ANY_RESOURCE, "each"), "amount": _range_to(1, 3)},
-    "share": {"share": _RESOURCES, "amount": _range_to(2, 4), "others": _range_to(1, 3)},
-    "convert": {"convert": _RESOURCES, "to": _RESOURCES, "most": _range_to(2, 7)},
-    "take": {"take": _ANY_RESOURCE, "amount": _range_to(1, 2), "from": ("one", "richer", "each")},
-    "reap": {"reap": _RESOURCES, "per": ("home", "landed", "orbit", "colony"), "most": _range_to(2, 4)},
-    "move": {"move": _range_to(1, 3), "to": ("anywhere", "surface", "orbit", "home")},
-    "launch": {"launch": _TRACKS, "steps": _range_to(1, 2)},
-    "recall": {"recall": _RESOURCES, "ships": _range_to(1, 4), "each": _range_to(1, 3)},
-    "expel": {"expel": ("surface", "start"), "ships": _range_to(1, 2)},
-    "advance": {"advance": _TRACKS, "steps": _range_to(1, 2)},
-    "drive": {"drive": _TRACKS, "pay": _ANY_RESOURCE, "price": _range_to(1, 3), "steps": _range_to(1, 3)},
-    "chase": {"chase": _TRACKS, "most": _range_to(1, 4)},
-    "repel": {"repel": _TRACKS, "steps": _range_to(1, 3)},
-    "hire": {"hire": _ANY_RESOURCE, "price": _range_to(1, 3)},
+    "gain": {"gain": (*_ANY_RESOURCE, "each"), "amount": _make_range(1, 3)},
+    "share": {"share": _RESOURCES, "amount": _make_range(2, 4), "others": _make_range(1, 3)},
+    "convert": {"convert": _RESOURCES, "to": _RESOURCES, "most": _make_range(2, 7)},
+    "take": {"take": _ANY_RESOURCE, "amount": _make_range(1, 2), "from": ("one", "richer", "each")},
+    "reap": {"reap": _RESOURCES, "per": ("home", "landed", "orbit", "colony"), "most": _make_range(2, 4)},
+    "move": {"move": _make_range(1, 3), "to": ("anywhere", "surface", "orbit", "home")},
+    "launch": {"launch": _TRACKS, "steps": _make_range(1, 2)},
+    "recall": {"recall": _RESOURCES, "ships": _make_range(1, 4), "each": _make_range(1, 3)},
+    "expel": {"expel": ("surface", "start"), "ships": _make_range(1, 2)},
+    "advance": {"advance": _TRACKS, "steps": _make_range(1, 2)},
+    "drive": {"drive": _TRACKS, "pay": _ANY_RESOURCE, "price": _make_range(1, 3), "steps": _make_range(1, 3)},
+    "chase": {"chase": _TRACKS, "most": _make_range(1, 4)},
+    "repel": {"repel": _TRACKS, "steps": _make_range(1, 3)},
+    "hire": {"hire": _ANY_RESOURCE, "price": _make_range(1, 3)},
     "echo": {"echo": ("landed", "orbit", "colony")},
-    "upgrade": {"upgrade": _ANY_RESOURCE, "discount": _range_to(1, 3)},
-    "reroll": {"reroll": _range_to(1, 7)},
-    "set": {"set": _FACES, "dice": _range_to(1, 3)},
-    "follow": {"follow": ("free", "energy"), "dice": _range_to(1, 3)},
-    "survey": {"survey": _range_to(1, 3)},
+    "upgrade": {"upgrade": _ANY_RESOURCE, "discount": _make_range(1, 3)},
+    "reroll": {"reroll": _make_range(1, 7)},
+    "set": {"set": _FACES, "dice": _make_range(1, 3)},
+    "follow": {"follow": ("free", "energy"), "dice": _make_range(1, 3)},
+    "survey": {"survey": _make_range(1, 3)},
 }
 
 
@@ -61,33 +61,22 @@ def find_action_mistakes(action: Entry) -> Iterator[Mistake]:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
-        right = _advise_kind([key for key, _ in given]) or phrase(
-            "the-kinds-are-grammar", grammar=", ".join(GRAMMAR)
-        )
-        yield make_key_mistake(
-            first, said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40]), right
-        )
+        wrong = said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40])
+        known = phrase("the-kinds-are-grammar", grammar=", ".join(GRAMMAR))
+        yield make_key_mistake(first, wrong, _advise_kind([key for key, _ in given]) or known)
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
-            right = phrase("its-keys-are-taken", taken=", ".join(taken))
-            yield make_key_mistake(
-                entry, said("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40]), right
-            )
+            wrong = said("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40])
+            yield make_key_mistake(entry, wrong, phrase("its-keys-are-taken", taken=", ".join(taken)))
         elif not _is_allowed(entry, taken[key]):
-            yield make_mistake(
-                entry,
-                said("form-action", "key-is-entry", key=key, entry=get_text(entry) or ""),
-                _advise_value(taken[key]),
-            )
+            wrong = said("form-action", "key-is-entry", key=key, entry=get_text(entry) or "")
+            yield make_mistake(entry, wrong, _advise_value(taken[key]))
     for key in taken:
         if not has_key(action, key):
-            yield make_mistake(
-                action,
-                said("form-action", "the-action-kind-needs-key", kind=kind, key=key),
-                _advise_addition(key, taken[key]),
-            )
+            wrong = said("form-action", "the-action-kind-needs-key", kind=kind, key=key)
+            yield make_mistake(action, wrong, _advise_addition(key, taken[key]))
     yield from _find_senseless(action)
 
 
@@ -101,14 +90,12 @@ def _find_senseless(action: Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
     to, others = within(action, "to"), within(action, "others")
     if get_text(to) is not None and get_text(to) == get_text(within(action, "convert")):
-        yield make_mistake(
-            to, said("form-action", "a-resource-is-turned-into-itself"), phrase("turn-it-into-the-other-one")
-        )
+        wrong, right = "a-resource-is-turned-into-itself", "turn-it-into-the-other-one"
+        yield make_mistake(to, *word_mistake("form-action", wrong, right))
     amount, less = get_whole(within(action, "amount")), get_whole(others)
     if amount is not None and less is not None and less >= amount:
-        yield make_mistake(
-            others, said("form-action", "the-others-gain-no-less"), phrase("let-them-gain-less-than-amount")
-        )
+        wrong, right = "the-others-gain-no-less", "let-them-gain-less-than-amount"
+        yield make_mistake(others, *word_mistake("form-action", wrong, right))
 
 
 def _is_allowed(entry: Entry, values: Values) -> bool:

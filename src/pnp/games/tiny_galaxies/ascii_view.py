@@ -57,7 +57,7 @@ def _draw_rogue(position: Position, rogue: Rogue, worth: int, key: object) -> Ro
     if key in (None, "level"):
         yield Reason("rogue-galaxy", {"level": rogue.level})
     if key == "empire":
-        yield _rogue_reason(rogue)
+        yield _explain_rogue(rogue)
         yield from _draw_rogue_track(position, rogue)
     if key in (None, "planets"):
         yield from _draw_boxes(rogue.planets)
@@ -72,15 +72,15 @@ def _draw_empire(position: Position, player: Commander, lines: Lines) -> Rows:
     mat, rogue = position.mat, position.rogue
     levels = range(1, len(mat.points) + 1)
     rows = {" ": levels, "*": mat.points, "d": mat.dice, "^": mat.ships}
-    track = [(_sign_run(sign), *_draw_spaces(values, player.empire)) for sign, values in rows.items()]
+    track = [(_draw_sign(sign), *_draw_spaces(values, player.empire)) for sign, values in rows.items()]
     yield Reason("sketch-empire", {"level": str(player.empire or "none")})
     if rogue is None:
         yield from track
     else:
-        yield _rogue_reason(rogue)
+        yield _explain_rogue(rogue)
         beside = zip_longest(track, _draw_rogue_track(position, rogue), fillvalue=())
         yield from ((*row, *other) for row, other in beside)
-    yield from _by_hand_reasons(lines["empire"])
+    yield from _explain_by_hand(lines["empire"])
 
 
 def _draw_rogue_track(position: Position, rogue: Rogue) -> list[Row]:
@@ -88,14 +88,14 @@ def _draw_rogue_track(position: Position, rogue: Rogue) -> list[Row]:
     points = position.mat.points
     levels = (*range(1, len(points) + 1), "X")
     reached = rogue.empire + rogue.skull
-    return [(_sign_run("|"), *_draw_spaces(values, reached)) for values in (levels, (*points, points[-1]))]
+    return [(_draw_sign("|"), *_draw_spaces(values, reached)) for values in (levels, (*points, points[-1]))]
 
 
-def _rogue_reason(rogue: Rogue) -> Reason:
+def _explain_rogue(rogue: Rogue) -> Reason:
     return Reason("sketch-rogue", {"level": "skull" if rogue.skull else str(rogue.empire)})
 
 
-def _sign_run(sign: str) -> Run:
+def _draw_sign(sign: str) -> Run:
     return Run(f"  {sign} ", "faint")
 
 
@@ -105,7 +105,7 @@ def _draw_spaces(values: Sequence[object], reached: int | None) -> Iterator[Run]
         yield Run(f"[{value:>2}] ", "gold", strong=True) if level == reached else Run(f" {value:>2}  ")
 
 
-def _by_hand_reasons(line: Line) -> Rows:
+def _explain_by_hand(line: Line) -> Rows:
     if line.origin == "by_hand":
         yield Reason("sketch-by-hand", {"line": Reason(f"line-{line.id}"), "points": str(line.points)})
 
@@ -149,7 +149,7 @@ def _draw_fleet(number: int) -> str:
 
 def _draw_planets(_: Position, player: Commander, lines: Lines) -> Rows:
     yield from _draw_boxes(player.planets)
-    yield from _by_hand_reasons(lines["planets"])
+    yield from _explain_by_hand(lines["planets"])
 
 
 def _draw_boxes(planets: Sequence[Planet]) -> Rows:
@@ -160,14 +160,14 @@ def _draw_boxes(planets: Sequence[Planet]) -> Rows:
     yield Reason(
         "sketch-planets", {"planets": str(len(planets) or "none"), "points": points, **kinds, **yields}
     )
-    wide = max((_box_width(planet) for planet in planets), default=_NARROWEST)
+    wide = max((_measure_box(planet) for planet in planets), default=_NARROWEST)
     across = COLUMNS // (wide + 6)
     for first in range(0, len(planets), across):
         boxes = [_make_box(planet, wide) for planet in planets[first : first + across]]
         yield from (tuple(run for part in row for run in part) for row in zip(*boxes, strict=True))
 
 
-def _box_width(planet: Planet) -> int:
+def _measure_box(planet: Planet) -> int:
     return max(_NARROWEST, len(planet.id or UNKNOWN) + len(f" {planet.points}"), planet.steps + 3)
 
 
@@ -198,7 +198,7 @@ def _draw_mission(_: Position, player: Commander, lines: Lines) -> Rows:
             yield Run(f"  {tick} ", "gold", strong=True), Run(f"{card.id}  "), points
             yield Reason(f"rule-{card.rule}", card.told) if by_hand else reason
     if not _lacks_facts(player):
-        yield from _by_hand_reasons(line)
+        yield from _explain_by_hand(line)
 
 
 def _lacks_facts(player: Commander) -> bool:

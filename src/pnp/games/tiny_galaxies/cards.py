@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final, get_args
+
+from msgspec import Struct
 
 from pnp.errors import Mistake, joined, phrase, said
 from pnp.games.tiny_galaxies.actions import find_action_mistakes
@@ -38,8 +39,7 @@ RULES: Final[Mapping[str, tuple[Parameter, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Planet:
+class Planet(Struct, frozen=True):
     """A planet; one entered by its points alone has nothing else. Steps and action are not scored."""
 
     points: int
@@ -52,8 +52,7 @@ class Planet:
     action: tuple[tuple[str, str | int], ...] = ()  # its keys, the kind first, and what they say
 
 
-@dataclass(frozen=True, slots=True)
-class Mission:
+class Mission(Struct, frozen=True):
     id: str
     name: str | Mapping[str, str]
     rule: str
@@ -132,8 +131,7 @@ LEVELS = 6  # of an empire
 MOST_STOCK = 99  # of a resource, of ships or of dice: two digits have room
 
 
-@dataclass(frozen=True, slots=True)
-class Mat:
+class Mat(Struct, frozen=True):
     """Points, dice and ships by level, the first level first; `goal` points end the game."""
 
     points: tuple[int, ...]

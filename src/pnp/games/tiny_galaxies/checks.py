@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
@@ -21,8 +20,26 @@ from pnp.games.tiny_galaxies.demands import (
 )
 from pnp.games.tiny_galaxies.scoring import FLEET
 from pnp.models.entries import Entry, get_truth, has_key, within
-from pnp.models.findings import Checks, Code, Found, Subject
+from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
+
+STEPS = Code("tiny-galaxies-steps", "warning")
+KIND = Code("tiny-galaxies-kinds", "warning")
+RESOURCE = Code("tiny-galaxies-resources", "warning")
+ALIKE = Code("tiny-galaxies-alike", "warning")
+PLANETS = Code("tiny-galaxies-planets", "figure")
+
+TWICE = Code("tiny-galaxies-name-twice", "warning")
+
+OWN_TEXT = Code("tiny-galaxies-own-text", "warning")
+
+IMPOSSIBLE = Code("tiny-galaxies-impossible", "warning")
+CERTAIN = Code("tiny-galaxies-certain", "warning")
+NEVER_BOTH = Code("tiny-galaxies-never-both", "warning")
+SHARED_ABOVE = Code("tiny-galaxies-shared", "warning")
+SAME_MISSION = Code("tiny-galaxies-same-mission", "warning")
+TOO_FEW = Code("tiny-galaxies-too-few-missions", "warning")
+MISSIONS = Code("tiny-galaxies-missions", "figure")
 
 FALLING = Code("tiny-galaxies-falling", "warning")
 DICE = Code("tiny-galaxies-dice", "warning")
@@ -33,7 +50,7 @@ UNPAID = Code("tiny-galaxies-unpaid-level", "warning")
 OVER = Code("tiny-galaxies-over", "warning")
 ENDLESS = Code("tiny-galaxies-endless", "warning")
 
-MAT_CODES: Final = (FALLING, DICE, SHIPS, IDLE, START, UNPAID, OVER, ENDLESS)
+
 TRACKS: Final = ("points", "dice", "ships")
 ALL_DICE: Final = 7
 AT_START: Final = {"energy": 2, "culture": 1}
@@ -47,8 +64,7 @@ def find_in_mat(stock: Stock) -> Iterator[Found]:
     for resource in RESOURCES:
         limit, start = getattr(mat, resource), AT_START[resource]
         if limit < start:
-            told = {"resource": resource, "limit": limit, "start": start}
-            yield Found(START, ("limits", resource), told)
+            yield Found(START, ("limits", resource), {"resource": resource, "limit": limit, "start": start})
     if mat.points[0] >= mat.goal:
         yield Found(OVER, ("goal",), {"points": mat.points[0], "goal": mat.goal})
     yield from find_out_of_reach(stock, ("limits",), ("goal",))
@@ -94,19 +110,9 @@ def _check_numbers(code: Code, track: str, numbers: Sequence[int], most: int) ->
     """Levels without any dice or ships, or with more than there are."""
     for level, number in enumerate(numbers, start=1):
         if not 1 <= number <= most:
-            told = {"level": level, "number": number, "most": most}
-            yield Found(code, ("empire", track, level - 1), told)
+            yield Found(code, ("empire", track, level - 1), {"level": level, "number": number, "most": most})
 
 
-IMPOSSIBLE = Code("tiny-galaxies-impossible", "warning")
-CERTAIN = Code("tiny-galaxies-certain", "warning")
-NEVER_BOTH = Code("tiny-galaxies-never-both", "warning")
-SHARED_ABOVE = Code("tiny-galaxies-shared", "warning")
-SAME_MISSION = Code("tiny-galaxies-same-mission", "warning")
-TOO_FEW = Code("tiny-galaxies-too-few-missions", "warning")
-MISSIONS = Code("tiny-galaxies-missions", "figure")
-
-MISSION_CODES: Final = (IMPOSSIBLE, CERTAIN, NEVER_BOTH, SHARED_ABOVE, SAME_MISSION, TOO_FEW, MISSIONS)
 DECK: Final = ("cards",)  # where it stands what is said of the whole deck
 DEALT_EACH: Final = 2  # missions that a player is dealt, of which one is kept
 PLAYERS: Final = range(2, 6)  # alone no missions are dealt
@@ -133,7 +139,7 @@ def find_in_missions(
     yield from _find_same_missions(cards, deck, stock)
     yield from _find_never_both(cards, deck, stock)
     yield from _find_too_few(deck)
-    yield Found(MISSIONS, DECK, key=True, rows=tuple(_mission_rows(deck)), whole=True)
+    yield Found(MISSIONS, DECK, key=True, rows=tuple(_make_mission_rows(deck)), whole=True)
 
 
 def find_hindered_missions(missions: Sequence[Mission], stock: Stock, by_mat: bool) -> Iterator[Found]:
@@ -170,16 +176,14 @@ def _find_same_missions(
 ) -> Iterator[Found]:
     """Missions that ask for what one before them asks for, whatever they pay. One card may be there twice
     instead, unless two players can never both meet it."""
-    first: dict[Hashable, str] = {}
-    for mission in deck:
-        first.setdefault(_asked_key(mission), mission.id)
+    first = {_find_asked(mission): mission.id for mission in reversed(deck)}
     for entry, mission in cards:
-        if (other := first[_asked_key(mission)]) != mission.id:
+        if (other := first[_find_asked(mission)]) != mission.id:
             twice = is_possible(mission, stock) and are_both_possible(mission, mission, stock)
             yield Found(SAME_MISSION, entry.location, {"other": other, "copies": "yes" if twice else "no"})
 
 
-def _asked_key(mission: Mission) -> Hashable:
+def _find_asked(mission: Mission) -> Hashable:
     return mission.rule, frozenset(mission.asks.items())
 
 
@@ -194,7 +198,7 @@ def _find_never_both(
             if mission.id in own:
                 copy = [mission] * (mission.copies > 1)
                 yield from _find_clashes(own[mission.id], mission, [*before.values(), *copy], stock)
-            before.setdefault(_asked_key(mission), mission)
+            before.setdefault(_find_asked(mission), mission)
 
 
 def _find_clashes(entry: Entry, mission: Mission, others: Iterable[Mission], stock: Stock) -> Iterator[Found]:
@@ -216,7 +220,7 @@ def _count_dealt(missions: Iterable[Mission], players: int) -> int:
     return sum(mission.copies for mission in missions if mission.players <= players)
 
 
-def _mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
+def _make_mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
     """By players: how many missions can be dealt, how many of them compare, and how many are needed."""
     comparing = [mission for mission in deck if mission.rule in COMPARING]
     yield tuple(Reason("missions-column", {"of": of}) for of in ("players", "dealt", "comparing", "needed"))
@@ -224,8 +228,6 @@ def _mission_rows(deck: Sequence[Mission]) -> Iterator[tuple[Value, ...]]:
         yield players, _count_dealt(deck, players), _count_dealt(comparing, players), DEALT_EACH * players
 
 
-TWICE = Code("tiny-galaxies-name-twice", "warning")
-NAME_CODES: Final = (TWICE,)
 EVERY_LANGUAGE = "*"  # a language, where no name of a deck says which it is in
 
 
@@ -234,10 +236,8 @@ def find_names_twice(
 ) -> Iterator[Found]:
     """Each card that is called like one before it in its deck."""
     languages = _list_languages(deck)
-    first: dict[tuple[str, str], str] = {}
-    for card in deck:
-        for language, name in _list_names(card.name, languages):
-            first.setdefault((language, _fold_name(name)), str(card.id))
+    named = [(each, str(card.id)) for card in deck for each in _list_names(card.name, languages)]
+    first = {(language, _fold_name(name)): id for (language, name), id in reversed(named)}
     for entry, card in cards:
         clashes: dict[str, list[tuple[str, str]]] = {}
         for language, name in _list_names(card.name, languages):
@@ -245,22 +245,16 @@ def find_names_twice(
             if other != card.id:
                 clashes.setdefault(other, []).append((language, name))
         for other, found in clashes.items():
-            yield _twice_finding(entry, card, other, found, len(languages))
+            yield _report_twice(entry, card, other, found, len(languages))
 
 
-def _twice_finding(
+def _report_twice(
     entry: Entry, card: Planet | Mission, other: str, found: Sequence[tuple[str, str]], spoken: int
 ) -> Found:
-    (language, name), number = found[0], len(found)
-    plain = isinstance(card.name, str)
-    place = (*entry.location, "name") if plain or number == spoken else (*entry.location, "name", language)
-    told: dict[str, Value] = {
-        "name": name,
-        "other": other,
-        "in": "all" if number == spoken else "some",
-        "languages": tuple(language for language, _ in found),
-    }
-    return Found(TWICE, place, told)
+    (language, name), in_all = found[0], len(found) == spoken
+    place = (*entry.location, "name", *(() if in_all or isinstance(card.name, str) else (language,)))
+    told: dict[str, Value] = {"name": name, "other": other, "in": "all" if in_all else "some"}
+    return Found(TWICE, place, {**told, "languages": tuple(language for language, _ in found)})
 
 
 def _list_languages(deck: Sequence[Planet | Mission]) -> tuple[str, ...]:
@@ -284,13 +278,6 @@ def _fold_name(name: str) -> str:
     return " ".join(normalize("NFC", name).split()).casefold()
 
 
-STEPS = Code("tiny-galaxies-steps", "warning")
-KIND = Code("tiny-galaxies-kinds", "warning")
-RESOURCE = Code("tiny-galaxies-resources", "warning")
-ALIKE = Code("tiny-galaxies-alike", "warning")
-PLANETS = Code("tiny-galaxies-planets", "figure")
-
-PLANET_CODES: Final = (STEPS, KIND, RESOURCE, ALIKE, PLANETS)
 MOST_OF_ONE: Final = 60  # percent of the planets, of one kind or one resource
 
 
@@ -306,10 +293,10 @@ def find_in_planets(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet
     yield from _find_alike(cards, deck)
     yield from _find_uneven(KIND, KINDS, [(planet.kind, planet.copies) for planet in deck])
     yield from _find_uneven(RESOURCE, RESOURCES, [(planet.resource, planet.copies) for planet in deck])
-    yield Found(PLANETS, DECK, key=True, rows=tuple(_planet_rows(deck)), whole=True)
+    yield Found(PLANETS, DECK, key=True, rows=tuple(_make_planet_rows(deck)), whole=True)
 
 
-def fair_steps(points: int) -> FairRange:
+def find_fair_steps(points: int) -> FairRange:
     """Ruling: 1, 2, 3, 5 and 7 points take 2, 3, 4, 5 and 6 steps. On this line a point more takes a step up
     to 3 points, and half a step from there on as far as a track can go; what lies between two numbers of
     steps may take either. So a longer track never has fewer points."""
@@ -319,9 +306,9 @@ def fair_steps(points: int) -> FairRange:
     return FairRange(min(least, MOST_STEPS), min(most, MOST_STEPS))
 
 
-def fair_points(steps: int) -> FairRange:
+def find_fair_points(steps: int) -> FairRange:
     """The points that a track of so many steps is worth."""
-    worth = [points for points in range(MOST_POINTS + 1) if _is_within(fair_steps(points), steps)]
+    worth = [points for points in range(MOST_POINTS + 1) if _is_within(find_fair_steps(points), steps)]
     return FairRange(worth[0], worth[-1])
 
 
@@ -330,52 +317,43 @@ def _is_within(bound: FairRange, number: int) -> bool:
 
 
 def _find_wrong_steps(entry: Entry, planet: Planet) -> Iterator[Found]:
-    fair = fair_steps(planet.points)
+    fair = find_fair_steps(planet.points)
     if not _is_within(fair, planet.steps):
-        told: dict[str, Value] = {
-            "points": planet.points,
-            "steps": planet.steps,
-            "fair": _range_reason(fair),
-            "worth": _range_reason(fair_points(planet.steps)),
-        }
+        told: dict[str, Value] = {"points": planet.points, "steps": planet.steps}
+        told |= {"fair": _word_range(fair), "worth": _word_range(find_fair_points(planet.steps))}
         yield Found(STEPS, (*entry.location, "track", "steps"), told)
 
 
-def _range_reason(bound: FairRange) -> Reason:
+def _word_range(bound: FairRange) -> Reason:
     one = bound.least == bound.most
-    return Reason("planets-one" if one else "planets-range", {"least": bound.least, "most": bound.most})
+    return Reason("planets-one" if one else "planets-range", bound._asdict())
 
 
 def _find_alike(cards: Sequence[tuple[Entry, Planet]], deck: Sequence[Planet]) -> Iterator[Found]:
     """Planets that differ from one before them in name and id alone."""
-    first: dict[object, Planet] = {}
-    for planet in deck:
-        first.setdefault(_planet_face(planet), planet)
+    first = {_find_face(planet): planet for planet in reversed(deck)}
     for entry, planet in cards:
-        if (other := first[_planet_face(planet)]).id != planet.id:
+        if (other := first[_find_face(planet)]).id != planet.id:
             yield Found(ALIKE, entry.location, {"other": str(other.id)})
 
 
-def _planet_face(planet: Planet) -> object:
+def _find_face(planet: Planet) -> object:
     # The kind stands first, the rest as it comes.
     kind, others = planet.action[:1], frozenset(planet.action[1:])
     return planet.points, planet.kind, planet.resource, planet.steps, kind, others
 
 
 def _find_uneven(
-    code: Code, names: Sequence[str], counted: Iterable[tuple[str | None, int]]
+    code: Code, names: Sequence[str], counted: Sequence[tuple[str | None, int]]
 ) -> Iterator[Found]:
     """One kind, or one resource, may have more than the other: 60 %, or one planet."""
-    often = Counter[str | None]()
-    for name, number in counted:
-        often[name] += number
-    found = tuple(often[name] for name in names)
+    found = tuple(sum(number for each, number in counted if each == name) for name in names)
     most = max(MOST_OF_ONE * sum(found) // 100, -(-sum(found) // 2))
     if max(found) > most:
         yield Found(code, DECK, {"found": found, "all": sum(found), "most": most}, key=True, whole=True)
 
 
-def _planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
+def _make_planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
     """How many planets there are, by their points and steps, of each kind and each resource."""
     by_worth: dict[tuple[int, int], list[Planet]] = {}
     for planet in deck:
@@ -388,15 +366,10 @@ def _planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
 
 
 def _count_columns(planets: Sequence[Planet]) -> tuple[int, ...]:
-    often = Counter[str | None]()
-    for planet in planets:
-        for name in (planet.kind, planet.resource, "all"):
-            often[name] += planet.copies
-    return tuple(often[name] for name in (*KINDS, *RESOURCES, "all"))
-
-
-OWN_TEXT = Code("tiny-galaxies-own-text", "warning")
-TEXT_CODES: Final = (OWN_TEXT,)
+    named = [(planet.copies, (planet.kind, planet.resource, "all")) for planet in planets]
+    return tuple(
+        sum(copies for copies, names in named if name in names) for name in (*KINDS, *RESOURCES, "all")
+    )
 
 
 def find_own_texts(subject: Subject) -> Iterator[Found]:
@@ -409,10 +382,7 @@ def find_own_texts(subject: Subject) -> Iterator[Found]:
             yield Found(OWN_TEXT, within(entry, "text").location, {"key": key}, key=True)
 
 
-CODES: Final = (*PLANET_CODES, *NAME_CODES, *TEXT_CODES, *MISSION_CODES, *MAT_CODES)
-
-
-def find_problems(subject: Subject) -> Iterator[Found]:
+def find_in_subject(subject: Subject) -> Iterator[Found]:
     """Where a part of what lies on the table could not be read, nothing can be said of the rest."""
     supplies = subject.supplies
     if supplies.incomplete:
@@ -436,4 +406,4 @@ def find_problems(subject: Subject) -> Iterator[Found]:
 
 
 def check_game() -> Checks:
-    return Checks(CODES, find_problems)
+    return Checks(list_codes(globals()), find_in_subject)

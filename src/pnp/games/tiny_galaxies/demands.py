@@ -40,13 +40,13 @@ def count_stock(planets: Sequence[Planet], mat: Mat) -> Stock:
     for planet in planets:
         found[planet.kind, planet.resource] += planet.copies
     off = {resource: _find_discount(planets, resource) for resource in RESOURCES}
-    paid = {resource: _most_paid(getattr(mat, resource), off[resource]) for resource in RESOURCES}
+    paid = {resource: _find_most_paid(getattr(mat, resource), off[resource]) for resource in RESOURCES}
     top = max(1, min(len(mat.points), max(paid.values())))
     points = max(mat.points[:top]) + sum(planet.points * planet.copies for planet in planets)
     return Stock(found, mat, off, paid, top, points)
 
 
-def _most_paid(limit: int, off: int) -> int:
+def _find_most_paid(limit: int, off: int) -> int:
     """A level costs its number of one resource, never mixed; a planet may take off some of that, not all."""
     return limit + off if limit else 0
 
@@ -92,11 +92,11 @@ def list_demands(mission: Mission) -> tuple[Demand, ...]:
     asks = mission.asks
     match mission.rule:
         case "most" if asks["what"] not in RESOURCES:
-            return ((_pairings_of(asks["what"]), 1),)
+            return ((_list_pairings(asks["what"]), 1),)
         case "planets-of":
-            return ((_pairings_of(asks.get("kind") or asks["resource"]), asks["at_least"]),)
+            return ((_list_pairings(asks.get("kind") or asks["resource"]), asks["at_least"]),)
         case "equal-kinds":
-            return tuple((_pairings_of(kind), 1) for kind in KINDS)
+            return tuple((_list_pairings(kind), 1) for kind in KINDS)
     return ()
 
 
@@ -120,7 +120,7 @@ def are_both_possible(one: Mission, other: Mission, stock: Stock) -> bool:
     return _count_planets(wanted, stock) - taken >= max(1, taken)
 
 
-def _pairings_of(what: str) -> frozenset[Pairing]:
+def _list_pairings(what: str) -> frozenset[Pairing]:
     return frozenset(pairing for pairing in PAIRINGS if what == "planets" or what in pairing)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any, Final
+
+from msgspec.structs import asdict
 
 from pnp.games.tiny_galaxies.cards import Mission, Planet
 from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue
-from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, action_signs, list_signs
+from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, list_action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
@@ -22,8 +23,8 @@ def planet_fields(card: Planet, _: object) -> dict[str, Any]:
         "text": word_action(card.action),
         "kind": card.kind,
         "steps": card.steps,
-        "signs": action_signs(card.action),
-        "world": number_of_id(card.id or ""),
+        "signs": list_action_signs(card.action),
+        "world": find_number(card.id or ""),
     }
 
 
@@ -38,7 +39,7 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
     )
 
 
-def number_of_id(id: str) -> int:
+def find_number(id: str) -> int:
     """The number in a card's id, so that each has a figure of its own: the same wherever it is drawn."""
     digits = "".join(sign for sign in id if sign.isdecimal())
     return int(digits[-6:] or 0)
@@ -53,7 +54,7 @@ def mission_fields(card: Mission, _: object) -> dict[str, Any]:
         "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
         "dealt": card.players,
         "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
-        "turns": number_of_id(card.id),
+        "turns": find_number(card.id),
     }
 
 
@@ -115,7 +116,7 @@ def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, 
         f"{whose}worths": tuple(str(planet.points) for planet in planets),
         f"{whose}kinds": tuple(planet.kind or "economy" for planet in planets),
         f"{whose}yields": tuple(planet.resource or "energy" for planet in planets),
-        f"{whose}worlds": tuple(str(number_of_id(planet.id or "")) for planet in planets),
+        f"{whose}worlds": tuple(str(find_number(planet.id or "")) for planet in planets),
     }
 
 
@@ -126,7 +127,7 @@ def _mission_row_fields(mission: Mission) -> Mapping[str, Any]:
         "mission": mission.id,
         "mission-name": mission.name,
         "rule": mission.rule,
-        "turns": number_of_id(mission.id),
+        "turns": find_number(mission.id),
         "asked": tuple(str(asks.get(key, "none")) for key in ("what", "kind", "resource", "ships")),
         "counted": tuple(str(asks.get(key, 0)) for key in ("at_least", "energy", "culture")),
     }

@@ -9,7 +9,7 @@ from pydantic import Field
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
 from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
 from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
-from pnp.models.cards import MOST_CARDS, Card, GameSet
+from pnp.models.cards import Card, declare_set
 from pnp.models.keys import Key, choose_lines, declare_sheet
 from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
@@ -23,7 +23,6 @@ Count: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=40)]
 Stock: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STOCK)]
 Left: TypeAlias = Annotated[WholeNumber, Field(ge=0)]  # as much as the mat holds
 Rule: TypeAlias = Literal[tuple(JUDGES)]  # type: ignore[valid-type] # as many as there are
-Level: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=LEVELS)]
 Levels: TypeAlias = Annotated[tuple[Points, ...], Field(min_length=LEVELS, max_length=LEVELS)]
 
 
@@ -86,20 +85,8 @@ class MissionCard(Card):
     ships: Annotated[Literal["all", "none"] | None, MayBeLeftOut()] = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlanetSet(GameSet):
-    game: Literal["tiny-galaxies"]
-    deck: Literal["planets"]
-    cards: Annotated[tuple[PlanetCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MissionSet(GameSet):
-    game: Literal["tiny-galaxies"]
-    deck: Literal["missions"]
-    cards: Annotated[tuple[MissionCard, ...], Field(min_length=1, max_length=MOST_CARDS)]
-
-
+PlanetSet: Final = declare_set("PlanetSet", "tiny-galaxies", "planets", PlanetCard)
+MissionSet: Final = declare_set("MissionSet", "tiny-galaxies", "missions", MissionCard)
 _PLANETS: Final = Key("planets", "cards", form=tuple[Reference, ...], deck="planets", default=(), empty=[])
 SHEET: Final = declare_sheet(
     choose_lines(LINES, SOLO_LINES),

@@ -77,13 +77,8 @@ JUDGES: Mapping[str, Callable[..., MissionEnd]] = {judge.__name__.replace("_", "
 
 def count_amount(player: Commander, what: Compared) -> int:
     """How many colonised planets a player has, in all or of a kind, or how much is left of a resource."""
-    if what == "planets":
-        return len(player.planets)
-    if what == "energy":
-        return player.energy
-    if what == "culture":
-        return player.culture
-    return sum(planet.kind == what for planet in player.planets)
+    amounts = {"planets": len(player.planets), "energy": player.energy, "culture": player.culture}
+    return amounts[what] if what in amounts else sum(planet.kind == what for planet in player.planets)
 
 
 def _compare(own: int, others: list[int]) -> MissionEnd:

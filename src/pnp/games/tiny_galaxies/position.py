@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from pnp.errors import Mistake, phrase, said
+from msgspec import Struct
+
+from pnp.errors import Mistake, phrase, said, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
 from pnp.models.entries import (
@@ -34,31 +35,24 @@ def find_seat_mistakes(seats: Sequence[Entry]) -> Iterator[Mistake]:
     """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
     ended = [within(seat, "ended_game") for seat in seats if get_truth(within(seat, "ended_game"))]
     for entry in ended[1:]:
-        yield make_mistake(
-            entry,
-            said("form-sheet", "a-second-player-ended-the-game"),
-            phrase("leave-ended-game-with-one-of-them"),
-        )
+        wrong, right = "a-second-player-ended-the-game", "leave-ended-game-with-one-of-them"
+        yield make_mistake(entry, *word_mistake("form-sheet", wrong, right))
     for seat in seats:
         if get_text(within(seat, "name")) == ROGUE:
-            what = said("form-sheet", "the-name-rogue-is-kept-for-the-rogue-galaxy")
-            yield make_mistake(within(seat, "name"), what, phrase("choose-another"))
+            wrong = "the-name-rogue-is-kept-for-the-rogue-galaxy"
+            yield make_mistake(within(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another"))
         if len(seats) == 1 and has_key(seat, "mission"):
-            what = said("form-sheet", "no-missions-are-dealt-in-a-game-alone")
-            yield make_key_mistake(within(seat, "mission"), what, phrase("leave-it-out"))
+            words = word_mistake("form-sheet", "no-missions-are-dealt-in-a-game-alone", "leave-it-out")
+            yield make_key_mistake(within(seat, "mission"), *words)
 
 
 def find_rogue_mistakes(tree: Entry, solo: bool) -> Iterator[Mistake]:
     if solo and not has_key(tree, "rogue"):
-        right = phrase("add-rogue-level")
-        yield make_mistake(tree, said("form-sheet", "a-game-alone-needs-rogue"), right)
+        yield make_mistake(tree, *word_mistake("form-sheet", "a-game-alone-needs-rogue", "add-rogue-level"))
     for key in ("rogue", "ended_by"):
         if not solo and has_key(tree, key):
-            yield make_key_mistake(
-                within(tree, key),
-                said("form-sheet", "key-is-for-a-game-alone", key=key),
-                phrase("leave-it-out"),
-            )
+            words = word_mistake("form-sheet", "key-is-for-a-game-alone", "leave-it-out", key=key)
+            yield make_key_mistake(within(tree, key), *words)
 
 
 def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
@@ -69,9 +63,8 @@ def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | N
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _list_planets_by_points(each_seat)]:
-            what = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
-            right = phrase("give-its-card-or-by-hand-mission-to-player")
-            yield make_mistake(planet, what, right)
+            wrong = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
+            yield make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
 
 
 def _list_planets_by_points(seat: Entry) -> list[Entry]:
@@ -82,15 +75,13 @@ def _list_planets_by_points(seat: Entry) -> list[Entry]:
 SEATS = (1, 5)  # how few and how many play
 
 
-@dataclass(frozen=True, slots=True)
-class Ships:
+class Ships(Struct, frozen=True):
     home: int
     landed: int
     orbit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Commander:
+class Commander(Struct, frozen=True):
     """A player; the empire's level is None where its line was given by hand."""
 
     name: str
@@ -104,8 +95,7 @@ class Commander:
     ended_game: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Rogue:
+class Rogue(Struct, frozen=True):
     """`level` says which mat it is, and is not scored."""
 
     level: int
@@ -114,8 +104,7 @@ class Rogue:
     planets: tuple[Planet, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """`player_first` tells that a player alone reached the goal before the rogue did."""
 
     mat: Mat
@@ -132,7 +121,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
         for seat, by_hand in zip(found, given, strict=True)
     )
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
-    notes += find_mission_mistakes(found, [_judged_mission(player) for player in players])
+    notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
     rogue = _read_rogue(within(Entry(tree), "rogue"), supplies, notes)
     return Position(supplies.board, players, rogue, get_text(within(Entry(tree), "ended_by")) == "player")
 
@@ -156,7 +145,7 @@ def _read_commander(
     return Commander(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
 
-def _judged_mission(player: Commander) -> Mission | None:
+def _find_judged_mission(player: Commander) -> Mission | None:
     """The mission that is worked out."""
     return None if "mission" in player.by_hand else player.mission
 
@@ -165,19 +154,9 @@ def _read_left(entry: Entry, most: int, notes: list[Mistake]) -> int:
     """What is left of a resource."""
     number = get_whole(entry)
     if number is not None and number > most:
-        notes.append(
-            make_mistake(
-                entry,
-                said(
-                    "form-sheet",
-                    "location-is-number-and-the-mat-holds-most",
-                    location=entry.location[-1],
-                    number=number,
-                    most=most,
-                ),
-                phrase("write-0-to-most", most=most),
-            )
-        )
+        told = {"location": entry.location[-1], "number": number, "most": most}
+        wrong = "location-is-number-and-the-mat-holds-most"
+        notes.append(make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **told)))
     return number or 0
 
 
@@ -187,13 +166,9 @@ def _read_planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> lis
     for planet in list_entries(entry):
         points = get_whole(planet)
         if points is not None and not 0 <= points <= MOST_POINTS:
-            notes.append(
-                make_mistake(
-                    planet,
-                    said("form-sheet", "a-planet-of-points-points", points=points),
-                    phrase("write-its-card-or-its-points-0-to-most-points", most_points=MOST_POINTS),
-                )
-            )
+            wrong, right = "a-planet-of-points-points", "write-its-card-or-its-points-0-to-most-points"
+            words = word_mistake("form-sheet", wrong, right, points=points, most_points=MOST_POINTS)
+            notes.append(make_mistake(planet, *words))
         made = find_card(planet, "planets", supplies, notes) if points is None else Planet(points)
         if made is not None:
             found.append(made)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace as change
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -131,11 +130,9 @@ def _make_planets_reader(
         having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
         for other in before:
             mission = missions.get(get_text(within(other, "mission")) or "")
-            if (
-                mission
-                and not _has_by_hand(other, "mission")
-                and _lacks_cards(mission, other, [*before, having])
-            ):
+            if not mission or _has_by_hand(other, "mission"):
+                continue
+            if _lacks_cards(mission, other, [*before, having]):
                 raise Refused("refused-planets", mission=mission.id, name=get_name(other))
         return planets
 
@@ -172,15 +169,15 @@ def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
 def _ask_ships(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     if _find_rule(place, tree, supplies) == "ships-home":
         asked = make_question(key, place, tree, supplies)
-        yield replace(asked, read=_read_ships, until=_until_mission(place))
+        yield replace(asked, read=_read_ships, until=_say_until_mission(place))
 
 
 def _ask_ended_game(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     if _find_rule(place, tree, supplies) == "ended-game":
-        yield replace(make_question(key, place, tree, supplies), until=_until_mission(place))
+        yield replace(make_question(key, place, tree, supplies), until=_say_until_mission(place))
 
 
-def _until_mission(place: Location) -> Mapping[Location, int]:
+def _say_until_mission(place: Location) -> Mapping[Location, int]:
     return {(*place[:-1], "by_hand", "mission"): 0}
 
 
@@ -228,7 +225,7 @@ def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     found = read_position(tree, supplies, mistakes)
     if mistakes or found.rogue is None:
         return
-    first, second = (score(change(found, player_first=first)).winners for first in (True, False))
+    first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
     if first != second:
         yield replace(make_question(key, place, tree, supplies), read=truth_reader(*key.choices), offers=())
 

@@ -36,35 +36,38 @@ def _score_table(position: Position) -> Result:
     scores = [score_player(RULES, position, player) for player in position.players]
     left = tuple(player.energy + player.culture for player in position.players)
     ranking = rank_players([score.total for score in scores], [TieBreak("resources", left)])
-    before = [*map(_points_before_missions, scores)]
-    why = _below_goal_reason(position) if max(before) < position.mat.goal else None
+    before = [*map(_count_before_missions, scores)]
+    why = _explain_below_goal(position) if max(before) < position.mat.goal else None
     return make_result("tiny-galaxies", scores, ranking, _list_cautions(position, before), why_unfinished=why)
 
 
 def _score_alone(position: Position, rogue: Rogue) -> Result:
     """One player against the rogue, who is no player of the sheet and yet may win."""
-    alone, worth = score_player(SOLO_RULES, position, position.players[0]), _rogue_points(position, rogue)
+    alone, worth = (
+        score_player(SOLO_RULES, position, position.players[0]),
+        _count_rogue_points(position, rogue),
+    )
     winner = _find_winner(position, rogue, alone)
     leads = winner == alone.name or (winner is None and alone.total >= worth)
     ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
-    why = _below_goal_reason(position) if winner is None else None
+    why = _explain_below_goal(position) if winner is None else None
     cautions = _list_cautions(position, [alone.total])
     found = make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
     return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
 
 
-def _below_goal_reason(position: Position) -> Reason:
+def _explain_below_goal(position: Position) -> Reason:
     """Why a game is not over in which nobody has the points that end it."""
     return Reason("unfinished-goal", {"goal": position.mat.goal})
 
 
-def empire(position: Position, player: Commander) -> Iterator[Reason]:
+def score_empire(position: Position, player: Commander) -> Iterator[Reason]:
     level = player.empire
     if level is not None:
         yield Reason("empire", {"level": level}, position.mat.points[level - 1])
 
 
-def planets(_: Position, player: Commander) -> Iterator[Reason]:
+def score_planets(_: Position, player: Commander) -> Iterator[Reason]:
     """Each colonised planet has its points."""
     for planet in player.planets:
         if planet.id is None:
@@ -73,7 +76,7 @@ def planets(_: Position, player: Commander) -> Iterator[Reason]:
             yield Reason("planet", {"card": planet.id, "name": planet.name}, planet.points)
 
 
-def mission(position: Position, player: Commander) -> Iterator[Reason]:
+def score_mission(position: Position, player: Commander) -> Iterator[Reason]:
     """The secret mission, shown when the game is over."""
     card = player.mission
     if card is None:
@@ -85,25 +88,25 @@ def mission(position: Position, player: Commander) -> Iterator[Reason]:
     yield Reason(met.value, told, points)
 
 
-SOLO_RULES = {"empire": empire, "planets": planets}
-RULES = {**SOLO_RULES, "mission": mission}
+SOLO_RULES = {"empire": score_empire, "planets": score_planets}
+RULES = {**SOLO_RULES, "mission": score_mission}
 SOLO_LINES = tuple(SOLO_RULES)
 LINES = tuple(RULES)
 
 
-def _points_before_missions(score: Score) -> int:
+def _count_before_missions(score: Score) -> int:
     """The points that a player had before missions were shown: the game ends by these."""
     return sum(line.points for line in score.lines if line.id != "mission")
 
 
-def _rogue_points(position: Position, rogue: Rogue) -> int:
+def _count_rogue_points(position: Position, rogue: Rogue) -> int:
     """Ruling: the rogue scores by the same levels of empire."""
     return position.mat.points[rogue.empire - 1] + sum(planet.points for planet in rogue.planets)
 
 
 def _find_winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     """The rogue wins at once, when it has the points or stands on the skull."""
-    rogue_there = rogue.skull or _rogue_points(position, rogue) >= position.mat.goal
+    rogue_there = rogue.skull or _count_rogue_points(position, rogue) >= position.mat.goal
     player_there = alone.total >= position.mat.goal
     if player_there and (position.player_first or not rogue_there):
         return alone.name

@@ -80,5 +80,5 @@ def list_signs(row: str, asks: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(row.format_map({"kind": "", "resource": "", **told}).format_map(asks).split())
 
 
-def action_signs(action: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
+def list_action_signs(action: tuple[tuple[str, str | int], ...]) -> tuple[str, ...]:
     return list_signs(ACTION_SIGNS[action[0][0]], dict(action)) if action else ()

@@ -63,12 +63,8 @@ def _draw_points(
 def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> Steps:
     """The halves of the points that lie clockwise of their tips."""
     tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
-    return join(
-        polygon_steps(
-            (middle, polar(middle, reach, tip), polar(middle, reach * inner, tip + 180 / STAR_POINTS))
-        )
-        for tip in tips
-    )
+    hollows = [(tip, polar(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
+    return join(polygon_steps((middle, polar(middle, reach, tip), hollow)) for tip, hollow in hollows)
 
 
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
@@ -79,8 +75,8 @@ MOON_LIT, MOON_MERIDIANS = 0.72, 8
 
 
 def draw_token(box: Box, palette: Palette, *, of: str) -> Shapes:
-    places = (centre(box),)
-    return tuple((draw_moons if of == "moon" else draw_tokens)(palette, places, half_side(box)))
+    draw = draw_moons if of == "moon" else draw_tokens
+    return tuple(draw(palette, (centre(box),), half_side(box)))
 
 
 def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Shapes:
@@ -193,12 +189,8 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
-    between = join(
-        [
-            *(segment(on.at(at, START), on.at(at, end)) for at in cuts),
-            *(segment(on.at(START, at), on.at(end, at)) for at in cuts),
-        ]
-    )
+    between = join(segment(on.at(at, START), on.at(at, end)) for at in cuts)
+    between += join(segment(on.at(START, at), on.at(end, at)) for at in cuts)
     places = [on.middle(*space) for space in SPACES]
     return (
         *ink_in(palette, "rule", between, on.unit),

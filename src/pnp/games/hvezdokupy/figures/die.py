@@ -36,14 +36,14 @@ def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str)
     unit = edge / EDGE
     net, size = place_net(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
-    def name(face: str, at: Point) -> Shapes:
+    def write_glue(face: str, at: Point) -> Shapes:
         words = f"{glue} {face}".strip() if named else ""
         return write(palette, words, at, GLUE * unit, "glue", LABEL)
 
     faces = (*strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
     return (
         *fill_in(palette, FACE, faces, size),
-        *draw_tabs(net, palette, name),
+        *draw_tabs(net, palette, write_glue),
         *join(_draw_tie(net, palette, pair, of, unit) for pair, of in TIES.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),

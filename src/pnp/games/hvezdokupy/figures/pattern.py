@@ -122,12 +122,8 @@ def _outline_grid(on: PatternGrid) -> Steps:
     right, bottom = left + width * on.side + more, top + height * on.side + more
     across = [top + k * on.side for k in range(height + 1)]
     down = [left + k * on.side for k in range(width + 1)]
-    return join(
-        [
-            *(segment(Point(x, top - more), Point(x, bottom)) for x in down),
-            *(segment(Point(left - more, y), Point(right, y)) for y in across),
-        ]
-    )
+    upright = join(segment(Point(x, top - more), Point(x, bottom)) for x in down)
+    return upright + join(segment(Point(left - more, y), Point(right, y)) for y in across)
 
 
 def _draw_dots(on: PatternGrid, palette: Palette) -> Shapes:

@@ -213,8 +213,7 @@ def place_for_bob(table: Table, row: int, column: int) -> Table:
     """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
     number, going_on = number_space(row, column), _begin_own_part if table.phase == "bob" else finish_turn
     if number in list_free(table):
-        told = add_event(add_star(table, number), "bob", row=row, column=column)
-        return end_if_built(told, going_on)
+        return end_if_built(add_event(add_star(table, number), "bob", row=row, column=column), going_on)
     return going_on(add_event(table, "bob-taken", row=row, column=column))
 
 
@@ -267,8 +266,7 @@ def place_star(table: Table, row: int, column: int) -> Table:
 def place_anywhere(table: Table, row: int, column: int) -> Table:
     """Without chance a star comes to any free space."""
     number = find_free_space(table, row, column)
-    told = add_deed(add_star(table, number), "star", row=row, column=column)
-    return end_if_built(told, finish_turn)
+    return end_if_built(add_deed(add_star(table, number), "star", row=row, column=column), finish_turn)
 
 
 def move_star(table: Table, row: int, column: int, down: int, across: int) -> Table:
@@ -320,7 +318,7 @@ def _prepare_board(table: Table) -> Table:
 
 def deal_card(table: Table, written: str) -> Table:
     """A card is dealt, or one that was secret is shown when all is over."""
-    told = _seat(table, table.player, read_card(table, written), {})
+    told = _give_card(table, table.player, read_card(table, written), {})
     return prepare_table(told) if table.phase == "card" else end_game(told)
 
 
@@ -328,13 +326,13 @@ def claim_built(table: Table, player: int, written: str) -> Table:
     """Whoever has built with a secret card says so at any time, and shows it."""
     if player not in list_secret(table):
         raise Refused("refused-no-secret", name=table.observers[player].name)
-    told = _seat(table, player, read_card(table, written), {})
+    told = _give_card(table, player, read_card(table, written), {})
     if told.observers[player].name not in find_builders(told):
         raise Refused("refused-not-built", name=told.observers[player].name, card=written)
     return end_game(told)
 
 
-def _seat(table: Table, player: int, card: PatternCard | None, by_hand: dict[str, int]) -> Table:
+def _give_card(table: Table, player: int, card: PatternCard | None, by_hand: dict[str, int]) -> Table:
     observer = Observer(table.observers[player].name, card, by_hand)
     observers = (*table.observers[:player], observer, *table.observers[player + 1 :])
     return replace(table, observers=observers, told=(*table.told, *describe_card(observer)))
@@ -365,7 +363,7 @@ def keep_secret(table: Table) -> Table:
     """A player keeps a card secret; in the end too, if he likes."""
     if table.phase == "show":
         return end_game(replace(table, kept=table.kept | {table.player}))
-    return prepare_table(_seat(table, table.player, None, SECRET))
+    return prepare_table(_give_card(table, table.player, None, SECRET))
 
 
 def place_moon(table: Table, row: int, column: int) -> Table:

@@ -59,15 +59,10 @@ def draw_hole_track(
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
     start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
     way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
-    spaces = join(
-        (
-            _draw_last(palette, at, str(number))
-            if number == count
-            else _draw_numbered(palette, at, str(number), shining=number in bursts)
-        )
-        for number, at in enumerate(places, 1)
-    )
-    shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces)
+    *others, last = enumerate(places, 1)
+    spaces = join(_draw_numbered(palette, at, str(k), shining=k in bursts) for k, at in others)
+    end = _draw_last(palette, last[1], str(count))
+    shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces, *end)
     return (fit_into_box(shapes, box, TRACK_REACH),)
 
 
@@ -202,11 +197,12 @@ def _draw_swarm(palette: Palette) -> Shapes:
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     """Faint, middle and bright stars about 0, 0, none upon another."""
     numbers = even_numbers(SWARM_SEED)
-    found: list[Star] = [_make_star(polar(ORIGIN, away, at), size * 0.62) for at, away, size in GREAT]
+    great = [(polar(ORIGIN, away, at), size) for at, away, size in GREAT]
+    found = [Star(place.x, place.y, size * 0.62) for place, size in great]
     for _ in range(SWARM * 4):
         away, at, glow = next(numbers), next(numbers), next(numbers)
         place = polar(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
-        star = _make_star(place, 0.1 + 0.25 * glow**4 * (1.15 - away))
+        star = Star(place.x, place.y, 0.1 + 0.25 * glow**4 * (1.15 - away))
         if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
             found.append(star)
         if len(found) == SWARM:
@@ -214,10 +210,6 @@ def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     strewn = found[len(GREAT) :]
     bounds = ((0.0, 0.12), (0.12, 0.2), (0.2, 1.0))
     return tuple(tuple(s for s in strewn if least <= s.radius < most) for least, most in bounds)
-
-
-def _make_star(place: Point, radius: float) -> Star:
-    return Star(place.x, place.y, radius)
 
 
 def _draw_moons(middle: Point, palette: Palette) -> Shapes:
@@ -235,13 +227,10 @@ def _draw_moons(middle: Point, palette: Palette) -> Shapes:
 def _outline_plate(middle: Point, degrees: float) -> Steps:
     """The outline of a foot that lies across the ray at an angle, its corners rounded."""
     half, low = FOOT_LONG / 2, FOOT_WIDE / 2
-    turned = [
-        polar(middle, math.hypot(x, y), degrees + math.degrees(math.atan2(x, y)))
-        for x, y in _list_rim_points(half, low)
-    ]
-    sides: Iterator[Steps] = (
-        (line(turned[k]), arc(FOOT_CORNER, turned[k + 1], clockwise=True)) for k in range(0, 8, 2)
-    )
+    places = [(math.hypot(x, y), math.degrees(math.atan2(x, y))) for x, y in _list_rim_points(half, low)]
+    turned = [polar(middle, away, degrees + turn) for away, turn in places]
+    pairs = zip(turned[::2], turned[1::2], strict=True)
+    sides: Iterator[Steps] = ((line(one), arc(FOOT_CORNER, other, clockwise=True)) for one, other in pairs)
     return (move(turned[-1]), *join(sides), Close())
 
 
@@ -372,10 +361,8 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
     count, ends = len(board.bar), BAR_SPACE + SUN_ASIDE + SUN_CORONA
     pitch = min(BAR_PITCH, (box.width - ends) / count)
     if pitch < BAR_CLOSEST or box.height < 2 * SUN_CORONA:
-        right = (
-            f"{count} black holes of 12 mm need {numeral(round(count * BAR_CLOSEST + ends, 1))} "
-            f"by {numeral(2 * SUN_CORONA)} mm"
-        )
+        least = f"{numeral(round(count * BAR_CLOSEST + ends, 1))} by {numeral(2 * SUN_CORONA)} mm"
+        right = f"{count} black holes of 12 mm need {least}"
         raise FigureError(say_box_size(round(box.width, 1), round(box.height, 1)), right)
     middle = centre(box)
     first = middle.x - (count * pitch + ends) / 2 + BAR_SPACE

@@ -71,7 +71,7 @@ class _Brush(Struct, frozen=True):
 
 
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
-    def galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
+    def draw_galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
         brush = _Brush(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
@@ -79,7 +79,7 @@ def make_galaxy_figures(board: Board) -> dict[str, Figure]:
     return {
         "nebula-galaxy": make_figure(
             "The galaxy as it stands on cards, within a graduated ring: dim, but for what the card is about.",
-            galaxy,
+            draw_galaxy,
             stars=Parameter("texts", (), "on which cells, such as lyra1=red; any is a star of any colour"),
             cells=Parameter("texts", (), "cells that are marked though nothing lies on them"),
             links=Parameter("texts", (), "links that are marked, such as 'lyra1 lyra2'"),
@@ -144,14 +144,12 @@ def _read_orbit(board: Board, told: str) -> int:
 def _read_pair(board: Board, told: str) -> frozenset[int]:
     ends = told.split()
     if len(ends) != 2:
-        right = "write its two cells, such as 'lyra1 lyra2'"
-        raise FigureError(f"'{told[:40]}' is no link", right, "links")
+        raise FigureError(f"'{told[:40]}' is no link", "write its two cells, such as 'lyra1 lyra2'", "links")
     found = frozenset(_read_cell(board, end, "links") for end in ends)
     if not any(found == frozenset(pair) for kind in LINK_KINDS for pair in board.links[kind]):
         linked = [board.cells[cell] for cell in bits(board.linked[board.numbers[ends[0]]])]
         wrong = f"'{ends[0]}' and '{ends[1]}' are not linked"
-        right = f"'{ends[0]}' is linked to {', '.join(linked)}"
-        raise FigureError(wrong, right, "links")
+        raise FigureError(wrong, f"'{ends[0]}' is linked to {', '.join(linked)}", "links")
     return found
 
 
@@ -287,7 +285,7 @@ CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 
 
 def make_chart_figures(board: Board) -> dict[str, Figure]:
-    def constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
+    def draw_constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
         _find_named(board.constellations, of, "constellation", "of")
         shares = {
             cell: CHART_SHINING if board.shining >> cell & 1 else CHART_STAR for cell in board.cells_of[of]
@@ -299,7 +297,7 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
     return {
         "nebula-constellation": make_figure(
             "The chart of one constellation, as large as its box: the sign by which it is known.",
-            constellation,
+            draw_constellation,
             of=Parameter("text", about="of the constellation, as the board has it"),
             fill=Parameter("paint", "mark", "of its stars"),
             line=Parameter("line", "constellation", "what links them"),
@@ -402,7 +400,8 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int,
         for one, other in pairwise(spaces)
     )
     holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:held]]
-    joints, free = gaps[: 2 * max(0, held - 1)], gaps[2 * max(0, held - 1) :]
+    joined = 2 * max(0, held - 1)
+    joints, free = gaps[:joined], gaps[joined:]
     return (
         *ink_in(palette, "marked" if lit else "link", joints, unit),
         *ink_in(palette, "link", free, unit),

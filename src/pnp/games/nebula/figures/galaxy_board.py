@@ -49,7 +49,16 @@ from pnp.games.nebula.figures.placement import (
     outline_quadrant,
     trace_orbital_link,
 )
-from pnp.geometry import ORIGIN, Box, Point, centre, distance, grown
+from pnp.geometry import (
+    ORIGIN,
+    Box,
+    Point,
+    centre,
+    contains_point,
+    distance,
+    distance_between,
+    grown,
+)
 from pnp.numerals import numeral
 from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
@@ -60,7 +69,6 @@ if TYPE_CHECKING:
 
 LABEL_SIZE, LEAST_LABEL_SIZE, LABEL_TRACKING = 6.0, 5.5, 0.03
 LABEL_RISE, LABEL_FALL = 0.72, 0.2  # of an em: how far letters reach above and below their baseline
-LABEL_AIR = 0.4  # mm: what a name keeps from everything at least
 LABEL_AIR_ENOUGH = 1.1  # mm: more air than that makes a place no better
 LABEL_TURNS = sorted(range(0, 360, 5), key=lambda turn: (turn % 90 > 0, turn % 45 > 0, abs(turn - 180), turn))
 LABEL_STEPS = (0.9, 1.3, 1.8, 2.6)  # mm from a cell to its name, at most so many
@@ -152,7 +160,7 @@ def _find_best(
         box = _place_beside(obstacles.cells[number], turn, step, size)
         limit = best + step / 4
         free = min(LABEL_AIR_ENOUGH, _measure_within(obstacles, box))
-        free = min((free, *(_measure_apart(box, other) for other in others))) if free > limit else free
+        free = min((free, *(distance_between(box, other) for other in others))) if free > limit else free
         free = min(free, measure_gap(box, rivals) - step + LABEL_OWN_AIR) if free > limit else free
         free = min(free, measure_gap(box, spots, limit)) if free > limit else free
         if free > limit + 1e-9:
@@ -186,12 +194,6 @@ def _measure_within(obstacles: Obstacles, box: Box) -> float:
     x = abs(box.x + box.width / 2 - obstacles.middle.x) + box.width / 2
     y = abs(box.y + box.height / 2 - obstacles.middle.y) + box.height / 2
     return obstacles.radius - math.hypot(x, y)
-
-
-def _measure_apart(one: Box, other: Box) -> float:
-    x = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
-    y = max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0)
-    return math.hypot(x, y)
 
 
 # Lengths in mm for a box 190 across, where the board's own millimetres are those of the page.
@@ -261,12 +263,10 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> fl
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
     ends = [(on.places[one], on.places[other]) for one, other in straights]
     lines = [spot for pair in ends for spot in list_spots(pair, HALF_DIRECT)]
-    air = {
-        turn: min(
-            measure_gap(box_of(at, NUMBER_RADIUS * unit), (*cells, *lines)) for at in _place_numbers(on, turn)
-        )
-        for turn in NUMBER_TURNS
+    boxes = {
+        turn: [box_of(at, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn)] for turn in NUMBER_TURNS
     }
+    air = {turn: min(measure_gap(box, (*cells, *lines)) for box in some) for turn, some in boxes.items()}
     clear = (turn for turn, free in air.items() if free > HALF_DIRECT * unit)
     return next(clear, max(air, key=air.__getitem__))
 
@@ -279,17 +279,13 @@ def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tu
     arc: list[Point] = []
     for step in range(721):
         at = polar(on.middle, on.radii[orbit], step / 2)
-        covered = any(_is_within(box, at) for box in boxes)
+        covered = any(contains_point(box, at) for box in boxes)
         if covered or any((step / 2 - start) % 360 < turn for start, turn in linked):
             yield tuple(arc)
             arc = []
         else:
             arc.append(at)
     yield tuple(arc)
-
-
-def _is_within(box: Box, at: Point) -> bool:
-    return box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height
 
 
 def _strew_stars(
@@ -320,7 +316,9 @@ BRIGHT = 0.11  # the radius from which a star is brighter
 def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
-    def galaxy_board(box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]) -> Shapes:
+    def draw_galaxy_board(
+        box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
+    ) -> Shapes:
         said, on, colour = dict(_read_name(name) for name in names), sketch(box), palette.colour("text")
         lying = dict(read_star(board, each) for each in stars)
         return (
@@ -336,7 +334,7 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     return {
         "nebula-galaxy-board": make_figure(
             "The galaxy board of a player: room for a star of 12 mm on every cell, and all that links them.",
-            galaxy_board,
+            draw_galaxy_board,
             reach=1.0,
             names=Parameter(
                 "texts", (), "what constellations are called, such as lyra=Lyra; else as the board calls them"

@@ -110,13 +110,9 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
     scale = (move(polar(at, far, 180 - SWING)), arc(far, polar(at, far, 180 + SWING), clockwise=True))
-    marks = join(
-        segment(
-            polar(at, far, 180 + k * SWING / 4),
-            polar(at, far + (0.6 if k % 2 else 1.1) * unit, 180 + k * SWING / 4),
-        )
-        for k in range(-4, 5)
-    )
+    turns = [180 + k * SWING / 4 for k in range(-4, 5)]
+    tips = [polar(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)]
+    marks = join(segment(polar(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True))
     return (
         *ink_in(palette, "ring", scale),
         *ink_in(palette, "tick-long", marks),
@@ -175,13 +171,9 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
+    shades = [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS]
     bodies, lights, collars = (
-        join(_outline_length(pivot, unit, *part) for part in parts)
-        for parts in (
-            DRAWS,
-            [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS],
-            COLLARS,
-        )
+        join(_outline_length(pivot, unit, *part) for part in parts) for parts in (DRAWS, shades, COLLARS)
     )
     return (
         *fill_in(palette, "lit", bodies),
@@ -285,13 +277,8 @@ def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
     ring = join(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
-    halves = [
-        Group(
-            palette.filled(light, ring, box, "evenodd"),
-            clip=Clip(_outline_half_plane(middle, radius, SLOPE + turn)),
-        )
-        for turn in (0, 180)
-    ]
+    planes = [Clip(_outline_half_plane(middle, radius, SLOPE + turn)) for turn in (0, 180)]
+    halves = [Group(palette.filled(light, ring, box, "evenodd"), clip=plane) for plane in planes]
     return (
         *fill_in(palette, light, curved_star(middle, 2, radius, 0.3, SLOPE)),
         halves[0],

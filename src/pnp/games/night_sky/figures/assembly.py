@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
 from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
 from pnp.games.night_sky.figures import plan
@@ -16,13 +16,13 @@ from pnp.games.night_sky.figures.board import (
     PILLS_FROM,
     PILLS_STEP,
     ROUND,
-    round_places,
+    place_rounds,
 )
-from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, at_scale
+from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, scale_pens
 from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
 from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
 from pnp.hatch import draw_hatch
-from pnp.paths import polygon_steps
+from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Clip, Close, Group, Shape
 
 # All pictures are drawn in a box of this size, and made as large as theirs.
@@ -32,8 +32,8 @@ LESS, LOW = 0.175, HIGH / 2 + 1  # how large they are beside what is cut out of 
 OUT, LOOSE = 1.9, 5.0  # how far notches are moved out (on the picture), how much less a window (of the board)
 EDGE, INNER = 0.22, 0.16  # the widths of lines on a picture
 TURN = -30.0  # of the disc in round I
+ABOVE = Box(-300.0, -300.0, plan.WIDTH + 600.0, 300.0)  # all above the board
 PLACE = (19.4, 58.6)  # the middles of what stands at the left and at the right
-Shapes = tuple["Shape", ...]
 
 
 def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
@@ -50,7 +50,7 @@ def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = S
 
 
 def _draw_lines(palette: Palette, role: str, steps: Steps, scale: float, width: float) -> Shapes:
-    return ink_in(at_scale(palette, scale), role, steps, width=width)
+    return ink_in(scale_pens(palette, scale), role, steps, width=width)
 
 
 def _draw_piece(palette: Palette, steps: Steps, unit: float, paint: str, scale: float = SMALL) -> Shapes:
@@ -72,20 +72,20 @@ def _fill_piece(palette: Palette, paint: str, steps: Steps) -> Shapes:
 def _draw_front(palette: Palette, unit: float) -> Shapes:
     """A front: its arrow, the fields at its foot, and its window, through which is seen what lies behind."""
     return (
-        *_draw_piece(palette, (*plan.outline(), *_window_hole()), unit, "cell"),
+        *_draw_piece(palette, (*plan.outline_layer(), *_outline_window_hole()), unit, "cell"),
         *_draw_furniture(palette, unit),
     )
 
 
-def _window_hole() -> Steps:
+def _outline_window_hole() -> Steps:
     """The window as a hole: it runs the other way round."""
-    meet, left, right = plan.ends()
+    meet, left, right = plan.find_window_ends()
     return (move(meet), line(right), arc(plan.ARCH, left, clockwise=False), Close())
 
 
 def _draw_furniture(palette: Palette, unit: float) -> Shapes:
     tip = polygon_steps(polar(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
-    rounds = join(dot(at, ROUND) for at in round_places(len(NUMERALS)))
+    rounds = join(dot(at, ROUND) for at in place_rounds(len(NUMERALS)))
     wide, high = PILL
     pills = join(
         dot(Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y), high / 2) for k in range(len(ENDS))
@@ -103,9 +103,9 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     medals = [polar(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
     fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
     drawn = (
-        *fill_in(palette, "total", plan.disc(DISC), box_of(plan.SUN, DISC)),
-        *_draw_lines(palette, "frame", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
-        *_draw_lines(palette, "hairline", plan.disc(BAND), unit * SMALL, INNER / SMALL),
+        *fill_in(palette, "total", plan.outline_disc(DISC), box_of(plan.SUN, DISC)),
+        *_draw_lines(palette, "frame", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "hairline", plan.outline_disc(BAND), unit * SMALL, INNER / SMALL),
         *_draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
         *_draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
         *fill_in(palette, "mark-line", join(dot(at, MEDAL) for at in medals)),
@@ -129,27 +129,31 @@ def _draw_way(palette: Palette, *places: Point, back: float = 2.6) -> Shapes:
 
 def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
     """The window and two notches are cut out of the front; of the back three notches, and no window."""
-    meet, _, end = plan.ends()
+    meet, _, end = plan.find_window_ends()
     front, back = PLACE[0] - 0.6, PLACE[1] + 0.6
-    waste = _draw_piece(palette, plan.window(-LOOSE, plan.ARCH - LOOSE), unit, "tab", LESS)
+    waste = _draw_piece(palette, plan.outline_window(-LOOSE, plan.ARCH - LOOSE), unit, "tab", LESS)
     return (
         _place_board((*_draw_front(palette, unit), *waste), front, LOW, LESS),
-        _place_board(_draw_piece(palette, plan.outline(slot=True), unit, "cell", LESS), back, LOW, LESS),
+        _place_board(
+            _draw_piece(palette, plan.outline_layer(slot=True), unit, "cell", LESS), back, LOW, LESS
+        ),
         *_draw_snips(palette, unit, front),
         *_draw_snips(palette, unit, back),
-        _place_board(_draw_piece(palette, plan.thumb_notch(), unit, "tab", LESS), back, LOW - OUT, LESS),
-        _draw_knife(palette, _point_on_picture(between(meet, end, 0.45), front, LOW, LESS)),
+        _place_board(
+            _draw_piece(palette, plan.outline_slot_notch(), unit, "tab", LESS), back, LOW - OUT, LESS
+        ),
+        _draw_knife(palette, _place_on_picture(between(meet, end, 0.45), front, LOW, LESS)),
     )
 
 
 def _draw_snips(palette: Palette, unit: float, x: float) -> Shapes:
     """The waste of two notches beside their board."""
-    sides = [(*plan.notch_arcs()[side], Close()) for side in (0, 1)]
+    sides = [(*plan.outline_thumb_notches()[side], Close()) for side in (0, 1)]
     left, right = (_draw_piece(palette, steps, unit, "tab", LESS) for steps in sides)
     return (_place_board(left, x - OUT, LOW, LESS), _place_board(right, x + OUT, LOW, LESS))
 
 
-def _point_on_picture(at: Point, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Point:
+def _place_on_picture(at: Point, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Point:
     return Point(x + (at.x - plan.WIDTH / 2) * scale, y + (at.y - plan.HEIGHT / 2) * scale)
 
 
@@ -169,8 +173,8 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
     """Disc and spacer come out of one sheet."""
     sheet = (
-        *_draw_piece(palette, plan.spacer(plan.APART), unit, "tab"),
-        *_draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
+        *_draw_piece(palette, plan.outline_spacer(plan.APART), unit, "tab"),
+        *_draw_lines(palette, "cut", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),
     )
     return (
         _place_board(sheet, PLACE[0], HIGH / 2 - plan.APART * SMALL / 2),
@@ -181,14 +185,14 @@ def _draw_parting(palette: Palette, unit: float) -> Shapes:
 
 def _draw_gluing(palette: Palette, unit: float) -> Shapes:
     """The spacer on the back: glue everywhere but in the room of the disc."""
-    back = _draw_piece(palette, plan.outline(slot=True), unit, "cell")
-    spacer = _draw_piece(palette, plan.spacer(), unit, "tab")
+    back = _draw_piece(palette, plan.outline_layer(slot=True), unit, "cell")
+    spacer = _draw_piece(palette, plan.outline_spacer(), unit, "tab")
     spots = ((5.8, 30), (178.2, 30), (12, 150), (172, 150), (92, 176), (48, 172), (136, 172))
     drops = [Point(x, y) for x, y in spots]
     return (
         _place_board(spacer, PLACE[0] - 0.6),
         _place_board((*back, *spacer), PLACE[1]),
-        *join(disc(palette, "mark-line", _point_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
+        *join(disc(palette, "mark-line", _place_on_picture(at, PLACE[0] - 0.6), 0.6) for at in drops),
         *_draw_way(palette, Point(33.2, HIGH / 2), Point(42.4, HIGH / 2)),
     )
 
@@ -196,9 +200,9 @@ def _draw_gluing(palette: Palette, unit: float) -> Shapes:
 def _draw_stack(palette: Palette, unit: float) -> Shapes:
     """Three layers above each other: back, spacer, front; the upper edge stays open."""
     layers = (
-        (plan.outline(slot=True), "cell", 34.4),
-        (plan.spacer(), "tab", 21.0),
-        ((*plan.outline(), *_window_hole()), "cell", 7.6),
+        (plan.outline_layer(slot=True), "cell", 34.4),
+        (plan.outline_spacer(), "tab", 21.0),
+        ((*plan.outline_layer(), *_outline_window_hole()), "cell", 7.6),
     )
     lean = Matrix(0.3, 0.0, -0.11, 0.068, 0.0, 0.0)
     drawn: list[Shape] = []
@@ -223,11 +227,11 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     x, y, down = WIDE / 2, HIGH - 15.0, 105.0
     scale = 0.15
     seen = Group(_draw_map(palette, unit), transform=translation(0.0, -down))
-    below = Group((seen,), clip=Clip((*_area_above(), *plan.window())))
+    below = Group((seen,), clip=Clip((*box_steps(ABOVE), *plan.outline_window())))
     board = (
         *_draw_front(palette, unit),
         below,
-        *_draw_lines(palette, "frame", plan.window(), unit * scale, EDGE / scale),
+        *_draw_lines(palette, "frame", plan.outline_window(), unit * scale, EDGE / scale),
     )
     return (
         _place_board(board, x, y, scale),
@@ -236,31 +240,19 @@ def _draw_sliding(palette: Palette, unit: float) -> Shapes:
     )
 
 
-def _area_above() -> Steps:
-    """All above the board."""
-    far = 300.0
-    return polygon_steps(
-        (Point(-far, -far), Point(plan.WIDTH + far, -far), Point(plan.WIDTH + far, 0.0), Point(-far, 0.0))
-    )
-
-
 def _draw_turning(palette: Palette, unit: float) -> Shapes:
     """Round by round the disc turns clockwise, arrow to arrow."""
-    seen = Group(_draw_map(palette, unit), clip=Clip(plan.window()))
-    notched = Group(
-        _draw_map(palette, unit), clip=Clip((*(s for n in plan.notch_arcs() for s in (*n, Close())),))
-    )
+    seen = Group(_draw_map(palette, unit), clip=Clip(plan.outline_window()))
+    notches = join((*steps, Close()) for steps in plan.outline_thumb_notches())
+    notched = Group(_draw_map(palette, unit), clip=Clip(notches))
     board = (
         notched,
         *_draw_front(palette, unit),
         seen,
-        *_draw_lines(palette, "frame", plan.window(), unit * SMALL, EDGE / SMALL),
+        *_draw_lines(palette, "frame", plan.outline_window(), unit * SMALL, EDGE / SMALL),
     )
-    start, end = polar(plan.SUN, 104.0, -38), polar(plan.SUN, 104.0, 34)
-    one, other = (
-        _point_on_picture(start, WIDE / 2, HIGH / 2 + 2),
-        _point_on_picture(end, WIDE / 2, HIGH / 2 + 2),
-    )
+    ends = (polar(plan.SUN, 104.0, turn) for turn in (-38, 34))
+    one, other = (_place_on_picture(at, WIDE / 2, HIGH / 2 + 2) for at in ends)
     bow = (move(one), arc(104.0 * SMALL, other, clockwise=True))
     head = polygon_steps(Point(other.x + x, other.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))
     return (

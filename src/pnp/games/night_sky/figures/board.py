@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
 from pnp.figures.points import (
     Steps,
@@ -26,11 +26,11 @@ from pnp.figures.points import (
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.icons import draw_fading_star
-from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, turn
-from pnp.games.night_sky.figures.sky import NUMERALS, at_scale
+from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, find_turn
+from pnp.games.night_sky.figures.sky import NUMERALS, scale_pens
 from pnp.geometry import Box, Matrix, Point
 from pnp.paths import rounded_steps
-from pnp.scene import Clip, Close, Group, Shape
+from pnp.scene import Clip, Close, Group
 from pnp.text import Style
 
 # Lengths in mm of a board 184 by 180.
@@ -39,26 +39,24 @@ FADING_COUNT = 7  # so many have that radius; more are smaller
 FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 
 
-def fading_places(count: int) -> list[Point]:
+def place_fading_stars(count: int) -> list[Point]:
     step = min(FADING_STEP, 120 / max(1, count - 1))
-    return [polar(SUN, FADING_ARC, turn(k, count, step)) for k in range(count)]
+    return [polar(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
 
 
-def fading_radius(count: int) -> float:
+def measure_fading_radius(count: int) -> float:
     return FADING_RADIUS * (FADING_COUNT / max(FADING_COUNT, count))
 
 
-def draw_fading_stars(palette: Palette, count: int, name: str) -> tuple[Shape, ...]:
+def draw_fading_stars(palette: Palette, count: int, name: str) -> Shapes:
     """What they are called, and under it each star: with none of them, nothing."""
     if not count:
         return ()
-    colour = palette.colour("text")
-    said = (
-        write_along_circle(name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True)
-        if colour
-        else ()
-    )
-    return (*said, *join(draw_fading_star(palette, at, fading_radius(count)) for at in fading_places(count)))
+    said: Shapes = ()
+    if colour := palette.colour("text"):
+        said = write_along_circle(name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True)
+    radius = measure_fading_radius(count)
+    return (*said, *join(draw_fading_star(palette, at, radius) for at in place_fading_stars(count)))
 
 
 # From one stroke on waste to the next; how far they keep off the cut, where the blank ends.
@@ -66,17 +64,17 @@ STROKE, OFF_CUT = 3.2, 1.4
 WORDS, WORDS_HALF = Point(SUN.x, 52.0), (27.0, 5.0)  # where they leave room for words, and half of it
 
 
-def draw_cuts(palette: Palette) -> tuple[Shape, ...]:
+def draw_cuts(palette: Palette) -> Shapes:
     """What is cut out is blank up to the cut, so that there is one edge to follow."""
     return (
-        *fill_in(palette, "#FFFFFF", plan.window()),
-        *_draw_strokes(palette, plan.window(-OFF_CUT, plan.ARCH - OFF_CUT)),
+        *fill_in(palette, "#FFFFFF", plan.outline_window()),
+        *_draw_strokes(palette, plan.outline_window(-OFF_CUT, plan.ARCH - OFF_CUT)),
         *draw_notches(palette),
-        *ink_in(palette, "cut", (*plan.window(), *plan.outline()), width=0.2),
+        *ink_in(palette, "cut", (*plan.outline_window(), *plan.outline_layer()), width=0.2),
     )
 
 
-def draw_notches(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
+def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
     """The notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
     notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
@@ -84,7 +82,7 @@ def draw_notches(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
     return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste))
 
 
-def _draw_strokes(palette: Palette, within: Steps) -> tuple[Shape, ...]:
+def _draw_strokes(palette: Palette, within: Steps) -> Shapes:
     """Short slanting strokes, which tell waste in every ink; none where words stand."""
     places = (
         Point((column + row % 2 / 2) * STROKE, row * STROKE)
@@ -113,10 +111,10 @@ SEED, DENSITY = 9, 1.4  # of the small stars
 ROW = 4.0  # the height of the strips that keep them off the window
 
 
-def board_figures(board: Sky) -> dict[str, Figure]:
-    def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> tuple[Shape, ...]:
+def make_board_figures(board: Sky) -> dict[str, Figure]:
+    def draw(box: Box, palette: Palette, *, name: str, cuts: bool) -> Shapes:
         unit = min(box.width / WIDTH, box.height / HEIGHT)
-        pens = at_scale(palette, unit)
+        pens = scale_pens(palette, unit)
         shapes = (
             *_draw_stars(palette, board),
             *_draw_frame(pens),
@@ -147,11 +145,11 @@ def board_figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def draw_layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_layer(box: Box, palette: Palette, *, of: str) -> Shapes:
     unit = min(box.width / WIDTH, box.height / HEIGHT)
-    pens = at_scale(palette, unit)
+    pens = scale_pens(palette, unit)
     back = of == "back"
-    steps = plan.outline(slot=True) if back else plan.spacer(plan.APART)
+    steps = plan.outline_layer(slot=True) if back else plan.outline_spacer(plan.APART)
     shapes = (
         *(_draw_frame(pens, slot=True) if back else ()),
         *(draw_notches(pens, slot=True) if back else ()),
@@ -160,7 +158,7 @@ def draw_layer(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
     return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
 
 
-def _draw_stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
+def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     """Small stars, by night alone, clear of all that is written on or cut out."""
     if palette.ink != "night":
         return ()
@@ -172,82 +170,75 @@ def _draw_stars(palette: Palette, board: Sky) -> tuple[Shape, ...]:
         for half in (math.sqrt(max(0.0, arch**2 - max(0.0, SUN.y - y - ROW) ** 2)),)
     )
     rounds, count = len(board.windows), board.fading_stars
-    places = [
-        *((at, ROUND + 1) for at in round_places(rounds)),
-        *((at, fading_radius(count)) for at in fading_places(count)),
-    ]
-    spots = [*places, (SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    spots += [(polar(SUN, NUMERAL_AT, turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
+    spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
+    spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]
+    spots += [(SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
+    spots += [(polar(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
+    corners = (Box(x, 8.0, 42.0, 28.0) for x in (8.0, WIDTH - 50))
     return palette.figure(
         "star-field",
         whole,
         density=DENSITY,
         seed=SEED,
         margin=13.0,
-        clear=(
-            *strips,
-            Box(0.0, 154.0, WIDTH, 30.0),
-            Box(8.0, 8.0, 42.0, 28.0),
-            Box(WIDTH - 50, 8.0, 42.0, 28.0),
-        ),
+        clear=(*strips, Box(0.0, 154.0, WIDTH, 30.0), *corners),
         round=tuple(box_of(at, radius) for at, radius in spots),
         frames=(Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME),),
     )
 
 
-def _draw_frame(palette: Palette, *, slot: bool = False) -> tuple[Shape, ...]:
+def _draw_frame(palette: Palette, *, slot: bool = False) -> Shapes:
     """Two lines with hollow corners, which step round the notches, and a star in each corner."""
     inner = FRAME + INSET
     tips = (Point(x, y) for x in (inner, WIDTH - inner) for y in (inner, HEIGHT - inner))
     return (
-        *ink_in(palette, "frame", plan.outline(FRAME, HOLLOW, hollow=True, slot=slot)),
-        *ink_in(palette, "inner-frame", plan.outline(inner, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "frame", plan.outline_layer(FRAME, HOLLOW, hollow=True, slot=slot)),
+        *ink_in(palette, "inner-frame", plan.outline_layer(inner, HOLLOW, hollow=True, slot=slot)),
         *fill_in(palette, "line", join(curved_star(at, 4, 0.95, 0.1) for at in tips)),
     )
 
 
-def _draw_limb(palette: Palette) -> tuple[Shape, ...]:
+def _draw_limb(palette: Palette) -> Shapes:
     """Two lines about the window, its arch graduated between them, and the arrow that points into it."""
     (near, inner), (far, outer) = LIMBS
     return (
-        *ink_in(palette, "window", plan.window_with_gap(near, inner, HUB_GAP)),
-        *ink_in(palette, "inner-frame", plan.window_with_gap(far, outer, HUB_GAP), width=0.12),
+        *ink_in(palette, "window", plan.outline_window_with_gap(near, inner, HUB_GAP)),
+        *ink_in(palette, "inner-frame", plan.outline_window_with_gap(far, outer, HUB_GAP), width=0.12),
         *join(_draw_grade(palette, *grade) for grade in GRADES),
         *fill_in(palette, "mark-line", _outline_arrow()),
     )
 
 
-def _draw_grade(palette: Palette, step: int, length: float, role: str) -> tuple[Shape, ...]:
-    first, last = _graded_degrees()
+def _draw_grade(palette: Palette, step: int, length: float, role: str) -> Shapes:
+    first, last = _find_graded_degrees()
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
     marks = ((move(polar(SUN, inner, turn)), line(polar(SUN, inner + length, turn))) for turn in turns)
     return ink_in(palette, role, join(marks))
 
 
-def _graded_degrees() -> tuple[int, int]:
+def _find_graded_degrees() -> tuple[int, int]:
     """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
-    places = [plan.ends(*limb)[1:] for limb in LIMBS]
+    places = [plan.find_window_ends(*limb)[1:] for limb in LIMBS]
     lefts, rights = zip(*places, strict=True)
-    return math.ceil(max(map(_bearing_of, lefts)) + 0.4), math.floor(min(map(_bearing_of, rights)) - 0.4)
+    return math.ceil(max(map(_measure_bearing, lefts)) + 0.4), math.floor(
+        min(map(_measure_bearing, rights)) - 0.4
+    )
 
 
-def _bearing_of(at: Point) -> float:
+def _measure_bearing(at: Point) -> float:
     return math.degrees(math.atan2(at.x - SUN.x, SUN.y - at.y))
 
 
 def _outline_arrow() -> Steps:
     half, high, low = ARROW
-    left, tip, right = (
-        Point(SUN.x - half, SUN.y - high),
-        Point(SUN.x, SUN.y - low),
-        Point(SUN.x + half, SUN.y - high),
-    )
+    left, right = (Point(SUN.x + side * half, SUN.y - high) for side in (-1, 1))
+    tip = Point(SUN.x, SUN.y - low)
     return (move(left), line(tip), line(right), bend(right, Point(SUN.x, SUN.y - high + 1), left), Close())
 
 
-def _draw_hub(palette: Palette) -> tuple[Shape, ...]:
+def _draw_hub(palette: Palette) -> Shapes:
     """Where the sun is: below the window, with rays but where that is."""
     beams = join(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
@@ -257,17 +248,17 @@ def _draw_hub(palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def round_places(count: int) -> list[Point]:
-    return [polar(SUN, ROUND_AT, turn(k, count, ROUND_STEP)) for k in range(count)]
+def place_rounds(count: int) -> list[Point]:
+    return [polar(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
-def _draw_rounds(palette: Palette, count: int) -> tuple[Shape, ...]:
+def _draw_rounds(palette: Palette, count: int) -> Shapes:
     """A field for the points of each round, on one arc, its numeral above it."""
-    places = round_places(count)
+    places = place_rounds(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
     arcs = (
         bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
-        for at in (turn(k, count, ROUND_STEP) for k in range(count - 1))
+        for at in (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
         *ink_in(palette, "figure", join(arcs)),
@@ -275,8 +266,8 @@ def _draw_rounds(palette: Palette, count: int) -> tuple[Shape, ...]:
     )
 
 
-def _draw_round(palette: Palette, at: Point, number: int, count: int) -> tuple[Shape, ...]:
-    name = polar(SUN, NUMERAL_AT, turn(number, count, ROUND_STEP))
+def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
+    name = polar(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
         *ink_in(palette, "inner-frame", ticks(at, ROUND, 36, -0.6)),
@@ -287,7 +278,7 @@ def _draw_round(palette: Palette, at: Point, number: int, count: int) -> tuple[S
     )
 
 
-def _draw_pill(palette: Palette, number: int, of: str) -> tuple[Shape, ...]:
+def _draw_pill(palette: Palette, number: int, of: str) -> Shapes:
     """A field of the end of the game, with its sign; the total's is bold."""
     wide, high = PILL
     x, y = PILLS_FROM + PILLS_STEP * number, PILL_Y - high / 2

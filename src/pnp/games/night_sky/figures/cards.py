@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, circle, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
@@ -31,7 +31,7 @@ from pnp.figures.points import (
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
 from pnp.geometry import Box, Point, centre, distance, grown
-from pnp.scene import Shape, Text
+from pnp.scene import Text
 from pnp.text import Style, runs, width
 
 INSET = 0.75  # from the outer line of the frame to the inner one
@@ -57,7 +57,7 @@ def _draw_frame(
     left: float,
     notch: float,
     graduated: bool,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     inner = grown(box, -INSET)
     discs = (
         (Point(box.x + left + WITHIN, box.y + left + WITHIN), left + FRAME_AIR),
@@ -84,25 +84,25 @@ def _outline_open_frame(box: Box, discs: tuple[tuple[Point, float], ...], gap: f
     edge, foot = box.x + box.width, box.y + box.height
     middle = centre(box).x
     return (
-        move(Point(left.x + _reach_of_disc(near, left.y - box.y), box.y)),
-        line(Point(right.x - _reach_of_disc(far, right.y - box.y), box.y)),
-        move(Point(edge, right.y + _reach_of_disc(far, edge - right.x))),
+        move(Point(left.x + _measure_reach(near, left.y - box.y), box.y)),
+        line(Point(right.x - _measure_reach(far, right.y - box.y), box.y)),
+        move(Point(edge, right.y + _measure_reach(far, edge - right.x))),
         line(Point(edge, foot - notch)),
         arc(notch, Point(edge - notch, foot), clockwise=False),
         line(Point(middle + gap, foot)),
         move(Point(middle - gap, foot)),
         line(Point(box.x + notch, foot)),
         arc(notch, Point(box.x, foot - notch), clockwise=False),
-        line(Point(box.x, left.y + _reach_of_disc(near, left.x - box.x))),
+        line(Point(box.x, left.y + _measure_reach(near, left.x - box.x))),
     )
 
 
-def _reach_of_disc(radius: float, apart: float) -> float:
+def _measure_reach(radius: float, apart: float) -> float:
     """How far a disc reaches along a line that passes its middle at a distance."""
     return math.sqrt(max(0.0, radius**2 - apart**2))
 
 
-def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> tuple[Shape, ...]:
+def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> Shapes:
     """Ticks inwards on both sides of a frame, none beside a star."""
     inner = grown(box, -INSET)
     rows = ((inner.y + at, SHORT if at % 5 else LONG) for at in range(FIRST, math.floor(inner.height) - LAST))
@@ -119,7 +119,7 @@ def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> 
     return ink_in(palette, "tick-short", join(free))
 
 
-def _draw_net(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def _draw_net(box: Box, palette: Palette) -> Shapes:
     pole = Point(centre(box).x, box.y - NET_POLE)
     half = math.degrees(math.asin(min(0.9, box.width / 2 / NET_POLE)))
     reach = NET_POLE + box.height
@@ -132,7 +132,7 @@ def _draw_net(box: Box, palette: Palette) -> tuple[Shape, ...]:
     return ink_in(palette, "parallel", (*parallels, *meridians))
 
 
-def _draw_corner(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def _draw_corner(box: Box, palette: Palette) -> Shapes:
     middle, radius = centre(box), half_side(box)
     unit = radius / CORNER
     within = radius - 0.7 * unit
@@ -228,13 +228,13 @@ def _draw_figure(
     bleed: float,
     still: tuple[Box, ...],
     frame: tuple[Box, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     pairs = [_read_pair(text, "lines") for text in lines]
     drawn = place_figure([_read_pair(text, "points") for text in points], pairs, box, clear, step, frame)
     unit = step / STEP
     tips = join(spiked_star(star, 8, STAR * unit, HEART) for star in drawn.stars)
     holes = join(dot(star, HOLLOW * unit) for star in drawn.stars)
-    within = _room_within(frame[0], unit) if frame else box
+    within = _find_room(frame[0], unit) if frame else box
     named = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
     apart = (*drawn.stars, *(at for _, at in named))
     return (
@@ -249,7 +249,7 @@ def _draw_figure(
     )
 
 
-def _room_within(frame: Box, unit: float) -> Box:
+def _find_room(frame: Box, unit: float) -> Box:
     """Where the lattice and the letters stand."""
     left, top, foot = (each * unit for each in INSIDE)
     return Box(frame.x + left, frame.y + top, frame.width - 2 * left, frame.height - top - foot)
@@ -259,8 +259,7 @@ def _read_pair(text: str, name: str) -> tuple[int, int]:
     match text.split():
         case [one, other] if all(part.lstrip("-").isdecimal() for part in (one, other)):
             return int(one), int(other)
-    wrong = f"'{name}' has '{text[:20]}'"
-    raise FigureError(wrong, "write two whole numbers with a blank between", name)
+    raise FigureError(f"'{name}' has '{text[:20]}'", "write two whole numbers with a blank between", name)
 
 
 def place_figure(
@@ -277,8 +276,7 @@ def place_figure(
         raise FigureError("it has no stars", "name one at least", "points")
     if strange:
         wrong = f"there is no star {strange[0]}"
-        right = f"stars are numbered from 0 to {len(places) - 1}"
-        raise FigureError(wrong, right, "lines")
+        raise FigureError(wrong, f"stars are numbered from 0 to {len(places) - 1}", "lines")
     unit = step / STEP
     for turns in range(FIGURE_TURNS):
         ways = [turn_place(place, turns) for place in places]
@@ -340,9 +338,7 @@ def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
             yield Point(shift + q * drawn.step, drawn.origin.y + r * row)
 
 
-def _draw_star_field(
-    drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]
-) -> tuple[Shape, ...]:
+def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tuple[Box, ...]) -> Shapes:
     """Small stars that leave the figure in peace."""
     unit = drawn.step / STEP
     lines = (
@@ -354,7 +350,7 @@ def _draw_star_field(
     return palette.figure("star-field", sky, round=calm, clear=still, air=1.0)
 
 
-def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_letters(named: Sequence[tuple[str, Point]], unit: float, palette: Palette) -> Shapes:
     colour = palette.colour("text")
     if colour is None:
         return ()

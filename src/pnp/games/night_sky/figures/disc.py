@@ -9,7 +9,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
 from pnp.figures.points import Steps, between, box_of, dot, join, link, polar, segment
 from pnp.figures.rings import half_side
@@ -24,9 +24,9 @@ from pnp.games.night_sky.figures.sky import (
     SIXTH,
     STAR,
     DiscMap,
-    at_scale,
     draw_rim,
     place_map,
+    scale_pens,
 )
 from pnp.games.night_sky.figures.stars import (
     LETTERS,
@@ -39,7 +39,7 @@ from pnp.games.night_sky.figures.stars import (
 from pnp.games.night_sky.lattice import SECTORS
 from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Group, Path, Shape
+from pnp.scene import Group, Path
 
 CLEAR = 2.35  # from a star's middle to the ends of its lines
 WIDTH, CASE, PAIR = 0.72, 1.5, 0.5  # of a line, of what parts it from words, and from a double line's middle
@@ -66,23 +66,20 @@ def read_round(told: str, on: DiscMap) -> RoundDrawing:
     """Such as `2 A31-A41 B11`: the round, then lines and stars."""
     number, *words = told.split() or ("",)
     if not number.isdecimal() or not 1 <= int(number) <= len(NUMERALS):
-        wrong = f"'{told[:40]}' begins with no round"
-        raise FigureError(wrong, "write such as 2 A31-A41 B11", "drawn")
+        raise FigureError(f"'{told[:40]}' begins with no round", "write such as 2 A31-A41 B11", "drawn")
     lines = tuple(_split_ends(word) for word in words if "-" in word)
     named = (*(end for line in lines for end in line), *(word for word in words if "-" not in word))
     stars = tuple(dict.fromkeys(named))
     for star in stars:
         check_star(star, on, "drawn")
     if any(start == end for start, end in lines):
-        wrong = f"'{told[:40]}' joins a star with itself"
-        raise FigureError(wrong, "join two stars", "drawn")
+        raise FigureError(f"'{told[:40]}' joins a star with itself", "join two stars", "drawn")
     return RoundDrawing(int(number) - 1, lines, stars)
 
 
 def check_star(star: str, on: DiscMap, name: str) -> None:
     if star not in on.places:
-        wrong = f"there is no star '{star[:40]}'"
-        raise FigureError(wrong, "stars are called such as A31", name)
+        raise FigureError(f"there is no star '{star[:40]}'", "stars are called such as A31", name)
 
 
 def _split_ends(word: str) -> tuple[str, str]:
@@ -90,7 +87,7 @@ def _split_ends(word: str) -> tuple[str, str]:
     return start, end
 
 
-def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
+def draw_round_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """All lines, over a case that parts them from each other and from what they pass."""
     return join(
         (*_draw_coloured(palette, "cell", steps, CASE), *_draw_line_kind(palette, on, each))
@@ -104,13 +101,13 @@ def _outline_lines(on: DiscMap, lines: Iterable[tuple[str, str]]) -> Steps:
     return join(link(on.places[start], on.places[end], clear, clear) for start, end in lines)
 
 
-def _draw_coloured(palette: Palette, paint: str, steps: Steps, width: float) -> tuple[Shape, ...]:
+def _draw_coloured(palette: Palette, paint: str, steps: Steps, width: float) -> Shapes:
     """Lines in the colour of a paint that no line has."""
     stroke, colour = palette.stroke("constellation", width), palette.colour(paint)
     return (Path(steps, stroke=replace(stroke, colour=colour)),) if steps and stroke and colour else ()
 
 
-def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing) -> tuple[Shape, ...]:
+def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing) -> Shapes:
     if each.round == DOUBLE:
         return _draw_double(palette, on, each)
     dash = DASHES[each.round]
@@ -121,22 +118,22 @@ def _draw_line_kind(palette: Palette, on: DiscMap, each: RoundDrawing) -> tuple[
     return (Path(steps, stroke=replace(stroke, dash=dash, cap="round" if 0.0 in dash else "butt")),)
 
 
-def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing) -> tuple[Shape, ...]:
+def _draw_double(palette: Palette, on: DiscMap, each: RoundDrawing) -> Shapes:
     sides = join(
-        _line_aside(on.places[start], on.places[end], side * PAIR, CLEAR * on.star / STAR)
+        _outline_line_aside(on.places[start], on.places[end], side * PAIR, CLEAR * on.star / STAR)
         for start, end in each.lines
         for side in (-1, 1)
     )
     return ink_in(palette, "constellation", sides, width=WIDTH * 0.55)
 
 
-def _line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
+def _outline_line_aside(start: Point, end: Point, by: float, clear: float) -> Steps:
     length = distance(start, end)
     x, y = (end.y - start.y) / length * by, (start.x - end.x) / length * by
     return link(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y), clear, clear)
 
 
-def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
+def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """A ring about each star that is drawn."""
     radius = RING * on.star / STAR
     return join(
@@ -151,7 +148,7 @@ def draw_rings(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) ->
 
 def draw_numerals(
     palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing], labels: Sequence[StarLabel]
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in list_spots(label)]
     return join(
@@ -170,7 +167,7 @@ def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) ->
     return max(places, key=lambda at: min(distance(at, it) - off for it, off in near))
 
 
-def _draw_numeral(palette: Palette, at: Point, number: int) -> tuple[Shape, ...]:
+def _draw_numeral(palette: Palette, at: Point, number: int) -> Shapes:
     name = NUMERALS[number]
     return (
         *disc(palette, "cell", at, MEDAL),
@@ -179,13 +176,13 @@ def _draw_numeral(palette: Palette, at: Point, number: int) -> tuple[Shape, ...]
     )
 
 
-def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
+def draw_faint_lines(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     """All lines alike, and quiet: behind what earned points."""
     steps = join(_outline_lines(on, each.lines) for each in rounds)
     return _draw_coloured(palette, "fine", steps, WIDTH)
 
 
-def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> tuple[Shape, ...]:
+def draw_marks(palette: Palette, on: DiscMap, marks: Sequence[str]) -> Shapes:
     """What earned points: stars in broad rings, lines as broad strokes."""
     lines = [_split_ends(mark) for mark in marks if "-" in mark]
     stars = [mark for mark in marks if "-" not in mark]
@@ -211,12 +208,12 @@ STRAY_REACH, OFF_SUN, OFF_LINE = 59.5, 8.0, 0.9
 WITHOUT_RIM = RIM_INNER + 0.6  # the radius of a map without its rim
 
 
-def map_figures(board: Sky) -> dict[str, Figure]:
+def make_map_figures(board: Sky) -> dict[str, Figure]:
     on = cache(lambda: place_map(board))
     named_places = cache(lambda: place_labels(on(), LETTERS))
     small_stars = cache(lambda: _list_small_stars(on(), named_places()))
 
-    def disc(
+    def draw_disc(
         box: Box,
         palette: Palette,
         *,
@@ -226,9 +223,9 @@ def map_figures(board: Sky) -> dict[str, Figure]:
         points: tuple[str, ...],
         drawn: tuple[str, ...],
         marks: tuple[str, ...],
-    ) -> tuple[Shape, ...]:
+    ) -> Shapes:
         at, unit = centre(box), half_side(box) / (DISC if rimmed else WITHOUT_RIM)
-        pens = at_scale(palette, unit)
+        pens = scale_pens(palette, unit)
         rounds = [read_round(each, on()) for each in drawn]
         shapes = (
             *_draw_ground(palette, DISC if rimmed else WITHOUT_RIM),
@@ -247,7 +244,7 @@ def map_figures(board: Sky) -> dict[str, Figure]:
     return {
         "night-sky-disc": make_figure(
             "The round map of Night Sky, which turns in a player's board.",
-            disc,
+            draw_disc,
             named=Parameter("truth", True, "whether stars bear their names and the letters of their kinds"),
             rimmed=Parameter("truth", True, "whether it has its rim, with arrows and fields to write in"),
             bold=Parameter("truth", False, "whether what is drawn is bold even where stars bear no names"),
@@ -263,15 +260,15 @@ def map_figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def _draw_rounds(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> tuple[Shape, ...]:
+def _draw_rounds(palette: Palette, on: DiscMap, rounds: Sequence[RoundDrawing]) -> Shapes:
     return (*draw_round_lines(palette, on, rounds), *draw_rings(palette, on, rounds))
 
 
-def _draw_ground(palette: Palette, radius: float) -> tuple[Shape, ...]:
+def _draw_ground(palette: Palette, radius: float) -> Shapes:
     return fill_in(palette, "sky", dot(ORIGIN, radius), box_of(ORIGIN, radius))
 
 
-def _draw_sky(palette: Palette, on: DiscMap) -> tuple[Shape, ...]:
+def _draw_sky(palette: Palette, on: DiscMap) -> Shapes:
     return (
         *ink_in(palette, "map-ring", join(_outline_hexagon(on, k + 1) for k in range(on.rings))),
         *ink_in(palette, "sector", join(_outline_cut(on, k) for k in range(6))),
@@ -290,7 +287,7 @@ def _outline_cut(on: DiscMap, number: int) -> Steps:
     return segment(moved(start, turn), moved(end, turn))
 
 
-def _draw_strays(palette: Palette, some: Sequence[Star]) -> tuple[Shape, ...]:
+def _draw_strays(palette: Palette, some: Sequence[Star]) -> Shapes:
     """Small stars behind, by night alone: on white they would pass for stars of the map."""
     bright = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius > 0.11)
     faint = join(dot(Point(star.x, star.y), star.radius) for star in some if star.radius <= 0.11)
@@ -318,7 +315,7 @@ def _is_clear(on: DiscMap, star: Star, taken: list[tuple[Point, float]]) -> bool
     return abs(math.hypot(star.x - middle.x, star.y - middle.y) - radius) > OFF_LINE
 
 
-def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) -> tuple[Shape, ...]:
+def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) -> Shapes:
     """One line, graduated inwards where no star and no word is near."""
     if on.circle is None:
         return ()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, distance, moved, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Close, Shape
+from pnp.scene import Close
 
 # Lengths as shares of the radius.
 CARD = (0.58, 0.74)  # half of a card's sides
@@ -24,16 +24,16 @@ RINGS = ((0.71, 0.052, 0.0), (0.93, 0.045, 10.0))  # of dust at the rim: radius,
 SUM_FACE = "SourceSans3-Bold"
 
 
-def draw_icon(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_icon(box: Box, palette: Palette, *, of: str) -> Shapes:
     return _SIGNS[of](palette, centre(box), half_side(box))
 
 
-def draw_fading_sign(box: Box, palette: Palette, *, crossed: bool) -> tuple[Shape, ...]:
+def draw_fading_sign(box: Box, palette: Palette, *, crossed: bool) -> Shapes:
     at, radius = centre(box), half_side(box)
     return (*draw_fading_star(palette, at, radius), *(_draw_cross(palette, at, radius) if crossed else ()))
 
 
-def draw_fading_star(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
     reach = (radius, radius * 0.5)
     tips = [polar(at, reach[k % 2], k * 30) for k in range(12)]
     stipples = (Point(at.x + x * radius, at.y + y * radius) for x, y in STIPPLES)
@@ -45,7 +45,7 @@ def draw_fading_star(palette: Palette, at: Point, radius: float) -> tuple[Shape,
     )
 
 
-def _draw_cross(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
     """Two strokes, as a pen makes them, over a line of the ground that parts them from the star."""
     reach = radius * 1.02
     strokes = [(polar(at, reach, turn), polar(at, -reach, turn)) for turn in (45, 135)]
@@ -67,7 +67,7 @@ def outline_bar(start: Point, end: Point, half: float) -> Steps:
     )
 
 
-def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[Shape, ...]:
+def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> Shapes:
     """The sun of the map: its body, and long and short rays in turn."""
     short = radius + (reach - radius) * 0.66
     wedges = (*rays(at, 12, radius * 1.12, reach, 7, 15), *rays(at, 12, radius * 1.12, short, 5))
@@ -80,7 +80,7 @@ def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> tuple[
     )
 
 
-def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> Shapes:
     """A line of a constellation that crosses the graduated circle."""
     start, end = (Point(at.x + x * radius, at.y + y * radius) for x, y in ENDS)
     beads = join(dot(place, radius * 0.17) for place in (start, end))
@@ -91,7 +91,7 @@ def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> tuple[Shape, .
     )
 
 
-def _draw_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_rim(palette: Palette, at: Point, radius: float) -> Shapes:
     dots = join(
         dot(polar(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
         for reach, small, turn in RINGS
@@ -100,7 +100,7 @@ def _draw_rim(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     return fill_in(palette, "dust-rim", (*spiked_star(at, 4, radius * 0.52, 0.4), *dots))
 
 
-def _draw_total(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_total(palette: Palette, at: Point, radius: float) -> Shapes:
     return (
         *fill_in(palette, "mark-line", rays(at, 24, radius * 0.78, radius * 1.05, 4.4)),
         *rimmed_disc(palette, "mark", "figure", at, radius * 0.7),
@@ -108,10 +108,10 @@ def _draw_total(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]
     )
 
 
-def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], tuple[Shape, ...]]:
+def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
     """The observatory: two cards, the upper slid half over the lower; the one that counts is filled."""
 
-    def draw(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+    def draw(palette: Palette, at: Point, radius: float) -> Shapes:
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
@@ -133,7 +133,7 @@ def _outline_card(at: Point, radius: float) -> Steps:
     return polygon_steps(Point(at.x + x, at.y + y) for x, y in sides)
 
 
-def _draw_link(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_link(palette: Palette, at: Point, radius: float) -> Shapes:
     """A star that is filled, joined to one that is not."""
     turn = rotation(-18.0, at)
     one, other = (moved(Point(at.x + side * radius * 0.72, at.y), turn) for side in (-1, 1))
@@ -145,7 +145,7 @@ def _draw_link(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     )
 
 
-_SIGNS: dict[str, Callable[[Palette, Point, float], tuple[Shape, ...]]] = {
+_SIGNS: dict[str, Callable[[Palette, Point, float], Shapes]] = {
     "top": _make_cards_sign(1),
     "bottom": _make_cards_sign(0),
     "link": _draw_link,

@@ -20,14 +20,14 @@ SLOT = 20.0  # the radius of the notch in a back, at the slot, by which a thumb 
 APART = 16.0  # how far below its place the spacer's foot lies on its sheet
 
 
-def ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
+def find_window_ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
     """Where the cuts meet, and where each reaches the arch; `off` further out."""
     meet = Point(SUN.x + ASIDE, SUN.y + off / math.sin(math.radians(CUTS[1])))
-    left, right = (_reach(meet, turn, arch) for turn in CUTS)
+    left, right = (_find_reach(meet, turn, arch) for turn in CUTS)
     return meet, left, right
 
 
-def _reach(start: Point, turn: float, arch: float) -> Point:
+def _find_reach(start: Point, turn: float, arch: float) -> Point:
     """Where a ray meets the circle of the arch."""
     x, y = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
     dx, dy = start.x - SUN.x, start.y - SUN.y
@@ -36,14 +36,14 @@ def _reach(start: Point, turn: float, arch: float) -> Point:
     return Point(start.x + length * x, start.y + length * y)
 
 
-def window(off: float = 0.0, arch: float = ARCH) -> Steps:
-    meet, left, right = ends(off, arch)
+def outline_window(off: float = 0.0, arch: float = ARCH) -> Steps:
+    meet, left, right = find_window_ends(off, arch)
     return (move(meet), line(left), arc(arch, right, clockwise=True), Close())
 
 
-def window_with_gap(off: float, arch: float, gap: float) -> Steps:
+def outline_window_with_gap(off: float, arch: float, gap: float) -> Steps:
     """A line about the window that leaves a gap about the sun, so far from it."""
-    meet, left, right = ends(off, arch)
+    meet, left, right = find_window_ends(off, arch)
     x, y = math.sin(math.radians(CUTS[0])), -math.cos(math.radians(CUTS[0]))
     along = (SUN.x - meet.x) * x + (SUN.y - meet.y) * y
     half = math.sqrt(gap**2 - (math.dist((SUN.x, SUN.y), (meet.x, meet.y)) ** 2 - along**2))
@@ -51,7 +51,7 @@ def window_with_gap(off: float, arch: float, gap: float) -> Steps:
     return (move(far), line(left), arc(arch, right, clockwise=True), line(meet), line(near))
 
 
-def notch_arcs(radius: float = NOTCH) -> tuple[Steps, Steps]:
+def outline_thumb_notches(radius: float = NOTCH) -> tuple[Steps, Steps]:
     """The round parts of both thumb notches, from the edge to the edge."""
     high, low = SUN.y - radius, SUN.y + radius
     return (
@@ -60,13 +60,15 @@ def notch_arcs(radius: float = NOTCH) -> tuple[Steps, Steps]:
     )
 
 
-def thumb_notch() -> Steps:
+def outline_slot_notch() -> Steps:
     """What is cut out of a back at its slot."""
     left, right = (Point(SUN.x + side * SLOT, 0.0) for side in (-1, 1))
     return (move(left), arc(SLOT, right, clockwise=False), Close())
 
 
-def outline(edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, slot: bool = False) -> Steps:
+def outline_layer(
+    edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, slot: bool = False
+) -> Steps:
     """A front or a back, or a line so far within it: round or hollow at its corners, with both notches; a
     back has one more, at the slot."""
     right, foot, reach, thumb = WIDTH - edge, HEIGHT - edge, NOTCH + edge, SLOT + edge
@@ -92,15 +94,15 @@ def outline(edge: float = 0.0, corner: float = CORNER, *, hollow: bool = False, 
     )
 
 
-def spacer(apart: float = 0.0) -> Steps:
+def outline_spacer(apart: float = 0.0) -> Steps:
     """What keeps front and back apart: two strips, and below the notches a foot, round about the disc.
 
     On the sheet the foot lies so far below its place that there is waste between it and the disc.
     """
-    return (*_strip(left=True), *_strip(left=False), *_foot(apart))
+    return (*_outline_strip(left=True), *_outline_strip(left=False), *_outline_foot(apart))
 
 
-def _strip(*, left: bool) -> Steps:
+def _outline_strip(*, left: bool) -> Steps:
     c, low = CORNER, SUN.y - NOTCH
 
     def at(x: float, y: float) -> Point:
@@ -117,7 +119,7 @@ def _strip(*, left: bool) -> Steps:
     )
 
 
-def _foot(apart: float) -> Steps:
+def _outline_foot(apart: float) -> Steps:
     c, high, low = CORNER, SUN.y + NOTCH + apart, HEIGHT + apart
     x = SUN.x - math.sqrt(ROOM**2 - NOTCH**2)
     return (
@@ -133,10 +135,10 @@ def _foot(apart: float) -> Steps:
     )
 
 
-def disc(radius: float) -> Steps:
+def outline_disc(radius: float) -> Steps:
     return dot(SUN, radius)
 
 
-def turn(number: int, count: int, step: float) -> float:
+def find_turn(number: int, count: int, step: float) -> float:
     """The direction of a thing on an arc below the sun, from the left."""
     return 180 + ((count - 1) / 2 - number) * step

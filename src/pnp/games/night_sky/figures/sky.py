@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import FigureError, Palette
+from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, write
 from pnp.figures.points import Steps, arc, bend, bow, box_of, join, move, polar, ticks
 from pnp.figures.points import line as line_to
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
 from pnp.geometry import ORIGIN, Matrix, Point, moved, rotation
-from pnp.scene import Close, Group, Shape, Stroke
+from pnp.scene import Close, Group, Stroke
 
 # All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
 DISC = 80.0
@@ -59,47 +59,47 @@ def place_star(place: Place, step: float) -> Point:
     return Point(x * step, -y * step)
 
 
-def sector_of(name: str) -> int:
+def find_sector(name: str) -> int:
     """The number of a star's sector, from 0."""
     return SECTORS.index(name[0])
 
 
-def lean_of(number: int) -> float:
+def measure_lean(number: int) -> float:
     """How far clockwise the middle of a sector leans: what stands in it leans as far."""
     return UPRIGHT - SIXTH * number
 
 
 def turn_from_upright(number: int) -> Matrix:
     """From a sector that stands upright above the sun to where it lies on the disc."""
-    return rotation(lean_of(number))
+    return rotation(measure_lean(number))
 
 
 def turn_upright(at: Point, number: int) -> Point:
-    return moved(at, rotation(-lean_of(number)))
+    return moved(at, rotation(-measure_lean(number)))
 
 
 def find_arrows(board: Sky) -> tuple[int, ...]:
     """Of each round, the sector at whose first star its arrow stands: the second one of its window."""
     found = []
     for window in board.windows:
-        seen = {sector_of(board.names[place]) for place in window}
+        seen = {find_sector(board.names[place]) for place in window}
         found.append(max(seen, key=lambda number: ((number - 1) % 6 in seen, number)))
     return tuple(found)
 
 
-def bearing_of(arrow: int) -> float:
+def find_bearing(arrow: int) -> float:
     """The direction of an arrow, clockwise from the top."""
     return 90 - SIXTH * arrow
 
 
-def distance_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
+def measure_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
     """How far within the cuts of the window below an arrow a point lies; less than 0 without."""
     turned = moved(at, rotation(SIXTH * (arrow - 1)))  # as if the window were that of sectors A and B
     away = CUT * on.step
     return min(away - turned.y, turned.x * SLOPE - turned.y / 2 - away)
 
 
-def at_scale(palette: Palette, unit: float) -> Palette:
+def scale_pens(palette: Palette, unit: float) -> Palette:
     """For a disc or a board `unit` times as large: no line grows too thin to print."""
 
     def find_stroke(role: str, width: float | None = None) -> Stroke | None:
@@ -128,12 +128,11 @@ PLATE, PLATE_EDGE = 5.15, 0.4
 PLATE_END, AGAIN, SMALL_NUMERAL = 13.3, 15.1, 7.0
 
 
-def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> tuple[Shape, ...]:
+def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> Shapes:
     """The band and what stands on it; `points` are those of each round, in its fields."""
     strange = next((each for each in points if each and len(each.split()) != len(PARTS)), None)
     if strange is not None:
-        wrong = f"'{strange[:40]}' is not of three parts"
-        raise FigureError(wrong, "write such as 4 3 9", "points")
+        raise FigureError(f"'{strange[:40]}' is not of three parts", "write such as 4 3 9", "points")
     return (
         *_draw_band(palette),
         *join(_draw_sector_letter(palette, k) for k in range(len(SECTORS))),
@@ -141,7 +140,7 @@ def draw_rim(palette: Palette, on: DiscMap, points: Sequence[str]) -> tuple[Shap
     )
 
 
-def _draw_band(palette: Palette) -> tuple[Shape, ...]:
+def _draw_band(palette: Palette) -> Shapes:
     short = ticks(ORIGIN, RIM_INNER, 180, 0.7, leave_out=5)
     long = ticks(ORIGIN, RIM_INNER, 36, 1.2)
     return (
@@ -153,10 +152,10 @@ def _draw_band(palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_sector_letter(palette: Palette, number: int) -> tuple[Shape, ...]:
+def _draw_sector_letter(palette: Palette, number: int) -> Shapes:
     at = polar(ORIGIN, FIELDS, LETTER_AT)
     letter = Group(write(palette, SECTORS[number], at, 11.5, "line"), transform=rotation(LETTER_AT, at))
-    return (Group((letter,), transform=rotation(lean_of(number))),)
+    return (Group((letter,), transform=rotation(measure_lean(number))),)
 
 
 def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
@@ -167,9 +166,7 @@ def _list_rounds(on: DiscMap) -> list[tuple[int, tuple[int, ...]]]:
     return [(arrow, tuple(numbers)) for arrow, numbers in sorted(found.items())]
 
 
-def _draw_round(
-    palette: Palette, round_: tuple[int, tuple[int, ...]], points: Sequence[str]
-) -> tuple[Shape, ...]:
+def _draw_round(palette: Palette, round_: tuple[int, tuple[int, ...]], points: Sequence[str]) -> Shapes:
     """An arrow with its numeral, upright when its round is up, and the fields of its window."""
     arrow, numbers = round_
     at = Point(0.0, -NUMERAL)
@@ -185,7 +182,7 @@ def _draw_round(
         *_draw_plate(palette, name),
         *join(_draw_field(palette, place, numbers, points) for place in range(len(PARTS))),
     )
-    turn = bearing_of(arrow)
+    turn = find_bearing(arrow)
     return (Group(medal, transform=rotation(turn)), Group(fields, transform=rotation(turn + AFTER)))
 
 
@@ -202,7 +199,7 @@ def _outline_tip() -> Steps:
     )
 
 
-def _draw_plate(palette: Palette, name: str) -> tuple[Shape, ...]:
+def _draw_plate(palette: Palette, name: str) -> Shapes:
     """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
     at = polar(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
@@ -227,9 +224,7 @@ def _outline_plate() -> Steps:
     )
 
 
-def _draw_field(
-    palette: Palette, place: int, numbers: Sequence[int], points: Sequence[str]
-) -> tuple[Shape, ...]:
+def _draw_field(palette: Palette, place: int, numbers: Sequence[int], points: Sequence[str]) -> Shapes:
     """A field to write in, with what it is for below it; what was written in it may be told."""
     at, sign = Point(0.0, -FIELDS), Point(0.0, -ICONS)
     told = [points[number].split()[place] for number in numbers if number < len(points) and points[number]]

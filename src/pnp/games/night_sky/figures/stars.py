@@ -9,19 +9,31 @@ from operator import itemgetter
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette
+from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import LABEL, fill_in
 from pnp.figures.points import Steps, box_of, dot, join, polar, rays
+from pnp.games.night_sky.cards import KINDS
 from pnp.games.night_sky.figures.sky import (
     STAR,
     DiscMap,
-    distance_within_cuts,
-    sector_of,
+    find_sector,
+    measure_within_cuts,
     turn_from_upright,
     turn_upright,
 )
-from pnp.geometry import ORIGIN, Box, Point, corners, distance, grown, moved, translation
-from pnp.scene import Group, Run, Shape, Text
+from pnp.geometry import (
+    ORIGIN,
+    Box,
+    Point,
+    contains_point,
+    corners,
+    distance,
+    distance_between,
+    grown,
+    moved,
+    translation,
+)
+from pnp.scene import Group, Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
 NAME = Style(LABEL, 5.5, 0.03)
@@ -93,7 +105,7 @@ def list_star_spots(on: DiscMap) -> dict[str, ClearDisc]:
 
 def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
     """A name and a letter as discs, where they lie on the map."""
-    turn = turn_from_upright(sector_of(label.star))
+    turn = turn_from_upright(find_sector(label.star))
     for box in (label.name, label.letter):
         half = box.height / 2
         count = max(1, math.ceil((box.width - box.height) / half))
@@ -105,7 +117,7 @@ def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
 def _find_around(
     on: DiscMap, star: str, stars: Mapping[str, ClearDisc], taken: Mapping[str, Sequence[ClearDisc]]
 ) -> _Surroundings:
-    at, number = on.places[star], sector_of(star)
+    at, number = on.places[star], find_sector(star)
     near = [name for name, spot in stars.items() if name != star and distance(spot.at, at) < NEAR]
     others = [stars[name] for name in near] + [spot for name in near for spot in taken.get(name, ())]
     others += [ClearDisc(ORIGIN, SUN)] if distance(at, ORIGIN) < NEAR + SUN else []
@@ -140,7 +152,7 @@ def _place_label(on: DiscMap, star: str, letter: str, around: _Surroundings) -> 
 
 def _measure_clash(name: Box, letter: Box) -> float:
     """How much a name and a letter of one star stand in each other's way."""
-    return 4 * max(0.0, OWN - _distance_between(name, letter))
+    return 4 * max(0.0, OWN - distance_between(name, letter))
 
 
 def _list_name_boxes(at: Point, wide: float, far: float) -> Iterator[Box]:
@@ -177,40 +189,33 @@ def _measure_lack(around: _Surroundings, box: Box) -> float:
 def _list_airs(around: _Surroundings, box: Box) -> Iterator[tuple[float, float]]:
     """How much air is wanted, and how much there is."""
     if around.circle is not None:
-        yield EDGE, _distance_to_circle(box, *around.circle)
+        yield EDGE, _measure_to_circle(box, *around.circle)
     turn = turn_from_upright(around.number)
     for arrow in (around.number, around.number + 1):  # the windows that show the sector
         for corner in corners(box):
-            yield EDGE, distance_within_cuts(around.on, moved(corner, turn), arrow)
+            yield EDGE, measure_within_cuts(around.on, moved(corner, turn), arrow)
     for spot in around.spots:
-        yield AIR, _distance_to_point(box, spot.at) - spot.radius
+        yield AIR, _measure_to_point(box, spot.at) - spot.radius
 
 
-def _distance_to_point(box: Box, at: Point) -> float:
+def _measure_to_point(box: Box, at: Point) -> float:
     return math.hypot(
         max(box.x - at.x, 0.0, at.x - box.x - box.width), max(box.y - at.y, 0.0, at.y - box.y - box.height)
     )
 
 
-def _distance_to_circle(box: Box, middle: Point, radius: float) -> float:
+def _measure_to_circle(box: Box, middle: Point, radius: float) -> float:
     """How far a box is from a circle's line; less than 0 where that passes through it."""
-    nearest = _distance_to_point(box, middle)
+    nearest = _measure_to_point(box, middle)
     farthest = max(distance(corner, middle) for corner in corners(box))
     return max(nearest - radius, radius - farthest)
 
 
-def _distance_between(one: Box, other: Box) -> float:
-    across = max(one.x - other.x - other.width, other.x - one.x - one.width, 0.0)
-    return math.hypot(across, max(one.y - other.y - other.height, other.y - one.y - one.height, 0.0))
-
-
 def covers_point(label: StarLabel, at: Point, air: float) -> bool:
     """Whether a point, where the sector stands upright, lies on a name or a letter, or near one."""
-    boxes = (grown(box, air) for box in (label.name, label.letter))
-    return any(box.x < at.x < box.x + box.width and box.y < at.y < box.y + box.height for box in boxes)
+    return any(contains_point(grown(box, air), at) for box in (label.name, label.letter))
 
 
-KINDS = ("dwarf", "giant", "pulsar", "binary")
 LETTERS = {kind: kind[0].upper() for kind in KINDS}
 RAYS, RAY_HALF = 24, 3.4  # of dust at the sun
 RAY = (2.1, 3.15)  # where its rays begin and end
@@ -219,16 +224,16 @@ ROUND = 18  # dots in each
 DUST_AIR = 0.28  # from dust to a name
 
 
-def draw_sign(palette: Palette, kind: str, radius: float) -> tuple[Shape, ...]:
+def draw_sign(palette: Palette, kind: str, radius: float) -> Shapes:
     """A star of a kind about 0, 0."""
     return palette.figure("sign", box_of(ORIGIN, radius), set="night-sky", of=kind, letter=False)
 
 
-def draw_stars(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> tuple[Shape, ...]:
+def draw_stars(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     signs = {kind: draw_sign(palette, kind, on.star) for kind in KINDS}
     return tuple(
         Group(_draw_sector(palette, on, [*some], signs, named), transform=turn_from_upright(number))
-        for number, some in groupby(labels, lambda label: sector_of(label.star))
+        for number, some in groupby(labels, lambda label: find_sector(label.star))
     )
 
 
@@ -236,9 +241,9 @@ def _draw_sector(
     palette: Palette,
     on: DiscMap,
     labels: Sequence[StarLabel],
-    signs: Mapping[str, tuple[Shape, ...]],
+    signs: Mapping[str, Shapes],
     named: bool,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     kinds = on.board.kinds
     drawn = (
         Group(signs[kinds[on.board.stars[each.star]]], transform=translation(each.at.x, each.at.y))
@@ -251,7 +256,7 @@ def _draw_sector(
     )
 
 
-def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> tuple[Shape, ...]:
+def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
     board, grown = on.board, on.star / STAR
     sun = join(
@@ -290,7 +295,7 @@ def _is_free(label: StarLabel | None, points: Iterable[Point]) -> bool:
     return label is None or not any(covers_point(label, point, DUST_AIR) for point in points)
 
 
-def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> tuple[Shape, ...]:
+def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> Shapes:
     colour = palette.colour("text")
     if colour is None:
         return ()

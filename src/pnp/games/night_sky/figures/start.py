@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
@@ -16,7 +16,7 @@ from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
 from pnp.games.night_sky.figures.sky import place_map
 from pnp.geometry import ORIGIN, Box, Point, centre, moved, rotation
 from pnp.paths import polygon_steps
-from pnp.scene import Colour, Group, Path, Shape, Stroke
+from pnp.scene import Colour, Group, Path, Stroke
 
 # Lengths in mm for a ring of 22.6.
 RING, RIM = 22.6, 0.8  # the rim is graduated
@@ -33,7 +33,7 @@ VANE = ((0.75, 0.433), (6.05, 0.0), (2.6, 0.95))  # where two vanes meet, the ti
 OFF_VANE = 2.5  # what stars keep off the vanes' middles
 
 
-def start_figures(board: Sky) -> dict[str, Figure]:
+def make_start_figures(board: Sky) -> dict[str, Figure]:
     places = cache(lambda: tuple(place_map(board).places.values()))
     return {
         "night-sky-light": make_figure(
@@ -50,7 +50,7 @@ def start_figures(board: Sky) -> dict[str, Figure]:
     }
 
 
-def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> tuple[Shape, ...]:
+def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> Shapes:
     middle, unit = centre(box), half_side(box) / RING
     lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.2, 2.2, 0.0))
     wedges = join(rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths)
@@ -71,7 +71,7 @@ def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> t
     )
 
 
-def _deepen_tone(kind: str, body: tuple[Shape, ...], palette: Palette) -> Colour | None:
+def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
     """A deeper tone of the star's own colour; in black what shows on it."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
@@ -79,15 +79,15 @@ def _deepen_tone(kind: str, body: tuple[Shape, ...], palette: Palette) -> Colour
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
     return own and Colour(
-        *(round(part + (dark - part) * DEEPER) for part, dark in zip(_colour_parts(own), DEEP, strict=True))
+        *(round(part + (dark - part) * DEEPER) for part, dark in zip(_list_parts(own), DEEP, strict=True))
     )
 
 
-def _colour_parts(colour: Colour) -> tuple[int, int, int]:
+def _list_parts(colour: Colour) -> tuple[int, int, int]:
     return colour.red, colour.green, colour.blue
 
 
-def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) -> tuple[Shape, ...]:
+def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) -> Shapes:
     """Meridians on the body of a star."""
     if kind not in GLOBES or tone is None:
         return ()
@@ -98,7 +98,7 @@ def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) 
     return (Path(lines, stroke=Stroke(tone, ENGRAVED)),)
 
 
-def _draw_vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> tuple[Shape, ...]:
+def _draw_vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> Shapes:
     middle, unit = find_scale(box, ring=True)
     return (
         *draw_back_ring(middle, unit, palette),
@@ -123,18 +123,18 @@ def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> l
         Point(middle.x + at.x, middle.y + at.y)
         for at in flat
         if math.hypot(at.x, at.y) > 1.5 * STEP * unit
-        and all(_distance_to_ray(at, axis) > OFF_VANE * unit for axis in axes)
+        and all(_measure_to_ray(at, axis) > OFF_VANE * unit for axis in axes)
     ]
 
 
-def _distance_to_ray(at: Point, axis: Point) -> float:
+def _measure_to_ray(at: Point, axis: Point) -> float:
     """How far a place is from a ray out of the middle."""
     if at.x * axis.x + at.y * axis.y < 0:
         return math.hypot(at.x, at.y)
     return abs(at.x * axis.y - at.y * axis.x)
 
 
-def _draw_ecliptic(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ecliptic(at: Point, unit: float, palette: Palette) -> Shapes:
     reach = 12.2 * unit
     return (
         *circle(palette, "figure", at, reach, unit, 0.28),
@@ -142,7 +142,7 @@ def _draw_ecliptic(at: Point, unit: float, palette: Palette) -> tuple[Shape, ...
     )
 
 
-def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: str) -> tuple[Shape, ...]:
+def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: str) -> Shapes:
     """One half of all six vanes."""
     (across, down), *ends = VANE
     sided = ((across, down), *((x, side * y) for x, y in ends))
@@ -152,7 +152,7 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
     return (*fill_in(palette, paint, steps), *ink_in(palette, "hairline", steps, unit, 0.15))
 
 
-def _draw_hub(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_hub(middle: Point, unit: float, palette: Palette) -> Shapes:
     return (
         *disc(palette, "deep", middle, 3.9 * unit),
         *ink_in(palette, "figure", dot(middle, 3.9 * unit), unit),

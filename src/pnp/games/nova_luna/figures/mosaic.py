@@ -8,17 +8,16 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
 from pnp.figures.points import join
-from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, parse_tile
+from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured
 from pnp.games.nova_luna.position import Mosaic
 from pnp.games.nova_luna.scoring import Place, find_chains, list_neighbours
 from pnp.geometry import Box, Point, centre
 from pnp.paths import box_steps
-from pnp.scene import Shape
 
 
 def find_serving_tiles(place: Place, task: Task, mosaic: Mosaic) -> frozenset[Place]:
@@ -63,7 +62,7 @@ def _read_place(read: re.Match[str]) -> Place:
 
 def _read_tile(text: str) -> tuple[Place, Tile]:
     read = _TILE.fullmatch(text)
-    found = parse_tile(read[3], read[4]) if read else None
+    found = read_tile(read[3], read[4]) if read else None
     if read is None or found is None:
         raise FigureError(*describe_wrong_code(text), "tiles")
     return _read_place(read), found
@@ -74,8 +73,7 @@ def _read_task(text: str, on: PlacedMosaic) -> tuple[Place, int]:
     read = _TASK.fullmatch(text)
     place = _read_place(read) if read else (0, 0)
     if read is None or place not in on.tiles or int(read[3]) > len(on.tiles[place].tasks):
-        wrong = f"'{text[:40]}' is no task"
-        raise FigureError(wrong, "write row, column, a colon and its number", "met")
+        raise FigureError(f"'{text[:40]}' is no task", "write row, column, a colon and its number", "met")
     return place, int(read[3]) - 1
 
 
@@ -94,7 +92,7 @@ def _place_box(field: Box, on: PlacedMosaic, place: Place, air: float = 0.0) -> 
 
 def draw_mosaic(
     box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...], player: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     on = place_tiles(tiles)
     inner = Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, box.height - 2 * MARGIN)
     field = _fit_field(inner, on)
@@ -113,7 +111,7 @@ def draw_mosaic(
     )
 
 
-def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> tuple[Shape, ...]:
+def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> Shapes:
     """Of rows on the left and of columns above, as explanations name them."""
     side, out = field.width / on.columns, MARGIN * 0.55
     if side < LEAST_NUMBER or not on.tiles:
@@ -124,17 +122,15 @@ def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> tuple[Shape
     return join(write(palette, str(number), at, size, "line") for number, at in (*rows, *columns))
 
 
-def draw_met_tasks(
-    box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]
-) -> tuple[Shape, ...]:
+def draw_met_tasks(box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]) -> Shapes:
     on = place_tiles(tiles)
     return join(
         _draw_met_task(picture, palette, on, text)
-        for text, picture in zip(met, _picture_boxes(box, on, len(met)), strict=True)
+        for text, picture in zip(met, _place_pictures(box, on, len(met)), strict=True)
     )
 
 
-def _picture_boxes(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
+def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
     """Boxes of one size for so many pictures, in rows, as large as the box allows."""
     if not count:
         return []
@@ -154,7 +150,7 @@ def _fit_scale(box: Box, on: PlacedMosaic, columns: int, count: int) -> float:
     return min(MOST / 6, box.width / columns / on.columns / (1 + GAP), high)
 
 
-def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> tuple[Shape, ...]:
+def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> Shapes:
     """Places of all tiles faint, signs on those that count, and a mark about the tile with the task."""
     place, number = _read_task(text, on)
     counted = find_serving_tiles(place, on.tiles[place].tasks[number], on.tiles)
@@ -169,14 +165,14 @@ def _draw_met_task(box: Box, palette: Palette, on: PlacedMosaic, text: str) -> t
     )
 
 
-def _draw_counted_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
+def _draw_counted_tile(box: Box, palette: Palette, each: Tile) -> Shapes:
     """Its sign on a place with an edge, or the place in its colour, where a sign would be too small."""
     sign = draw_sign(box, palette, each, 0.4)
     plain = () if sign else fill_coloured(palette, SIGNS[each.colour], box_steps(box), box, 0.5)
     return (*plain, *ink_in(palette, "hairline", box_steps(box)), *sign)
 
 
-def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> tuple[Shape, ...]:
+def _draw_asking_tile(box: Box, palette: Palette, each: Tile) -> Shapes:
     """The tile with the task: its own sign, small, in a ring of gold."""
     middle, radius = centre(box), box.width / 2
     return (

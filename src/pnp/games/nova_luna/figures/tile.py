@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
-from pnp.games.nova_luna.cards import Tile, describe_wrong_code, parse_tile
+from pnp.games.nova_luna.cards import Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS, spell_task
 from pnp.geometry import Box, Matrix, Point, centre, grown
 from pnp.hatch import Pattern, draw_pattern
 from pnp.paths import box_steps, rounded_steps
-from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Shape, Stop, Stroke
+from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Stop, Stroke
 
 TILES, PLAYERS = "nova-luna", "players"
 _ANOTHER = "take another sign"
@@ -44,7 +44,7 @@ def find_tone(palette: Palette, signs: str, name: str) -> Tone:
         return Tone("#000000", "#000000")
     match palette.figure("sign", SAMPLE, set=signs, of=name, letter=False):
         case (Group(shapes=(Path(fill=Colour() as body, stroke=Stroke(colour=rim)), *_)),):
-            return Tone(_colour_text(body), _colour_text(rim))
+            return Tone(_write_colour(body), _write_colour(rim))
         case _:
             raise FigureError(f"the sign '{name}' has no flat colour", _ANOTHER)
 
@@ -65,11 +65,11 @@ def make_stroke(palette: Palette, paint: str, width: float, unit: float) -> Stro
     return Stroke(colour, model.width, join="round") if colour and model else None
 
 
-def _colour_text(colour: Colour) -> str:
+def _write_colour(colour: Colour) -> str:
     return f"#{colour.red:02X}{colour.green:02X}{colour.blue:02X}"
 
 
-def fill_coloured(palette: Palette, name: str, outline: Steps, box: Box, weave: float) -> tuple[Shape, ...]:
+def fill_coloured(palette: Palette, name: str, outline: Steps, box: Box, weave: float) -> Shapes:
     """An outline in the colour of tiles; its hatch in black goes by the middle of the box."""
     if palette.ink != "black":
         return palette.filled(find_tone(palette, TILES, name).body, outline, box, "evenodd")
@@ -99,7 +99,7 @@ CRATERS = (
 )
 
 
-def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[Shape, ...]:
+def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> Shapes:
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     foot = Point(middle.x, middle.y + (RING + DEPTH / 2) * unit)
     return (
@@ -110,9 +110,7 @@ def draw_phase(box: Box, palette: Palette, *, colour: str, time: int) -> tuple[S
     )
 
 
-def _draw_lit_moon(
-    globe: Globe, palette: Palette, colour: str, share: float, unit: float
-) -> tuple[Shape, ...]:
+def _draw_lit_moon(globe: Globe, palette: Palette, colour: str, share: float, unit: float) -> Shapes:
     """From the right; its dark side has meridians, and the lit one, but in black, craters as well."""
     shade = find_tone(palette, TILES, colour)
     edge = 1 - 2 * share
@@ -166,7 +164,7 @@ SMALL, SMALL_BAND = 27.0, 3.2  # mm across: a tile that is smaller is plainer, i
 WINDOW_MARK, WINDOW_MARKS, WINDOW = 0.82, (-3.0, 0.0, 3.0), 4.7
 
 
-def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tuple[Shape, ...]:
+def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> Shapes:
     unit = half_side(box) * 2 / SIDE
     small = box.width < SMALL
     inner = grown(box, -(SMALL_BAND if small else BAND) * unit)
@@ -178,7 +176,7 @@ def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> tup
     )
 
 
-def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> tuple[Shape, ...]:
+def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> Shapes:
     """To the trim and beyond; on paper a frame just within, in black a hatch."""
     unit, outer = half_side(box) * 2 / SIDE, grown(box, bleed)
     if palette.ink == "night":
@@ -191,7 +189,7 @@ def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Ste
     return (*white, *fill_coloured(palette, colour, (*outer_frame, *inner_frame), box, 1.0))
 
 
-def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[Shape, ...]:
+def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes:
     unit = half_side(box) * 2 / SIDE
     edge = box_steps(grown(box, -BLACK_EDGE * unit))
     marks = () if box.width < SMALL else _draw_marks(box, palette, colour, unit)
@@ -203,7 +201,7 @@ def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) ->
     )
 
 
-def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> tuple[Shape, ...]:
+def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> Shapes:
     """In the middle of each side a window in the hatch, with the shape of the colour in solid black."""
     middle, half, deep = centre(box), WINDOW * unit, (BAND - BLACK_EDGE) / 2 * unit
     out = SIDE / 2 * unit - BLACK_EDGE * unit - deep
@@ -222,7 +220,7 @@ def _turn_to(at: Point, degrees: float) -> Matrix:
     return Matrix(cos, sin, -sin, cos, at.x, at.y)
 
 
-def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[Shape, ...]:
+def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes:
     """By night it glows a little in the tile's colour, of which yellow needs least."""
     if palette.ink != "night":
         return fill_in(palette, "#FFFFFF", panel, box)
@@ -235,21 +233,15 @@ def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> tuple[
     return (Path(panel, RadialGradient(centre(box), box.width * 0.5, stops)),)
 
 
-def _draw_hairlines(box: Box, palette: Palette, unit: float) -> tuple[Shape, ...]:
+def _draw_hairlines(box: Box, palette: Palette, unit: float) -> Shapes:
     """One along each side, between the corners, with a star at either end."""
     middle, out = centre(box), (SIDE / 2 - HAIR) * unit
-    ends = [
-        (
-            polar(polar(middle, out, side), HALF * unit, side - 90),
-            polar(polar(middle, out, side), HALF * unit, side + 90),
-        )
-        for side in SIDES
-    ]
+    feet = {side: polar(middle, out, side) for side in SIDES}
+    ends = [[polar(at, HALF * unit, side + turn) for turn in (-90, 90)] for side, at in feet.items()]
+    stars = join(curved_star(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)
     return (
         *ink_in(palette, "figure", join(segment(*pair) for pair in ends), unit),
-        *fill_in(
-            palette, "line", join(curved_star(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)
-        ),
+        *fill_in(palette, "line", stars),
     )
 
 
@@ -267,7 +259,7 @@ LEAST_DOT_LETTER = 1.05  # mm: the radius of a dot that has room for its letter
 PLAIN = 3.6  # mm: a smaller disc is not graduated
 
 
-def draw_time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...]:
+def draw_time_disc(box: Box, palette: Palette, *, time: int) -> Shapes:
     at, radius = centre(box), half_side(box)
     ticks = TICKS if radius > PLAIN else 0
     return (
@@ -276,11 +268,10 @@ def draw_time_disc(box: Box, palette: Palette, *, time: int) -> tuple[Shape, ...
     )
 
 
-def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...]:
+def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> Shapes:
     wrong = next((letter for letter in dots if letter not in SIGNS), None)
     if wrong or len(dots) not in DOTS:
-        wrong = f"'{dots[:40]}' is no task"
-        raise FigureError(wrong, "write 1 to 4 of the letters R, B, T and Y", "dots")
+        raise FigureError(f"'{dots[:40]}' is no task", "write 1 to 4 of the letters R, B, T and Y", "dots")
     at, unit = centre(box), half_side(box) / DISC_RADIUS
     radius, places = DOTS[len(dots)]
     stand = zip(dots, places, strict=True)
@@ -293,7 +284,7 @@ def draw_task_disc(box: Box, palette: Palette, *, dots: str) -> tuple[Shape, ...
     )
 
 
-def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_dot(palette: Palette, letter: str, at: Point, radius: float) -> Shapes:
     box = box_of(at, radius)
     return palette.figure("sign", box, set=TILES, of=SIGNS[letter], letter=radius >= LEAST_DOT_LETTER)
 
@@ -313,10 +304,9 @@ LEAST_TOKEN_LETTER = 0.9  # mm: the radius of a sign that has room for its lette
 PIECES = {"alpha": 4, "beta": 6, "gamma": 8, "delta": 3}
 
 
-def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Shape, ...]:
+def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> Shapes:
     if of not in PIECES:
-        wrong = f"there is no player '{of[:40]}'"
-        raise FigureError(wrong, f"write one of {', '.join(PIECES)}", "of")
+        raise FigureError(f"there is no player '{of[:40]}'", f"write one of {', '.join(PIECES)}", "of")
     middle, radius = centre(box), half_side(box)
     unit, sign = radius / TOKEN_RADIUS, TOKEN_SIGN[palette.ink] * radius
     inner, outer = (share * radius for share in RIMS[palette.ink])
@@ -330,7 +320,7 @@ def draw_token(box: Box, palette: Palette, *, of: str, bleed: float) -> tuple[Sh
     )
 
 
-def _draw_rim(box: Box, palette: Palette, of: str, radii: tuple[float, float]) -> tuple[Shape, ...]:
+def _draw_rim(box: Box, palette: Palette, of: str, radii: tuple[float, float]) -> Shapes:
     pieces, unit = PIECES[of], half_side(box) / TOKEN_RADIUS
     slit = radii[0] * math.radians(180 / pieces) if palette.ink == "black" else SLIT * unit
     step, first = 360 / pieces, 180 / pieces
@@ -351,19 +341,18 @@ COLOUR = Parameter("text", None, "its colour", among=tuple(SIGNS.values()))
 
 def draw_tile_by_code(
     box: Box, palette: Palette, *, code: str, name: str, met: tuple[float, ...], player: str
-) -> tuple[Shape, ...]:
-    found = parse_tile(code)
+) -> Shapes:
+    found = read_tile(code)
     if found is None:
         raise FigureError(*describe_wrong_code(code), "code")
     beyond = next((number for number in met if number not in range(len(found.tasks))), None)
     if beyond is not None:
-        wrong = f"{code[:40]} has no task {beyond:g}"
-        raise FigureError(wrong, "tasks count from 0", "met")
+        raise FigureError(f"{code[:40]} has no task {beyond:g}", "tasks count from 0", "met")
     lain = draw_tile(box, palette, found, [int(number) for number in met], player)
     return (*lain, *draw_id(box, palette, name))
 
 
-def draw_id(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
+def draw_id(box: Box, palette: Palette, name: str) -> Shapes:
     """An id, where there is room for it."""
     unit, middle = half_side(box) * 2 / SIDE, centre(box)
     down, size = NAME
@@ -375,33 +364,28 @@ def draw_id(box: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
 
 def draw_tile(
     box: Box, palette: Palette, laid: Tile, met: Sequence[int] = (), player: str = "alpha"
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A tile as large as its box, with tokens on tasks by their numbers from 0."""
     if box.width < TINY:
         return _draw_tiny_tile(box, palette, laid, met)
     colour, asked = SIGNS[laid.colour], tuple(spell_task(task) for task in laid.tasks)
-    small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
-    places = _corner_places(box, unit, small=small)
-    tokens = (
-        box_of(places[number + 1], TOKEN_ON_TILE / CORNER * _corner_radius(small=small) * unit)
-        for number in met
-    )
+    radius, places = _place_corners(box)
+    tokens = (box_of(places[number + 1], TOKEN_ON_TILE / CORNER * radius) for number in met)
+    if box.width < SMALL:
+        figure = _draw_small_sign(box, palette, colour)
+    else:
+        figure = draw_phase(box, palette, colour=colour, time=laid.time)
     return (
         *draw_ground(box, palette, colour=colour, bleed=0.0),
-        *(
-            _draw_small_sign(box, palette, colour)
-            if small
-            else draw_phase(box, palette, colour=colour, time=laid.time)
-        ),
+        *figure,
         *draw_corners(box, palette, time=laid.time, tasks=asked),
         *join(draw_token(place, palette, of=player, bleed=0.0) for place in tokens),
     )
 
 
-def _draw_tiny_tile(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> tuple[Shape, ...]:
-    unit = half_side(box) * 2 / SIDE
-    places = _corner_places(box, unit, small=True)
-    tokens = join(dot(places[number + 1], 0.7 * SMALL_CORNER * unit) for number in met)
+def _draw_tiny_tile(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) -> Shapes:
+    radius, places = _place_corners(box)
+    tokens = join(dot(places[number + 1], 0.7 * radius) for number in met)
     return (
         *fill_coloured(palette, SIGNS[laid.colour], box_steps(box), box, 0.7),
         *draw_sign(box, palette, laid, 0.2),
@@ -409,7 +393,7 @@ def _draw_tiny_tile(box: Box, palette: Palette, laid: Tile, met: Sequence[int]) 
     )
 
 
-def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Shape, ...]:
+def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> Shapes:
     """The sign of a tile's colour, its radius a share of the box; where it could not be seen, none."""
     radius = share * box.width
     if 2 * radius < LEAST_SIDE:
@@ -418,34 +402,30 @@ def draw_sign(box: Box, palette: Palette, laid: Tile, share: float) -> tuple[Sha
     return palette.figure("sign", where, set=TILES, of=SIGNS[laid.colour], letter=letter)
 
 
-def _draw_small_sign(box: Box, palette: Palette, colour: str) -> tuple[Shape, ...]:
+def _draw_small_sign(box: Box, palette: Palette, colour: str) -> Shapes:
     radius = SMALL_SIGN * half_side(box) * 2 / SIDE
     return palette.figure("sign", box_of(centre(box), radius), set=TILES, of=colour, letter=radius > 1.0)
 
 
-def _corner_radius(*, small: bool) -> float:
-    return SMALL_CORNER if small else CORNER
+def _place_corners(box: Box) -> tuple[float, tuple[Point, ...]]:
+    """The radius of the corners' discs, and their middles: upper left, upper right, lower left, lower
+    right."""
+    radius, inwards = (SMALL_CORNER, SMALL_IN) if box.width < SMALL else (CORNER, IN)
+    unit, middle = half_side(box) * 2 / SIDE, centre(box)
+    off = (SIDE / 2 - inwards) * unit
+    places = (Point(middle.x + x * off, middle.y + y * off) for y in (-1, 1) for x in (-1, 1))
+    return radius * unit, tuple(places)
 
 
-def _corner_places(box: Box, unit: float, *, small: bool) -> tuple[Point, ...]:
-    """The middles of the corners' discs: upper left, upper right, lower left, lower right."""
-    off, middle = (SIDE / 2 - (SMALL_IN if small else IN)) * unit, centre(box)
-    return tuple(Point(middle.x + x * off, middle.y + y * off) for y in (-1, 1) for x in (-1, 1))
-
-
-def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_corners(box: Box, palette: Palette, *, time: int, tasks: tuple[str, ...]) -> Shapes:
     if len(tasks) > 3:
-        wrong = f"there are {len(tasks)} tasks"
-        raise FigureError(wrong, "a tile has room for 3", "tasks")
-    small, unit = box.width < SMALL, half_side(box) * 2 / SIDE
-    first, *others = _corner_places(box, unit, small=small)
-    radius = _corner_radius(small=small) * unit
+        raise FigureError(f"there are {len(tasks)} tasks", "a tile has room for 3", "tasks")
+    radius, places = _place_corners(box)
+    first, *others = (box_of(place, radius) for place in places)
+    asked = zip(others, tasks, strict=False)
     return (
-        *draw_time_disc(box_of(first, radius), palette, time=time),
-        *join(
-            draw_task_disc(box_of(place, radius), palette, dots=asked)
-            for place, asked in zip(others, tasks, strict=False)
-        ),
+        *draw_time_disc(first, palette, time=time),
+        *join(draw_task_disc(place, palette, dots=dots) for place, dots in asked),
     )
 
 

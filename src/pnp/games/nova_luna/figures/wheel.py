@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
 from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, link, polar, rays, segment, ticks
 from pnp.figures.rings import graduate, medallion_at
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Circle, Clip, Group, Shape
+from pnp.scene import Circle, Clip, Group
 from pnp.text import Style
 
 PHASES = 24
@@ -53,16 +53,16 @@ BRIGHT = (
 )
 
 
-def lit_share(phase: int) -> float:
+def find_lit_share(phase: int) -> float:
     """The lit share of a phase: none at the new moon, 0, and all at the full moon, 12."""
     return (1 - math.cos(2 * math.pi * phase / PHASES)) / 2
 
 
-def draw_phase(middle: Point, radius: float, palette: Palette, phase: int) -> tuple[Shape, ...]:
+def draw_phase(middle: Point, radius: float, palette: Palette, phase: int) -> Shapes:
     """Lit from the right while it waxes, then from the left; its rim lies without, and covers no light."""
     globe, toward = Globe(middle, radius), 1 if phase <= PHASES // 2 else -1
     rim = find_pen(palette, "figure", 1.0, None)
-    edge = toward * (1 - 2 * lit_share(phase))
+    edge = toward * (1 - 2 * find_lit_share(phase))
     lines = join(meridian(globe, x) for x in PHASE_LINES if (edge - x) * toward > 0.02)
     lit = lit_part(globe, edge, toward) if phase else ()
     engraved = palette.ink != "black"
@@ -81,7 +81,7 @@ def _draw_spots(globe: Globe, palette: Palette, lit: Steps) -> Group:
     return Group(fill_in(palette, "mix(moon, moon-line, 22%)", spots), clip=Clip(lit))
 
 
-def draw_young_moon(middle: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_young_moon(middle: Point, radius: float, palette: Palette) -> Shapes:
     """The great moon in the middle: a crescent, and its dark side engraved."""
     globe, edge = Globe(middle, radius), 1 - 2 * YOUNG
     lit = lit_part(globe, edge, 1)
@@ -96,7 +96,7 @@ def draw_young_moon(middle: Point, radius: float, palette: Palette) -> tuple[Sha
     )
 
 
-def _engrave_moon(globe: Globe, palette: Palette, ground: str) -> tuple[Shape, ...]:
+def _engrave_moon(globe: Globe, palette: Palette, ground: str) -> Shapes:
     """Meridians, and craters with hatched rims, over which none of them runs."""
     spots = [(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in CRATERS]
     rims = join(dot(place, size) for place, size in spots)
@@ -117,7 +117,7 @@ def _draw_level(globe: Globe, y: float) -> Steps:
     return segment(place_on_globe(globe, -half, y), place_on_globe(globe, half, y))
 
 
-def _draw_crescent(globe: Globe, palette: Palette) -> tuple[Shape, ...]:
+def _draw_crescent(globe: Globe, palette: Palette) -> Shapes:
     """Its light is drawn with the curves that the edge of the shadow has, and a few small craters."""
     rims = join(dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in BRIGHT)
     curves = join(meridian(globe, 1 - k * 0.04) for k in range(1, 7))
@@ -142,7 +142,7 @@ NUMBER = 12.5  # pt
 SLANT = 1 / math.cos(math.radians(15))
 
 
-def draw_wheel(box: Box, palette: Palette, *, above: str, below: str, bleed: float) -> tuple[Shape, ...]:
+def draw_wheel(box: Box, palette: Palette, *, above: str, below: str, bleed: float) -> Shapes:
     middle = centre(box)
     return (
         *_draw_ground(middle, palette, bleed),
@@ -157,7 +157,7 @@ def outline_dodecagon(middle: Point, flat: float) -> Steps:
     return polygon_steps(polar(middle, flat * SLANT, 15 + 30 * side) for side in SIDES)
 
 
-def _draw_ground(middle: Point, palette: Palette, bleed: float) -> tuple[Shape, ...]:
+def _draw_ground(middle: Point, palette: Palette, bleed: float) -> Shapes:
     whole = box_of(middle, FLAT)
     round_ = (box_of(middle, SCALE + DEPTH + 1.2),)
     stars = palette.figure("star-field", whole, density=3.2, seed=31, margin=8.0, round=round_)
@@ -168,9 +168,9 @@ def _draw_ground(middle: Point, palette: Palette, bleed: float) -> tuple[Shape, 
     )
 
 
-def _draw_margin(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_margin(middle: Point, palette: Palette) -> Shapes:
     """About the track: two lines along the sides, and in the middle of each a pointer to the tile there."""
-    outer, inner = (join(_line_along(middle, flat, side) for side in SIDES) for flat in RIM)
+    outer, inner = (join(_outline_line_along(middle, flat, side) for side in SIDES) for flat in RIM)
     corners = join(
         curved_star(polar(middle, FLAT * SLANT - 3.2, 15 + 30 * side), 4, 1.3, 0.12) for side in SIDES
     )
@@ -194,19 +194,19 @@ def _draw_margin(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _point_beside(middle: Point, out: float, along: float, turn: float) -> Point:
+def _place_beside(middle: Point, out: float, along: float, turn: float) -> Point:
     """A point beside the line from the middle in a direction."""
     return polar(polar(middle, out, turn), along, turn + 90)
 
 
-def _line_along(middle: Point, flat: float, side: int) -> Steps:
+def _outline_line_along(middle: Point, flat: float, side: int) -> Steps:
     half = 24.2 * flat / FLAT - 1.2
-    return segment(*(_point_beside(middle, flat, end, 30 * side) for end in (-half, half)))
+    return segment(*(_place_beside(middle, flat, end, 30 * side) for end in (-half, half)))
 
 
 def _mark_beside(middle: Point, turn: float, sign: int) -> tuple[Steps, Steps]:
     """A short line to one side of a pointer, and the star that it ends in."""
-    near, far, star = (_point_beside(middle, 88.3, sign * along, turn) for along in (4.0, 17.0, 17.6))
+    near, far, star = (_place_beside(middle, 88.3, sign * along, turn) for along in (4.0, 17.0, 17.6))
     return segment(near, far), curved_star(star, 4, 0.7, 0.12)
 
 
@@ -215,7 +215,7 @@ def _outline_pointer(middle: Point, turn: float) -> Steps:
     return polygon_steps((polar(middle, 86.0, turn - 1.5), tip, polar(middle, 86.0, turn + 1.5)))
 
 
-def _draw_belts(middle: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_belts(middle: Point, palette: Palette) -> Shapes:
     """Circles about the track and its moons, a graduated one without; dotted lines part the tiles' places."""
     parting = join(
         segment(polar(middle, 50.2, 30 * side + 15), polar(middle, SCALE, 30 * side + 15)) for side in SIDES
@@ -230,13 +230,13 @@ def _draw_belts(middle: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def track_places(middle: Point, out: float) -> list[Point]:
+def place_track(middle: Point, out: float) -> list[Point]:
     """Where the spaces of the track stand, or their moons: two to a tile, clockwise from the golden one."""
     return [polar(middle, out, 15 * k - 7.5) for k in range(PHASES)]
 
 
-def _draw_track(middle: Point, palette: Palette) -> tuple[Shape, ...]:
-    spaces, moons = track_places(middle, SPACE_AT), track_places(middle, MOON_AT)
+def _draw_track(middle: Point, palette: Palette) -> Shapes:
+    spaces, moons = place_track(middle, SPACE_AT), place_track(middle, MOON_AT)
     steps = [_outline_step(middle, 15 * k - 7.5) for k in range(PHASES)]
     ties = join(link(space, moon, SPACE + 0.2, MOON + 0.8) for space, moon in zip(spaces, moons, strict=True))
     suns = join(rays(moons[k], 24, MOON + 0.45, MOON + 1.2, 4.0) for k in (0, PHASES // 2))
@@ -259,14 +259,14 @@ def _outline_step(middle: Point, turn: float) -> tuple[Steps, Steps]:
     return line, polygon_steps(polar(middle, SPACE_AT + out, half + along) for out, along in corners)
 
 
-def _draw_space(at: Point, palette: Palette, number: int) -> tuple[Shape, ...]:
+def _draw_space(at: Point, palette: Palette, number: int) -> Shapes:
     return (
         *medallion_at(at, SPACE, palette, 24, "cell", "cell"),
         *write(palette, str(number), at, NUMBER, "unlit"),
     )
 
 
-def _draw_golden_space(at: Point, palette: Palette) -> tuple[Shape, ...]:
+def _draw_golden_space(at: Point, palette: Palette) -> Shapes:
     """The space of the new moon, where the pile of tokens starts: a sun."""
     return (
         *fill_in(palette, "mark-line", rays(at, 24, SPACE + 0.3, SPACE + 1.2, 3.4, 7.5)),
@@ -280,16 +280,14 @@ def _draw_golden_space(at: Point, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _draw_hub(middle: Point, palette: Palette, above: str, below: str) -> tuple[Shape, ...]:
-    style, colour = Style(DISPLAY, WORDS, tracking=0.3, kerned=True), palette.colour("text")
-    words = (
-        (
+def _draw_hub(middle: Point, palette: Palette, above: str, below: str) -> Shapes:
+    words: Shapes = ()
+    style = Style(DISPLAY, WORDS, tracking=0.3, kerned=True)
+    if colour := palette.colour("text"):
+        words = (
             *write_along_circle(above, style, middle, ABOVE, 0, colour),
             *write_along_circle(below, style, middle, BELOW, 180, colour, hanging=True),
         )
-        if colour
-        else ()
-    )
     great = join(curved_star(polar(middle, BESIDE, turn), 4, 2.2, 0.12) for turn in (90, 270))
     small = join(
         curved_star(polar(middle, BESIDE, turn + off), 4, 1.0, 0.12)

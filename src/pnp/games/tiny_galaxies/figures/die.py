@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, circle, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import CUBE, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
 from pnp.figures.points import box_of, curved_star, join, ticks
 from pnp.games.tiny_galaxies.figures.signs import SIGNS, draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre, middle_of
 from pnp.paths import box_steps, polygon_steps
-from pnp.scene import Shape
 
 SIDE = 16.0  # mm; the lengths below are for this one
 DEPTH, BEVEL = 4.2, 3.4
@@ -29,31 +28,31 @@ NET = {  # opposite are ship and colony, energy and culture, diplomacy and econo
 }
 
 
-def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> tuple[Shape, ...]:
+def draw_die(box: Box, palette: Palette, *, side: float, glue: str) -> Shapes:
     unit = side / SIDE
     net, size = place_net(box, CUBE, side, (DEPTH * unit, BEVEL * unit), "side")
 
-    def named(_: str, at: Point) -> tuple[Shape, ...]:
+    def write_glue(_: str, at: Point) -> Shapes:
         return write(palette, glue, at, GLUE * unit, "glue", LABEL)
 
     ground = (*strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
     middles = {name: middle_of(corners) for name, corners in net.faces.items()}
     return (
         *fill_in(palette, GROUND, ground, size),
-        *draw_tabs(net, palette, named),
+        *draw_tabs(net, palette, write_glue),
         *join(_draw_face_sign(box_of(at, side / 2), palette, NET[name]) for name, at in middles.items()),
         *draw_folds(net, palette),
         *draw_cuts(net, palette),
     )
 
 
-def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> tuple[Shape, ...]:
+def draw_face(box: Box, palette: Palette, *, of: str, ground: bool) -> Shapes:
     square = box_of(centre(box), min(box.width, box.height) / 2)
     below = fill_in(palette, GROUND, box_steps(square)) if ground else ()
     return (*below, *_draw_face_sign(square, palette, of))
 
 
-def _draw_face_sign(square: Box, palette: Palette, name: str) -> tuple[Shape, ...]:
+def _draw_face_sign(square: Box, palette: Palette, name: str) -> Shapes:
     """A disc with a graduated rim and the icon in it, and a star in each corner."""
     at, side = centre(square), square.width
     radius, unit = side * DISC, side / SIDE

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
-from pnp.figures.figure import Figure, Palette, Parameter, make_figure
+from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon
 from pnp.geometry import Box, Point, centre
-from pnp.scene import Shape
 
 RIM, LEAST_SPACE = 0.7, 3.5  # mm: from the edge of a space to the line within; smaller ones have it nearer
 STORE, LEVEL, DOCK = 13.0, 15.0, 8.0  # pt: of numerals, for the radii of spaces below
@@ -30,38 +29,38 @@ def _place_row(box: Box, count: int) -> tuple[Point, ...]:
     return tuple(Point(box.x + radius + k * pitch, box.y + radius) for k in range(count))
 
 
-def _draw_links(palette: Palette, places: tuple[Point, ...], radius: float) -> tuple[Shape, ...]:
+def _draw_links(palette: Palette, places: tuple[Point, ...], radius: float) -> Shapes:
     pairs = pairwise(places)
     return ink_in(palette, "medallion", join(link(*pair, radius, radius) for pair in pairs))
 
 
-def _rim_width(radius: float) -> float:
+def _measure_rim(radius: float) -> float:
     return RIM * min(1.0, radius / LEAST_SPACE)
 
 
-def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") -> tuple[Shape, ...]:
+def _draw_space(palette: Palette, at: Point, radius: float, edge: str = "cell") -> Shapes:
     return (
         *rimmed_disc(palette, "cell", edge, at, radius),
-        *circle(palette, "inner-frame", at, radius - _rim_width(radius)),
+        *circle(palette, "inner-frame", at, radius - _measure_rim(radius)),
     )
 
 
-def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> tuple[Shape, ...]:
+def _draw_held(palette: Palette, at: Point, radius: float, number: int, size: float) -> Shapes:
     """A space on which a token stands."""
     return (
         *rimmed_disc(palette, "mark", "cell-shining", at, radius),
-        *circle(palette, "moon", at, radius - _rim_width(radius)),
+        *circle(palette, "moon", at, radius - _measure_rim(radius)),
         *write(palette, str(number), at, size, "on-mark"),
     )
 
 
-def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, held: int) -> tuple[Shape, ...]:
+def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, held: int) -> Shapes:
     """From none to the most that the mat holds; a star stands on the space where a game begins."""
     limit = mat.energy if of == "energy" else mat.culture
     places, radius = _place_row(box, limit + 1), box.height / 2
     size = fit_size((str(limit),), radius * 1.4, STORE * radius / STORE_SPACE)
 
-    def stored(number: int, at: Point) -> tuple[Shape, ...]:
+    def draw_stored(number: int, at: Point) -> Shapes:
         if number == held:
             return _draw_held(palette, at, radius, number, size)
         begun = number == start
@@ -72,48 +71,40 @@ def draw_store(mat: Mat, box: Box, palette: Palette, *, of: str, start: int, hel
             *(fill_in(palette, "mark-line", curved_star(top, 4, 1.2, 0.12)) if begun else ()),
         )
 
-    return (*_draw_links(palette, places, radius), *join(stored(k, at) for k, at in enumerate(places)))
+    return (*_draw_links(palette, places, radius), *join(draw_stored(k, at) for k, at in enumerate(places)))
 
 
-def draw_empire(
-    mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool, level: int
-) -> tuple[Shape, ...]:
+def draw_empire(mat: Mat, box: Box, palette: Palette, *, prices: bool, skull: bool, level: int) -> Shapes:
     """A sun for the first level, a number for each of the others, and before it the price to reach it."""
     places, radius = _place_row(box, len(mat.points) + skull), box.height / 2
     first, *others = places[: len(mat.points)]
-    size = LEVEL * radius / LEVEL_SPACE
+    size, reached = LEVEL * radius / LEVEL_SPACE, 0 < level <= len(mat.points)
     levels = (
         (*_draw_space(palette, at, radius), *write(palette, str(k), at, size))
         for k, at in enumerate(others, 2)
     )
-    paid = (
-        _draw_price(palette, Point((before.x + at.x) / 2, at.y), k)
-        for k, (before, at) in enumerate(zip(places, others, strict=False), 2)
-    )
+    between = [Point((before.x + at.x) / 2, at.y) for before, at in zip(places, others, strict=False)]
+    paid = (_draw_price(palette, at, k) for k, at in enumerate(between, 2))
     return (
         *_draw_links(palette, places, radius),
         *_draw_sun(palette, first, radius),
         *join(levels),
         *(join(paid) if prices else ()),
         *(_draw_skull(palette, places[-1], radius, marked=level == len(places)) if skull else ()),
-        *(
-            _draw_reached(palette, places[level - 1], radius, level, size)
-            if 0 < level <= len(mat.points)
-            else ()
-        ),
+        *(_draw_reached(palette, places[level - 1], radius, level, size) if reached else ()),
     )
 
 
-def _draw_reached(palette: Palette, at: Point, radius: float, level: int, size: float) -> tuple[Shape, ...]:
+def _draw_reached(palette: Palette, at: Point, radius: float, level: int, size: float) -> Shapes:
     """The level on which an empire stands, in the rays of a sun."""
     wedges = rays(at, 24, radius + 0.3, radius + 1.2, 4.2)
     return (*fill_in(palette, "mark-line", wedges), *_draw_held(palette, at, radius, level, size))
 
 
-def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> tuple[Shape, ...]:
+def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> Shapes:
     """The last space of a rogue galaxy, which shines twice as far where it stands there."""
     wedges = rays(at, 32, radius + 0.3, radius + (2.4 if marked else 1.4), 2.4)
-    shining = circle(palette, "cell-shining", at, radius - _rim_width(radius), width=HELD) if marked else ()
+    shining = circle(palette, "cell-shining", at, radius - _measure_rim(radius), width=HELD) if marked else ()
     return (
         *fill_in(palette, "mark-line", wedges),
         *_draw_space(palette, at, radius, "cell-shining"),
@@ -122,14 +113,14 @@ def _draw_skull(palette: Palette, at: Point, radius: float, *, marked: bool) -> 
     )
 
 
-def _draw_price(palette: Palette, at: Point, level: int) -> tuple[Shape, ...]:
+def _draw_price(palette: Palette, at: Point, level: int) -> Shapes:
     return (
         *rimmed_disc(palette, "cell", "medallion", at, PRICE),
         *write(palette, str(level), at, PRICED, "value"),
     )
 
 
-def _draw_sun(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_sun(palette: Palette, at: Point, radius: float) -> Shapes:
     wedges = (
         *rays(at, 24, radius + 0.3, radius + 1, 3.4, 7.5),
         *rays(at, 8, radius + 0.3, radius + 1.6, 4.4),
@@ -142,7 +133,7 @@ def _draw_sun(palette: Palette, at: Point, radius: float) -> tuple[Shape, ...]:
     )
 
 
-def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) -> tuple[Shape, ...]:
+def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) -> Shapes:
     """One number for each level, under the spaces of an empire track in a box of the same width."""
     values = {"points": mat.points, "dice": mat.dice, "ships": mat.ships}[of]
     pitch = box.width / len(values)
@@ -153,12 +144,12 @@ def draw_levels(mat: Mat, box: Box, palette: Palette, *, of: str, paint: str) ->
     return (*ink_in(palette, "between", lines), *join(rows))
 
 
-def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_fleet(mat: Mat, box: Box, palette: Palette) -> Shapes:
     """A dock for every ship that comes with a later level, which stands beside it."""
     begin, most = mat.ships[0], max(mat.ships)
     places, radius = _place_row(box, max(1, most - begin)), box.height / 2
 
-    def dock(number: int, at: Point) -> tuple[Shape, ...]:
+    def draw_dock(number: int, at: Point) -> Shapes:
         level = next(k for k, ships in enumerate(mat.ships, 1) if ships >= number)
         shown = (
             *_draw_space(palette, at, radius, "cell-later"),
@@ -166,10 +157,10 @@ def draw_fleet(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
         )
         return (*shown, *_draw_badge(palette, at, radius, level))
 
-    return join(dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
+    return join(draw_dock(k, at) for k, at in zip(range(begin + 1, most + 1), places, strict=False))
 
 
-def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> tuple[Shape, ...]:
+def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> Shapes:
     aside = BADGED * radius / 6
     place = Point(at.x + aside, at.y - aside)
     return (
@@ -178,7 +169,7 @@ def _draw_badge(palette: Palette, at: Point, radius: float, level: int) -> tuple
     )
 
 
-def draw_goal(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_goal(mat: Mat, box: Box, palette: Palette) -> Shapes:
     """A sun with the points at which the game ends."""
     middle, radius = centre(box), half_side(box) / 1.18
     unit = radius / GOAL
@@ -191,7 +182,7 @@ def draw_goal(mat: Mat, box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def mat_figures(mat: Mat) -> dict[str, Figure]:
+def make_mat_figures(mat: Mat) -> dict[str, Figure]:
     return {
         "tiny-galaxies-store": make_figure(
             "The spaces of a resource on a galaxy mat, from none to the most that it holds.",

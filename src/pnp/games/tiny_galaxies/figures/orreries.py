@@ -6,7 +6,7 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
@@ -27,7 +27,7 @@ from pnp.figures.points import (
 from pnp.figures.rings import half_side
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import ArcTo, Shape
+from pnp.scene import ArcTo
 
 RING = 24.6  # the radius of the pool
 HEART, ONE, PAIR = 5.6, 9.4, 5.2  # of an orrery: its radius, and how high one sign or two stand in it
@@ -56,14 +56,16 @@ NUDGE, PLANET_AIR = 12.0, 3.2  # how far a body goes on, degrees; and keeps from
 RAYS, FOOT, LEAST, MORE, REACH = 72, 11.3, 12.2, 8.4, 21.3
 
 
-def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ...]) -> Shapes:
     """The number says how far the planets have come and what they look like; without signs a sun is lit."""
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
+    places = [box_of(polar(middle, each.orbit * unit, each.turn), each.radius * unit) for each in bodies]
+    worlds = enumerate(places, 5 * number)
     return (
         *join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
         *ink_in(palette, "trail", join(_outline_trail(middle, unit, body) for body in bodies), unit),
-        *join(_draw_planet(palette, middle, unit, body, 5 * number + k) for k, body in enumerate(bodies)),
+        *join(palette.figure("tiny-galaxies-world", place, number=world) for world, place in worlds),
         *(_draw_mission_heart(palette, middle, unit, signs) if signs else _draw_sun(palette, middle, unit)),
     )
 
@@ -89,14 +91,7 @@ def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> Steps:
     return bow(middle, body.orbit * unit, body.turn - TRAIL, body.turn - gap)
 
 
-def _draw_planet(
-    palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, number: int
-) -> tuple[Shape, ...]:
-    at = polar(middle, body.orbit * unit, body.turn)
-    return palette.figure("tiny-galaxies-world", box_of(at, body.radius * unit), number=number)
-
-
-def _draw_sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_sun(palette: Palette, middle: Point, unit: float) -> Shapes:
     return (
         *fill_in(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
         *rimmed_disc(palette, "mark", "ring", middle, 2.9 * unit, unit),
@@ -104,9 +99,7 @@ def _draw_sun(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]
     )
 
 
-def _draw_mission_heart(
-    palette: Palette, middle: Point, unit: float, signs: tuple[str, ...]
-) -> tuple[Shape, ...]:
+def _draw_mission_heart(palette: Palette, middle: Point, unit: float, signs: tuple[str, ...]) -> Shapes:
     """The disc of the sun, dark, with one sign on it or two."""
     high = (ONE if len(signs) == 1 else PAIR) * unit
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
@@ -117,7 +110,7 @@ def _draw_mission_heart(
     )
 
 
-def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """A dark Moon, engraved, before the corona of the Sun."""
     middle, unit = find_scale(box, ring)
     return (
@@ -131,7 +124,7 @@ def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]
     )
 
 
-def _draw_corona(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_corona(palette: Palette, middle: Point, unit: float) -> Shapes:
     """Every second ray is filled, the others are outlines."""
     outlines = [_outline_ray(middle, unit, k) for k in range(RAYS)]
     return (
@@ -147,7 +140,7 @@ def _outline_ray(middle: Point, unit: float, k: int) -> Steps:
     return polygon_steps(polar(middle, radius * unit, angle) for radius, angle in ends)
 
 
-def _draw_moon(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
     globe = Globe(middle, 10.3 * unit)
     lines = join(meridian(globe, 1 - k / 5) for k in range(1, 10))
     return (
@@ -183,39 +176,33 @@ PAIRED_PLANETS = (
 )
 
 
-def draw_arms(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_arms(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     middle, unit = find_scale(box, ring)
     solid = join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
     dotted = join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
     pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
+    ends = (polar(middle, (body.orbit - body.radius) * unit, turn) for body, turn in pairs)
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
         *solid,
         *dotted,
-        *ink_in(palette, "figure", join(_outline_arm(middle, unit, *pair) for pair in pairs), unit, 0.16),
+        *ink_in(palette, "figure", join(segment(middle, end) for end in ends), unit, 0.16),
         *join(_draw_paired_planet(palette, middle, unit, *pair) for pair in pairs),
         *_draw_arms_heart(palette, middle, unit),
     )
 
 
-def _outline_arm(middle: Point, unit: float, body: OrbitingPlanet, turn: float) -> Steps:
-    return segment(middle, polar(middle, (body.orbit - body.radius) * unit, turn))
-
-
 def _draw_paired_planet(
     palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
     at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
+    ring = oval(at, 1.75 * radius, 0.5 * radius, TILT)
     return (
         *rimmed_disc(palette, "deep", "rule", at, radius + 0.45 * unit, unit),
         *disc(palette, "accent", at, radius),
         *ink_in(palette, "back-cut", _outline_belt(at, radius, turn), unit),
-        *(
-            ink_in(palette, "figure", oval(at, 1.75 * radius, 0.5 * radius, TILT), unit, 0.26)
-            if body.ringed
-            else ()
-        ),
+        *(ink_in(palette, "figure", ring, unit, 0.26) if body.ringed else ()),
     )
 
 
@@ -224,7 +211,7 @@ def _outline_belt(at: Point, radius: float, turn: float) -> Steps:
     return (move(left), ArcTo(radius, 0.35 * radius, 0.0, False, turn >= 180, right.x, right.y))
 
 
-def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> Shapes:
     wedges = (
         *rays(middle, 16, 4.4 * unit, 6.9 * unit, 6),
         *rays(middle, 16, 4.4 * unit, 5.6 * unit, 4, 11.25),
@@ -238,7 +225,7 @@ def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> tuple[Shap
     )
 
 
-def draw_pip(box: Box, palette: Palette, *, of: str) -> tuple[Shape, ...]:
+def draw_pip(box: Box, palette: Palette, *, of: str) -> Shapes:
     """What tells one deck's back from another's at its ends: a ringed globe, or a rayed ring."""
     middle, unit = centre(box), half_side(box) / PIP
     if of == "planet":

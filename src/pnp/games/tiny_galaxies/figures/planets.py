@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette, Parameter, make_figure
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
@@ -19,7 +19,6 @@ from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
 from pnp.games.tiny_galaxies.figures.signs import draw_icon, draw_resource
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
-from pnp.scene import Shape
 
 Face: TypeAlias = Literal["belts", "rings", "craters", "ice", "storm"]
 
@@ -99,7 +98,7 @@ def _place_storm(numbers: Iterator[float]) -> Crater:
     return Crater(0.1 + 0.4 * next(numbers), 0.15 + 0.3 * next(numbers), 0.17 + 0.06 * next(numbers))
 
 
-def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> tuple[Shape, ...]:
+def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> Shapes:
     """A globe in the paints of its number, half as wide as its box at most."""
     seen = find_world(number)
     ringed = seen.face == "rings"
@@ -117,7 +116,7 @@ def draw_world(box: Box, palette: Palette, *, number: int, night: bool) -> tuple
     )
 
 
-def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
+def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> Shapes:
     """What lies on the body: belts with a line along each, craters, a storm, a cap of ice."""
     second, whole = f"world-belt-{seen.colour}", box_of(globe.middle, globe.radius)
     bands = join(band(globe, *edges) for edges in seen.belts)
@@ -134,7 +133,7 @@ def _draw_surface(palette: Palette, globe: Globe, seen: World, unit: float) -> t
     )
 
 
-def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> tuple[Shape, ...]:
+def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> Shapes:
     """Rims, a shadow within each, and a peak in the large ones."""
     placed = [(place_on_globe(globe, each.x, each.y), each.radius * globe.radius) for each in seen.craters]
     rims = join(dot(place, radius) for place, radius in placed)
@@ -148,7 +147,7 @@ def _draw_craters(palette: Palette, globe: Globe, seen: World, unit: float) -> t
     )
 
 
-def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> tuple[Shape, ...]:
+def _draw_storm(palette: Palette, globe: Globe, storm: Crater, unit: float) -> Shapes:
     """Three ovals, one within another."""
     place, half = place_on_globe(globe, storm.x, storm.y), storm.radius * globe.radius
     ovals = [oval(place, half * share, half * 0.58 * share, globe.tilt) for share in (1.0, 0.62, 0.28)]
@@ -164,19 +163,19 @@ INNER = 12.6  # a dotted circle about the planet
 SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
 
 
-def track_places(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
+def place_track(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
     """The start space, the spaces after it, and the symbol."""
-    return tuple(polar(middle, ORBIT * unit, _turn_of_space(k, steps)) for k in range(steps + 1))
+    return tuple(polar(middle, ORBIT * unit, _find_turn(k, steps)) for k in range(steps + 1))
 
 
-def _turn_of_space(space: int, steps: int) -> float:
+def _find_turn(space: int, steps: int) -> float:
     return FIRST + (LAST - FIRST) * space / steps
 
 
-def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> tuple[Shape, ...]:
+def draw_track(box: Box, palette: Palette, *, kind: str, steps: int) -> Shapes:
     """As large as the pool of a ring; as many steps as it takes to colonise."""
     middle, unit = centre(box), half_side(box) / RING
-    start, *between, end = track_places(middle, unit, steps)
+    start, *between, end = place_track(middle, unit, steps)
     return (
         *circle(palette, "orbit", middle, INNER * unit, unit),
         *ink_in(palette, "orbit", bow(middle, ORBIT * unit, LAST + 15.5, FIRST - 12.0 + 360), unit),
@@ -193,20 +192,20 @@ def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
     near = math.degrees(CLEAR / ORBIT)
     last = math.degrees(CLEAR_END / ORBIT)
     ends = [
-        (_turn_of_space(k, steps) + near, _turn_of_space(k + 1, steps) - (near, last)[k + 1 == steps])
+        (_find_turn(k, steps) + near, _find_turn(k + 1, steps) - (near, last)[k + 1 == steps])
         for k in range(steps)
     ]
     return [bow(middle, ORBIT * unit, *pair) for pair in ends if pair[0] < pair[1]]
 
 
-def _draw_track_space(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_track_space(palette: Palette, at: Point, unit: float) -> Shapes:
     return (
         *rimmed_disc(palette, "cell", "cell", at, SPACE * unit, unit),
         *circle(palette, "inner-frame", at, (SPACE - 0.5) * unit, unit),
     )
 
 
-def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> tuple[Shape, ...]:
+def _draw_track_end(palette: Palette, at: Point, unit: float, kind: str) -> Shapes:
     """A sun whose disc bears the symbol of the track."""
     short = rays(at, 24, 4.55 * unit, 5.1 * unit, 3.6, 7.5)
     long = rays(at, 8, 4.55 * unit, 5.5 * unit, 4.6)
@@ -230,7 +229,7 @@ LABEL = "SourceSans3-Bold"
 
 def draw_colony(
     box: Box, palette: Palette, *, id: str, points: int, kind: str, resource: str, world: int
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A planet that was entered by its points has nothing else to show."""
     unit = min(box.width / WIDE, box.height / HIGH)
     card = (
@@ -238,36 +237,20 @@ def draw_colony(
         *ink_in(palette, "cell", rounded_steps(box, 1.6 * unit)),
     )
     if not id:
-        middle = Point(box.x + box.width / 2, box.y + box.height / 2)
-        known = circle(palette, "orbit", middle, WORLD * unit, unit)
-        return (*card, *known, *write(palette, str(points), middle, max(LEAST, ALONE * unit), "value"))
+        known = circle(palette, "orbit", centre(box), WORLD * unit, unit)
+        return (*card, *known, *write(palette, str(points), centre(box), max(LEAST, ALONE * unit), "value"))
+    middle = Point(centre(box).x, box.y + WORLD_AT * unit)
+    named = Point(box.x + box.width * 0.3, box.y + 4.4 * unit)
+    foot, right = box.y + FOOT * unit, box.x + box.width
+    value, yields = Point(box.x + SIDE * unit, foot), Point(right - SIDE * unit, foot)
+    track = Point(right - 5.0 * unit, box.y + 4.8 * unit)
     return (
         *card,
-        *_draw_colony_world(box, palette, unit, id, world),
-        *_draw_colony_points(box, palette, unit, points, kind, resource),
-    )
-
-
-def _draw_colony_world(box: Box, palette: Palette, unit: float, id: str, world: int) -> tuple[Shape, ...]:
-    size = max(LEAST, ID * unit)
-    at = Point(box.x + box.width * 0.3, box.y + 4.4 * unit)
-    middle = Point(box.x + box.width / 2, box.y + WORLD_AT * unit)
-    return (
         *palette.figure("tiny-galaxies-world", box_of(middle, WORLD * unit), number=world),
-        *(write(palette, id, at, size, "text", LABEL) if unit >= NAMED else ()),
-    )
-
-
-def _draw_colony_points(
-    box: Box, palette: Palette, unit: float, points: int, kind: str, yields: str
-) -> tuple[Shape, ...]:
-    foot = box.y + FOOT * unit
-    left, right = Point(box.x + SIDE * unit, foot), Point(box.x + box.width - SIDE * unit, foot)
-    track = Point(box.x + box.width - 5.0 * unit, box.y + 4.8 * unit)
-    return (
-        *rimmed_disc(palette, "well", "medallion", left, VALUE * unit, unit),
-        *write(palette, str(points), left, max(LEAST, POINTS * unit), "value"),
-        *draw_resource(palette, yields, box_of(right, SIGN * unit)),
+        *(write(palette, id, named, max(LEAST, ID * unit), "text", LABEL) if unit >= NAMED else ()),
+        *rimmed_disc(palette, "well", "medallion", value, VALUE * unit, unit),
+        *write(palette, str(points), value, max(LEAST, POINTS * unit), "value"),
+        *draw_resource(palette, resource, box_of(yields, SIGN * unit)),
         *draw_resource(palette, kind, box_of(track, KIND * unit)),
     )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
 from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar, segment
 from pnp.games.tiny_galaxies.signs import PAID
 from pnp.geometry import Box, Matrix, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Placed, Shape
+from pnp.scene import Placed
 from pnp.text import Style, width
 
 # Lengths in mm in a box 5.2 high.
@@ -34,17 +34,17 @@ AGAIN = "again"
 TURNS = {"to": 90.0, "back": 270.0, "less": 180.0}  # degrees: of arrows
 
 
-def draw_resource(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+def draw_resource(palette: Palette, name: str, box: Box) -> Shapes:
     """A resource or the symbol of a track: its icon is its shape, so it bears no letter."""
     return palette.figure("sign", box, set="resources", of=name, letter=False)
 
 
-def draw_icon(palette: Palette, name: str, box: Box) -> tuple[Shape, ...]:
+def draw_icon(palette: Palette, name: str, box: Box) -> Shapes:
     at, radius = centre(box), box.width / 2
     return (Placed(palette.icon(name), Matrix(radius, 0.0, 0.0, radius, at.x, at.y), recurs=True),)
 
 
-def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> tuple[Shape, ...]:
+def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bool) -> Shapes:
     """The signs side by side in the middle, and hairlines that run out from them."""
     unit, middle = box.height / HIGH, centre(box)
     rooms = [_measure_room(sign) * unit for sign in signs]
@@ -52,7 +52,7 @@ def draw_action(box: Box, palette: Palette, *, signs: tuple[str, ...], lines: bo
     if taken > box.width:
         wrong = f"the signs are {taken - box.width:.1f} mm too wide"
         raise FigureError(wrong, "write fewer, or give them more room", "signs")
-    shapes: tuple[Shape, ...] = _draw_hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
+    shapes: Shapes = _draw_hairlines(box, palette, taken / 2 + 1.6 * unit, unit) if lines else ()
     left = middle.x - taken / 2
     for sign, room in zip(signs, rooms, strict=True):
         shapes += _draw_sign(palette, sign, Point(left + room / 2, middle.y), unit)
@@ -67,7 +67,7 @@ def _measure_room(sign: str) -> float:
     return ROOM.get(sign) or width(sign, Style(DISPLAY, VALUE, kerned=True)) + AIR
 
 
-def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> Shapes:
     box = box_of(at, RADIUS * unit)
     if sign in SIGNS:
         return draw_resource(palette, sign, box)
@@ -89,7 +89,7 @@ def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> tuple[Sha
             return write(palette, sign, at, VALUE * unit)
 
 
-def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[Shape, ...]:
+def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> Shapes:
     """To the right: to or for; to the left: steps back; down: cheaper."""
     neck = polar(at, 0.4 * unit, turn)
     sides = (polar(neck, 0.75 * unit, turn + side) for side in (-90, 90))
@@ -98,13 +98,13 @@ def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> tuple[
     return (*ink_in(palette, "sign-line", shaft), *fill_in(palette, "text", tip))
 
 
-def _draw_use(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_use(palette: Palette, at: Point, unit: float) -> Shapes:
     """A triangle in a circle: it is set going."""
     tip = polygon_steps(polar(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
     return (*ink_in(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *fill_in(palette, "text", tip))
 
 
-def _draw_again(palette: Palette, at: Point, unit: float) -> tuple[Shape, ...]:
+def _draw_again(palette: Palette, at: Point, unit: float) -> Shapes:
     """Two arrows that chase each other about a circle."""
     radius = 1.5 * unit
     bows = join(bow(at, radius, turn, turn + 118) for turn in (20.0, 200.0))
@@ -117,7 +117,7 @@ def _outline_tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
     return polygon_steps((head, polar(at, radius + 0.75 * unit, turn), polar(at, radius - 0.75 * unit, turn)))
 
 
-def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> tuple[Shape, ...]:
+def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> Shapes:
     """From the signs to both sides, each with a star at its inner end."""
     at = centre(box)
     if box.width / 2 - near < 2 * unit:
@@ -145,7 +145,7 @@ ATTACKS: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
 }
 
 
-def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> tuple[Shape, ...]:
+def draw_attack(box: Box, palette: Palette, *, of: str, amount: int) -> Shapes:
     before, sign, after = ATTACKS[of]
     return draw_action(box, palette, signs=(*before, f"{sign}{amount}", *after), lines=False)
 
