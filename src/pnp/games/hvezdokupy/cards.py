@@ -47,9 +47,8 @@ def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
     notes += find_star_mistakes(card, len(shape))
     rank, colour = get_whole(within(card, "rank")) or 0, get_text(within(card, "colour")) or ""
     name = within(card, "name")
-    names = tuple(
-        each for each in (get_text(name), *(get_text(word) for _, word in list_items(name))) if each
-    )
+    words = (get_text(name), *(get_text(word) for _, word in list_items(name)))
+    names = tuple(filter(None, words))
     return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour, names)
 
 

@@ -108,9 +108,8 @@ def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entr
 def _measure_distances(shape: Shape) -> int:
     """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
     its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
-    steps = (
-        sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) for one, other in combinations(shape, 2)
-    )
+    pairs = combinations(shape, 2)
+    steps = (sorted((abs(one[0] - other[0]), abs(one[1] - other[1]))) for one, other in pairs)
     apart = Counter(longer * 8 + shorter for shorter, longer in steps)
     times = ((far, min(count, PAIRS_OF_DISTANCE)) for far, count in apart.items())
     return sum(((1 << count) - 1) << (far * PAIRS_OF_DISTANCE) for far, count in times)

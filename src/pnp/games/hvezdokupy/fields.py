@@ -23,9 +23,8 @@ def write_rows(shape: Shape) -> tuple[str, ...]:
     """A pattern as it is written: * a star, . a space that does not matter."""
     height, width = (max(place[axis] for place in shape) + 1 for axis in (0, 1))
     stars = frozenset(shape)
-    return tuple(
-        "".join("*" if (row, column) in stars else "." for column in range(width)) for row in range(height)
-    )
+    rows = ([(row, column) in stars for column in range(width)] for row in range(height))
+    return tuple("".join("*" if star else "." for star in row) for row in rows)
 
 
 def setup_fields(card: SetupCard, _: object) -> dict[str, Any]:

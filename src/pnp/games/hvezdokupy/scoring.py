@@ -118,9 +118,8 @@ def score(position: Position) -> Result:
     scores = [score_player(RULES, each, player) for player, each in zip(position.players, found, strict=True)]
     ranking = _rank_players([score.total > 0 for score in scores])
     why = None if ranking.leaders else _explain_stars_left(position.board)
-    return make_result(
-        "hvezdokupy", scores, ranking, find_cautions(position), [*map(_list_facts, found)], why
-    )
+    cautions, facts = find_cautions(position), [*map(_list_facts, found)]
+    return make_result("hvezdokupy", scores, ranking, cautions, facts, why)
 
 
 def _rank_players(built: Sequence[bool]) -> Ranking:

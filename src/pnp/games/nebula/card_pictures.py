@@ -30,9 +30,8 @@ def choose_apart(board: Board, groups: Groups, turn: int = 0) -> tuple[int, ...]
     """So many cells of each group, no two of them linked; if no choice is like that, linked ones. Of several
     choices that are spread well, the one whose `turn` it is."""
     wanted = tuple((cells, min(number, cells.bit_count())) for cells, number in groups)
-    return choose_cells(board, wanted, board.linked, turn) or choose_cells(
-        board, wanted, _allow_all(board), turn
-    )
+    unlinked = choose_cells(board, wanted, board.linked, turn)
+    return unlinked or choose_cells(board, wanted, _allow_all(board), turn)
 
 
 def _allow_all(board: Board) -> tuple[int, ...]:
@@ -315,9 +314,8 @@ def _choose_pairs(board: Board, turn: int) -> tuple[Pair, ...]:
 def _choose_few_pairs(board: Board) -> tuple[Pair, ...]:
     found: tuple[Pair, ...] = ()
     for kind in ("indirect", "orbital", "direct", "direct"):
-        found = next(
-            ((*found, pair) for pair in board.links[kind] if _stand_apart(board, (*found, pair))), found
-        )
+        apart = ((*found, pair) for pair in board.links[kind] if _stand_apart(board, (*found, pair)))
+        found = next(apart, found)
     return found
 
 

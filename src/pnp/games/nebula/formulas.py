@@ -109,9 +109,8 @@ def _require_stars(board: Board, cells: int, colour: int, number: int) -> Formul
     count such sets, not cells, is what a solver is quick with."""
     if number == 1:
         return some_of(1, [star(cell, colour) for cell in bits(cells)])
-    return some_of(
-        number, [_require_stars(board, cells & clique, colour, 1) for clique in find_cliques(board.linked)]
-    )
+    cliques = find_cliques(board.linked)
+    return some_of(number, [_require_stars(board, cells & clique, colour, 1) for clique in cliques])
 
 
 def _require_all_stars(board: Board, number: int) -> Formula:
@@ -124,9 +123,8 @@ def _require_coloured(board: Board, cells: int, number: int) -> Formula:
     if number > min(cells.bit_count(), len(COLOURS)):
         return NEVER
     colours = [_require_stars(board, cells, colour, 1) for colour in HUES]
-    return all_of(
-        require_filled(board, cells), some_of(number, colours), negate(some_of(number + 1, colours))
-    )
+    exactly = some_of(number, colours), negate(some_of(number + 1, colours))
+    return all_of(require_filled(board, cells), *exactly)
 
 
 # Tasks: what a galaxy that meets one is like.
@@ -164,9 +162,8 @@ def each_colour(board: Board, at_least: int) -> Formula:
 
 def colour_across_constellations(board: Board, colour: str, at_least: int, constellations: int) -> Formula:
     cells = board.constellations.values()
-    return some_of(
-        constellations, [_require_stars(board, each, number_colour(colour), at_least) for each in cells]
-    )
+    bearing = [_require_stars(board, each, number_colour(colour), at_least) for each in cells]
+    return some_of(constellations, bearing)
 
 
 def adjacent_orbits(board: Board, count: int) -> Formula:

@@ -85,9 +85,8 @@ def make_constellation_card(card: Entry, notes: list[Mistake]) -> Constellation 
     figure = LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
     name = within(card, "name").value
     real = tuple(get_text(within(star, "star")) or "" for star in list_entries(within(card, "stars_of")))
-    return Constellation(
-        kind, value, len(places), get_text(within(card, "id")), name, figure, count_copies(card), real
-    )
+    id, copies = get_text(within(card, "id")), count_copies(card)
+    return Constellation(kind, value, len(places), id, name, figure, copies, real)
 
 
 def read_published_card(card: Entry) -> Constellation | None:
@@ -249,9 +248,8 @@ def _read_window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake])
     sectors = [SECTORS.find(get_text(sector) or "?") for sector in list_entries(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
         right = "name-two-sectors-that-lie-side-by-side-such-as-b"
-        notes.append(
-            make_mistake(entry, *word_mistake("form-map", "these-two-sectors-are-no-neighbours", right))
-        )
+        words = word_mistake("form-map", "these-two-sectors-are-no-neighbours", right)
+        notes.append(make_mistake(entry, *words))
     return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
 
 

@@ -123,9 +123,8 @@ AnySide: TypeAlias = Annotated[
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score; no star fades before the game is over."""
-    return tuple(
-        line for line in LINES if line != "fading" or not get_truth(within(Entry(tree), "unfinished"))
-    )
+    unfinished = get_truth(within(Entry(tree), "unfinished"))
+    return tuple(line for line in LINES if line != "fading" or not unfinished)
 
 
 def _list_blank_rounds(supplies: Supplies) -> list[Mapping[str, None]]:

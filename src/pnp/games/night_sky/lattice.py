@@ -158,9 +158,8 @@ def _has_same_lines(drawn: _BitPattern, way: _BitPattern, shift: int) -> bool:
 
 def find_turning_key(figure: LatticeFigure) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
     """What is equal for figures that are the same but for turning."""
-    return min(
-        (tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in _list_orientations(figure, False)
-    )
+    ways = _list_orientations(figure, False)
+    return min((tuple(sorted(way.stars)), tuple(sorted(way.lines))) for way in ways)
 
 
 def count_ways_within(figure: LatticeFigure, places: Collection[Place]) -> int:

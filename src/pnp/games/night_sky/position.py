@@ -250,9 +250,8 @@ class Position(Struct, frozen=True):
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     unfinished = get_truth(within(Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
-    seats = zip(
-        read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes, later=later), strict=True
-    )
+    given = read_given_lines(SHEET, tree, notes, later=later)
+    seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
     lines = list_lines(tree)
     players = tuple(_read_observer(seat, lines, given, supplies, notes) for seat, given in seats)
     cards = (card for deck in supplies.decks.values() for card in deck.items())

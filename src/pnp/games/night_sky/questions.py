@@ -351,9 +351,8 @@ def _list_named_stars(typed: str) -> list[str]:
 def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
     """That the game is still going on is asked once, where a round is lacking first."""
     asked = False
-    for question in ask_keys(
-        SHEET, tree, supplies, {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
-    ):
+    own = {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
+    for question in ask_keys(SHEET, tree, supplies, own):
         if question.place != _GOING_ON or not asked:
             yield question
         asked = asked or question.place == _GOING_ON

@@ -162,9 +162,8 @@ def score(position: Position) -> Result:
     # What is left on the board is what the line counts, worked out or by hand.
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
     ranking = rank_players(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
-    return make_result(
-        "night-sky", scores, ranking, list_cautions(position), [_list_facts(totals) for _ in totals]
-    )
+    facts = [_list_facts(totals) for _ in totals]
+    return make_result("night-sky", scores, ranking, list_cautions(position), facts)
 
 
 def list_rules(position: Position) -> Mapping[str, Rule[Position, Observer]]:

@@ -67,9 +67,8 @@ def _view_final_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
 
 
 def _find_met_tasks(mosaic: Mosaic) -> PlacedTasks:
-    return frozenset(
-        ((row, column), mosaic[row, column].tasks[number]) for row, column, number in find_met_tasks(mosaic)
-    )
+    met = find_met_tasks(mosaic)
+    return frozenset(((row, column), mosaic[row, column].tasks[number]) for row, column, number in met)
 
 
 def _draw_row(laid: MosaicView, row: int, result: Result) -> Sketch:

@@ -151,9 +151,8 @@ def _correlate(tiles: Sequence[Tile]) -> Fraction:
         pairs[tile.time, _measure_ease(tile)] += tile.copies
     times, eases = (_rank_from_mean([(pair[side], n) for pair, n in pairs.items()]) for side in (0, 1))
     together = sum(n * times[time] * eases[ease] for (time, ease), n in pairs.items())
-    spreads = [
-        sum(n * by[pair[side]] ** 2 for pair, n in pairs.items()) for side, by in enumerate((times, eases))
-    ]
+    sides = enumerate((times, eases))
+    spreads = [sum(n * by[pair[side]] ** 2 for pair, n in pairs.items()) for side, by in sides]
     if not all(spreads):
         return Fraction(not any(spreads))
     return Fraction(together * abs(together), spreads[0] * spreads[1])

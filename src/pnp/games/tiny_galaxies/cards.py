@@ -89,9 +89,8 @@ def make_mission_card(card: Entry, notes: list[Mistake]) -> Mission | None:
     rule, points = get_text(within(card, "rule")), get_whole(within(card, "points"))
     if found or rule is None or rule not in RULES or points is None:
         return None
-    told = {
-        each: _read_value(within(card, each)) for each in list_parameters(RULES[rule]) if has_key(card, each)
-    }
+    names = [each for each in list_parameters(RULES[rule]) if has_key(card, each)]
+    told = {each: _read_value(within(card, each)) for each in names}
     return Mission(
         id=get_text(within(card, "id")) or "",
         name=read_name(card),

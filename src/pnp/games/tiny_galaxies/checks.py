@@ -259,9 +259,8 @@ def _report_twice(
 
 def _list_languages(deck: Sequence[Planet | Mission]) -> tuple[str, ...]:
     """Those that any name is in: a plain name stands for each of them."""
-    spoken = dict.fromkeys(
-        language for card in deck if not isinstance(card.name, str) for language in card.name
-    )
+    names = [card.name for card in deck if not isinstance(card.name, str)]
+    spoken = dict.fromkeys(language for name in names for language in name)
     return tuple(spoken) or (EVERY_LANGUAGE,)
 
 
@@ -367,9 +366,8 @@ def _make_planet_rows(deck: Sequence[Planet]) -> Iterator[tuple[Value, ...]]:
 
 def _count_columns(planets: Sequence[Planet]) -> tuple[int, ...]:
     named = [(planet.copies, (planet.kind, planet.resource, "all")) for planet in planets]
-    return tuple(
-        sum(copies for copies, names in named if name in names) for name in (*KINDS, *RESOURCES, "all")
-    )
+    columns = (*KINDS, *RESOURCES, "all")
+    return tuple(sum(copies for copies, names in named if name in names) for name in columns)
 
 
 def find_own_texts(subject: Subject) -> Iterator[Found]:

@@ -137,9 +137,8 @@ def _are_enough(wanted: Sequence[Demand], stock: Stock) -> bool:
 
 def _count_least_taken(wanted: Sequence[Demand], pairings: frozenset[Pairing], stock: Stock) -> int:
     """How many planets of some pairings demands take at the least: what the others do not have."""
-    short = (
-        number - _count_planets(several - pairings, stock) for several, number in _combine(tuple(wanted))
-    )
+    some = _combine(tuple(wanted))
+    short = (number - _count_planets(several - pairings, stock) for several, number in some)
     return max([0, *short])
 
 

@@ -34,9 +34,8 @@ def word_action(action: tuple[tuple[str, str | int], ...]) -> Reason:
     kind, first = action[0]
     # 'one' is a number in sentences.
     told = {key: "rival" if value == "one" else value for key, value in action}
-    return Reason(
-        f"action-{kind}", {"of": first, **{COUNTED_AS.get(key, key): told[key] for key in told}, **told}
-    )
+    counted = {COUNTED_AS.get(key, key): value for key, value in told.items()}
+    return Reason(f"action-{kind}", {"of": first, **counted, **told})
 
 
 def find_number(id: str) -> int:

@@ -138,9 +138,8 @@ def _read_commander(
         require_key(seat, looked_at, ("mission",), given, notes)
     level = get_whole(within(seat, "empire"))
     planets = tuple(_read_planets(within(seat, "planets"), supplies, notes))
-    energy, culture = (
-        _read_left(within(seat, key), getattr(supplies.board, key), notes) for key in ("energy", "culture")
-    )
+    limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
+    energy, culture = (_read_left(within(seat, key), most, notes) for key, most in limits.items())
     ships, ended = _read_ships(within(seat, "ships")), get_truth(within(seat, "ended_game"))
     return Commander(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 

@@ -98,9 +98,8 @@ def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iter
     for at in places:
         yield from disc(palette, dark, at, radius)
         yield from _draw_token_rim(palette, at, radius)
-        yield from palette.figure(
-            "moon", box_of(at, radius * TOKEN_MOON), lit=MOON_LIT, meridians=MOON_MERIDIANS, dark=dark
-        )
+        around = box_of(at, radius * TOKEN_MOON)
+        yield from palette.figure("moon", around, lit=MOON_LIT, meridians=MOON_MERIDIANS, dark=dark)
 
 
 def _draw_token_rim(palette: Palette, at: Point, radius: float) -> Shapes:

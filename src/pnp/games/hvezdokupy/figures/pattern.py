@@ -105,9 +105,8 @@ def _lay_grid(box: Box, rows: tuple[str, ...], most: float) -> PatternGrid:
     room = 2 * half_side(box) - 2 * MARGIN * unit
     side = min(most * unit, room / (max(height, width) + 2 * BEYOND))
     middle = centre(box)
-    return PatternGrid(
-        Point(middle.x - width * side / 2, middle.y - height * side / 2), side, signs, (height, width)
-    )
+    corner = Point(middle.x - width * side / 2, middle.y - height * side / 2)
+    return PatternGrid(corner, side, signs, (height, width))
 
 
 def _find_middle(on: PatternGrid, place: Place) -> Point:

@@ -186,9 +186,8 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
 def _draw_swarm(palette: Palette) -> Shapes:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
-    strewn = join(
-        fill_in(palette, paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds
-    )
+    dots = ((paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds)
+    strewn = join(fill_in(palette, *each) for each in dots)
     great = join(curved_star(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
     return (*strewn, *fill_in(palette, "mark-line", great))
 
@@ -275,9 +274,8 @@ def draw_supernova(box: Box, palette: Palette) -> Shapes:
     middle, unit = centre(box), half_side(box) / BLAST
     foot = NOVA + 0.6
     bright = ((8, 8.9, 3.0, 0.0), (16, 3.1, 2.0, 11.25))
-    wedges = join(
-        rays(middle, count, foot * unit, (foot + far) * unit, half, turn) for count, far, half, turn in bright
-    )
+    lengths = ((count, foot * unit, (foot + far) * unit, half, turn) for count, far, half, turn in bright)
+    wedges = join(rays(middle, *each) for each in lengths)
     radius = NOVA * unit
     return (
         *fill_in(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
@@ -318,9 +316,8 @@ def draw_counter(box: Box, palette: Palette, *, spaces: int) -> Shapes:
 
 def _outline_arrow(back: Point, half: float, long: float) -> Steps:
     """A solid head that points to the right."""
-    return polygon_steps(
-        (Point(back.x, back.y - half), Point(back.x + long, back.y), Point(back.x, back.y + half))
-    )
+    ends = (Point(back.x, back.y + side * half) for side in (-1, 1))
+    return polygon_steps((next(ends), Point(back.x + long, back.y), next(ends)))
 
 
 def draw_place(box: Box, palette: Palette) -> Shapes:

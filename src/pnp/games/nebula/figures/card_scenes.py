@@ -189,9 +189,8 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
     middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
     lit = join(outline_quadrant(middle, start, inner, outer) for start in starts)
-    edges = join(
-        outline_quadrant(middle, start, inner, outer, turn) for start, turn in join_quadrants(starts).items()
-    )
+    joined = join_quadrants(starts).items()
+    edges = join(outline_quadrant(middle, start, inner, outer, turn) for start, turn in joined)
     between = spokes(middle, inner, outer, [start for start in starts if (start - QUARTER) % 360 in starts])
     return (
         *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
@@ -287,9 +286,8 @@ CHART_DASH, CHART_GAP = 1.9, 1.5  # of that width
 def make_chart_figures(board: Board) -> dict[str, Figure]:
     def draw_constellation(box: Box, palette: Palette, *, of: str, fill: str, line: str) -> Shapes:
         _find_named(board.constellations, of, "constellation", "of")
-        shares = {
-            cell: CHART_SHINING if board.shining >> cell & 1 else CHART_STAR for cell in board.cells_of[of]
-        }
+        cells, usual, lit = board.cells_of[of], CHART_STAR, CHART_SHINING
+        shares = {cell: lit if board.shining >> cell & 1 else usual for cell in cells}
         sizes = {cell: share * half_side(box) for cell, share in shares.items()}
         on = _fill_box(board, sizes, box)
         return _draw_chart(on, sizes, palette, (fill, line), half_side(box) / USUAL_CHART)

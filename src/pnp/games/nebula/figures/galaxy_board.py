@@ -263,9 +263,8 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> fl
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
     ends = [(on.places[one], on.places[other]) for one, other in straights]
     lines = [spot for pair in ends for spot in list_spots(pair, HALF_DIRECT)]
-    boxes = {
-        turn: [box_of(at, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn)] for turn in NUMBER_TURNS
-    }
+    around = NUMBER_RADIUS * unit
+    boxes = {turn: [box_of(at, around) for at in _place_numbers(on, turn)] for turn in NUMBER_TURNS}
     air = {turn: min(measure_gap(box, (*cells, *lines)) for box in some) for turn, some in boxes.items()}
     clear = (turn for turn, free in air.items() if free > HALF_DIRECT * unit)
     return next(clear, max(air, key=air.__getitem__))
@@ -421,13 +420,11 @@ def _draw_links(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
     rays = LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
-    edge = {
-        cell: (SPACE_RADIUS + rays * (on.board.shining >> cell & 1)) * unit for cell in range(len(on.places))
-    }
+    lit = [on.board.shining >> cell & 1 for cell in range(len(on.places))]
+    edge = {cell: (SPACE_RADIUS + rays * shines) * unit for cell, shines in enumerate(lit)}
     off = {cell: max(clear, (SPACE_RADIUS + 0.6) * unit) for cell, clear in edge.items()}
-    grooves = join(
-        outline_orbital_links(on, links["orbital"], edge, side * GROOVE * unit) for side in (-1, 1)
-    )
+    sides = (-GROOVE * unit, GROOVE * unit)
+    grooves = join(outline_orbital_links(on, links["orbital"], edge, side) for side in sides)
     return (
         *ink_in(palette, "board-orbital", grooves),
         *ink_in(palette, "board-direct", outline_links(on, links["direct"], edge)),

@@ -83,9 +83,8 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
 def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
     spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
-    numerals = join(
-        write(palette, hour, polar(at, 3.75 * unit, k * 90), 5.5 * unit) for k, hour in enumerate(HOURS)
-    )
+    places = [polar(at, 3.75 * unit, k * 90) for k in range(4)]
+    numerals = join(write(palette, *each, 5.5 * unit) for each in zip(HOURS, places, strict=True))
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
         *disc(palette, "pool", at, DIAL * unit),
@@ -172,9 +171,8 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
 def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
     shades = [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS]
-    bodies, lights, collars = (
-        join(_outline_length(pivot, unit, *part) for part in parts) for parts in (DRAWS, shades, COLLARS)
-    )
+    strips = ([_outline_length(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
+    bodies, lights, collars = map(join, strips)
     return (
         *fill_in(palette, "lit", bodies),
         *ink_in(palette, "moon", bodies),
@@ -190,9 +188,8 @@ def _outline_length(
     """A strip of the tube between two distances from its axis."""
     other = -one if other is None else other
     ends = [polar(pivot, away * unit, AIM) for away in (start, end)]
-    sides = [
-        (end, across) for end, pair in zip(ends, ((one, other), (other, one)), strict=True) for across in pair
-    ]
+    pairs = zip(ends, ((one, other), (other, one)), strict=True)
+    sides = [(end, across) for end, pair in pairs for across in pair]
     return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
 
 
@@ -258,9 +255,8 @@ def draw_bezel(
     inner, outer = within * radius, BEZEL_EDGE * radius
     start, end = begin * 90, (begin + quarters) * 90
     marks = [k * 7.5 for k in range(48) if not 0 < (k * 7.5 - start) % 360 < end - start]
-    cut = join(
-        link(polar(middle, inner, at), polar(middle, outer, at), 0.0, (outer - inner) / 2) for at in marks
-    )
+    ends = ((polar(middle, inner, at), polar(middle, outer, at)) for at in marks)
+    cut = join(link(*pair, 0.0, (outer - inner) / 2) for pair in ends)
     places = [polar(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
     whole = (*dot(middle, outer), *dot(middle, inner))
     full = whole if quarters == 4 else ring_piece(middle, (inner, outer), (start, end)) if quarters else ()

@@ -264,9 +264,8 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
     for cell, place in enumerate(board.places):
         away = math.hypot(*place)
         if away * find_scale(board) > room:
-            wrong = phrase(
-                "cell-lies-off-the-board-away-mm-from-the-centre", cell=board.cells[cell], away=round_up(away)
-            )
+            told = {"cell": board.cells[cell], "away": round_up(away)}
+            wrong = phrase("cell-lies-off-the-board-away-mm-from-the-centre", **told)
             most = round_down(room / find_scale(_leave_out(board, cell)))
             yield Mistake(("cells", cell), coded(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 

@@ -87,9 +87,8 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
     tip = polygon_steps(polar(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
     rounds = join(dot(at, ROUND) for at in place_rounds(len(NUMERALS)))
     wide, high = PILL
-    pills = join(
-        dot(Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y), high / 2) for k in range(len(ENDS))
-    )
+    middles = (Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y) for k in range(len(ENDS)))
+    pills = join(dot(at, high / 2) for at in middles)
     return (
         *fill_in(palette, "mark-line", tip),
         *_draw_lines(palette, "frame", (*rounds, *pills), unit * SMALL, INNER / SMALL),

@@ -222,9 +222,8 @@ def _find_graded_degrees() -> tuple[int, int]:
     """The first and the last degree, from the top, at which both lines of the limb have room for a tick."""
     places = [plan.find_window_ends(*limb)[1:] for limb in LIMBS]
     lefts, rights = zip(*places, strict=True)
-    return math.ceil(max(map(_measure_bearing, lefts)) + 0.4), math.floor(
-        min(map(_measure_bearing, rights)) - 0.4
-    )
+    first, last = max(map(_measure_bearing, lefts)), min(map(_measure_bearing, rights))
+    return math.ceil(first + 0.4), math.floor(last - 0.4)
 
 
 def _measure_bearing(at: Point) -> float:

@@ -151,9 +151,8 @@ def draw_numerals(
 ) -> Shapes:
     """The numeral of each round in a small disc on one of its lines, where it hides least."""
     taken = [spot.at for label in labels for spot in list_spots(label)]
-    return join(
-        _draw_numeral(palette, _find_free_place(on, each, taken), each.round) for each in rounds if each.stars
-    )
+    places = ((_find_free_place(on, each, taken), each.round) for each in rounds if each.stars)
+    return join(_draw_numeral(palette, *each) for each in places)
 
 
 def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) -> Point:

@@ -85,9 +85,8 @@ def place_labels(on: DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ..
     taken: dict[str, list[ClearDisc]] = {}
     found = []
     for star in on.places:
-        label = _place_label(
-            on, star, letters[on.board.kinds[on.board.stars[star]]], _find_around(on, star, grid, taken)
-        )
+        letter = letters[on.board.kinds[on.board.stars[star]]]
+        label = _place_label(on, star, letter, _find_around(on, star, grid, taken))
         found.append(label)
         taken[star] = list(list_spots(label))
     return tuple(found)
@@ -140,9 +139,8 @@ def _place_label(on: DiscMap, star: str, letter: str, around: _Surroundings) -> 
     for name in _list_name_boxes(at, width(star, NAME), far):
         lack = _measure_lack(around, name)
         if lack < least - 1e-9:
-            more, kind = min(
-                ((_measure_clash(name, box) + short, box) for short, box in letters), key=itemgetter(0)
-            )
+            lacks = ((_measure_clash(name, box) + short, box) for short, box in letters)
+            more, kind = min(lacks, key=itemgetter(0))
             if lack + more < least - 1e-9:
                 least, best = lack + more, StarLabel(star, at, name, kind)
         if least <= 0:
@@ -199,9 +197,8 @@ def _list_airs(around: _Surroundings, box: Box) -> Iterator[tuple[float, float]]
 
 
 def _measure_to_point(box: Box, at: Point) -> float:
-    return math.hypot(
-        max(box.x - at.x, 0.0, at.x - box.x - box.width), max(box.y - at.y, 0.0, at.y - box.y - box.height)
-    )
+    across = max(box.x - at.x, 0.0, at.x - box.x - box.width)
+    return math.hypot(across, max(box.y - at.y, 0.0, at.y - box.y - box.height))
 
 
 def _measure_to_circle(box: Box, middle: Point, radius: float) -> float:

@@ -78,9 +78,8 @@ def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
     inner = join(sign.shapes for sign in body if isinstance(sign, Group))
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
-    return own and Colour(
-        *(round(part + (dark - part) * DEEPER) for part, dark in zip(_list_parts(own), DEEP, strict=True))
-    )
+    parts = zip(_list_parts(own), DEEP, strict=True) if own else ()
+    return own and Colour(*(round(part + (dark - part) * DEEPER) for part, dark in parts))
 
 
 def _list_parts(colour: Colour) -> tuple[int, int, int]:
@@ -100,12 +99,11 @@ def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) 
 
 def _draw_vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> Shapes:
     middle, unit = find_scale(box, ring=True)
+    stars = join(dot(at, 0.34 * unit) for at in _list_back_stars(middle, unit, places))
     return (
         *draw_back_ring(middle, unit, palette),
         *circle(palette, "inner-frame", middle, 21.5 * unit, unit),
-        *fill_in(
-            palette, "text", join(dot(at, 0.34 * unit) for at in _list_back_stars(middle, unit, places))
-        ),
+        *fill_in(palette, "text", stars),
         *_draw_ecliptic(Point(middle.x + 3.0 * unit, middle.y - 5.2 * unit), unit, palette),
         *_draw_ecliptic(Point(middle.x - 3.0 * unit, middle.y + 5.2 * unit), unit, palette),
         *_draw_vane(middle, unit, palette, 1, "deep"),

@@ -136,10 +136,9 @@ def _engrave_moon(
     outline, lines = lit
     radius = globe.radius
     deep = make_stroke(palette, f"mix({body}, #05081A, 30%)", 0.12, unit)
-    rims = join(dot(place_on_globe(globe, x, y), size * radius) for x, y, size in CRATERS)
-    shadows = join(
-        crater_shadow(place_on_globe(globe, x, y), size * radius * 0.64, SHADOW) for x, y, size in CRATERS
-    )
+    spots = [(place_on_globe(globe, x, y), size * radius) for x, y, size in CRATERS]
+    rims = join(dot(*spot) for spot in spots)
+    shadows = join(crater_shadow(place, size * 0.64, SHADOW) for place, size in spots)
     meridians = join(meridian(globe, x) for x in lines)
     return Group(
         (

@@ -8,7 +8,20 @@ from collections.abc import Mapping
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
-from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, link, polar, rays, segment, ticks
+from pnp.figures.points import (
+    Steps,
+    bow,
+    box_of,
+    curved_star,
+    dot,
+    join,
+    link,
+    polar,
+    rays,
+    segment,
+    spokes,
+    ticks,
+)
 from pnp.figures.rings import graduate, medallion_at
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
@@ -171,9 +184,8 @@ def _draw_ground(middle: Point, palette: Palette, bleed: float) -> Shapes:
 def _draw_margin(middle: Point, palette: Palette) -> Shapes:
     """About the track: two lines along the sides, and in the middle of each a pointer to the tile there."""
     outer, inner = (join(_outline_line_along(middle, flat, side) for side in SIDES) for flat in RIM)
-    corners = join(
-        curved_star(polar(middle, FLAT * SLANT - 3.2, 15 + 30 * side), 4, 1.3, 0.12) for side in SIDES
-    )
+    places = (polar(middle, FLAT * SLANT - 3.2, 15 + 30 * side) for side in SIDES)
+    corners = join(curved_star(place, 4, 1.3, 0.12) for place in places)
     ends = join(
         curved_star(polar(middle, 92.6 / math.cos(math.radians(13.9)), 30 * side + sign * 13.9), 4, 0.7, 0.12)
         for side in SIDES
@@ -217,9 +229,7 @@ def _outline_pointer(middle: Point, turn: float) -> Steps:
 
 def _draw_belts(middle: Point, palette: Palette) -> Shapes:
     """Circles about the track and its moons, a graduated one without; dotted lines part the tiles' places."""
-    parting = join(
-        segment(polar(middle, 50.2, 30 * side + 15), polar(middle, SCALE, 30 * side + 15)) for side in SIDES
-    )
+    parting = spokes(middle, 50.2, SCALE, (30 * side + 15 for side in SIDES))
     return (
         *graduate(middle, SCALE, DEPTH, (360, 5), palette, 1.0),
         *ink_in(palette, "orbit", parting),
