@@ -43,10 +43,8 @@ def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> 
     three characters of one's own."""
     looks = {space: LOOKS[sign] for space, sign in enumerate(signs)} | dict(marks or {})
     head = Run(_EDGE + "".join(f" {column} " for column in range(1, SIDE + 1)), "faint")
-    spaces = [
-        (Run(f" {row + 1}  ", "faint"), *(looks[row * SIDE + column] for column in range(SIDE)))
-        for row in range(SIDE)
-    ]
+    rows = [[looks[row * SIDE + column] for column in range(SIDE)] for row in range(SIDE)]
+    spaces = [(Run(f" {number}  ", "faint"), *row) for number, row in enumerate(rows, 1)]
     return (head,), *spaces
 
 

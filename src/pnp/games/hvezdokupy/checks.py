@@ -194,12 +194,8 @@ def find_short_colours(
         lacking = {players: asked - cards for players, asked in stacks if not asked <= cards}
         if lacking:
             ranks = sorted(reduce(or_, lacking.values()).elements())
-            told: dict[str, Value] = {
-                "colour": colour,
-                "players": tuple(sorted(lacking)),
-                "ranks": tuple(ranks),
-            }
-            yield Found(STACK, location, told, key=True, whole=whole)
+            told: dict[str, Value] = {"colour": colour, "players": tuple(sorted(lacking))}
+            yield Found(STACK, location, {**told, "ranks": tuple(ranks)}, key=True, whole=whole)
 
 
 def find_in_setup(subject: Subject) -> Iterator[Found]:

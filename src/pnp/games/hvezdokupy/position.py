@@ -51,10 +51,8 @@ class Position(Struct, frozen=True):
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     players = zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)
     board = _read_board(within(Entry(tree), "board"), notes)
-    return Position(
-        board,
-        tuple(Observer(get_name(seat), _read_card(seat, supplies, notes), given) for seat, given in players),
-    )
+    seated = (Observer(get_name(seat), _read_card(seat, supplies, notes), given) for seat, given in players)
+    return Position(board, tuple(seated))
 
 
 def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:

@@ -209,11 +209,8 @@ def _list_links(board: Board) -> Iterator[Row]:
 
 def _write_links(board: Board, cells: Sequence[int], kind: str, sign: str) -> list[str]:
     links = [sorted(link, key=lambda cell: _find_place(board, cell)) for link in board.links[kind]]
-    words = [
-        f"{_find_place(board, one) or CORE}{sign}{_find_place(board, other)}"
-        for one, other in links
-        if other in cells
-    ]
+    own = [(one, other) for one, other in links if other in cells]
+    words = [f"{_find_place(board, one) or CORE}{sign}{_find_place(board, other)}" for one, other in own]
     return textwrap.wrap(" ".join(words), COLUMN_WIDTH - 1, break_on_hyphens=False)
 
 
@@ -307,10 +304,9 @@ def _draw_counter(position: Position, name: str) -> list[Row]:
     markers: tuple[str, ...] = getattr(position.table.counters, name)
     sign, worth = PAYS[name]
     pays = [f" {sign}{each}" for each in worth] + [""] * len(markers)
-    return fill_rows(
-        Run(f"{rank}. {marker}{pay}", "" if pay else "faint", strong=bool(pay))
-        for rank, (marker, pay) in enumerate(zip(markers, pays, strict=False), 1)
-    )
+    ranked = enumerate(zip(markers, pays, strict=False), 1)
+    runs = ((f"{rank}. {marker}{pay}", bool(pay)) for rank, (marker, pay) in ranked)
+    return fill_rows(Run(text, "" if paid else "faint", strong=paid) for text, paid in runs)
 
 
 def _draw_player(player: Astronomer, position: Position) -> Sketch:

@@ -288,11 +288,8 @@ def linked_pairs(board: Board, colours: tuple[str, str]) -> Picture:
     one, other = sorted(SPECTRUM.index(colour) for colour in colours)
     turn = [*combinations(range(len(SPECTRUM)), 2)].index((one, other))
     pairs = _choose_pairs(board, turn)
-    bearing = {
-        cell: colours[(index + turn + end) % 2]
-        for index, pair in enumerate(pairs)
-        for end, cell in enumerate(pair)
-    }
+    ends = [(cell, index + end) for index, pair in enumerate(pairs) for end, cell in enumerate(pair)]
+    bearing = {cell: colours[(number + turn) % 2] for cell, number in ends}
     return _show(board, bearing, links=pairs)
 
 
@@ -331,10 +328,8 @@ def _stand_apart(board: Board, pairs: tuple[Pair, ...]) -> bool:
 
 def _measure_spread(board: Board, pairs: tuple[Pair, ...]) -> float:
     """How far the closest two of some links are from each other."""
-    middles = [
-        tuple((a + b) / 2 for a, b in zip(board.places[one], board.places[other], strict=True))
-        for one, other in pairs
-    ]
+    ends = (zip(board.places[one], board.places[other], strict=True) for one, other in pairs)
+    middles = [tuple((a + b) / 2 for a, b in each) for each in ends]
     return min(math.dist(one, other) for one, other in combinations(middles, 2))
 
 
@@ -348,10 +343,8 @@ def public_tasks_done(_: Board) -> Picture:
 
 def surrounded_shining(board: Board) -> Picture:
     """Two of them, as far from each other as can be."""
-    shown = max(
-        combinations(board.outer_shining, 2),
-        key=lambda pair: math.dist(board.places[pair[0]], board.places[pair[1]]),
-    )
+    pairs = combinations(board.outer_shining, 2)
+    shown = max(pairs, key=lambda pair: math.dist(*(board.places[cell] for cell in pair)))
     around = board.linked[shown[0]] | board.linked[shown[1]]
     links = [pair for pairs in board.links.values() for pair in pairs if {*pair} & {*shown}]
     return _show(board, _put_any(bits(around)), shown, links)

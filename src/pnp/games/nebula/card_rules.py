@@ -177,10 +177,8 @@ def describe_rule(card: RuleCard) -> Reason:
             told["n"] = card.asks[name]
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
-        told |= {
-            name: Reason("paired-star", {"colour": colour})
-            for name, colour in zip(("one", "other"), colours, strict=True)
-        }
+        pair = zip(("one", "other"), colours, strict=True)
+        told |= {name: Reason("paired-star", {"colour": colour}) for name, colour in pair}
     return Reason(f"rule-{card.rule}", told)
 
 

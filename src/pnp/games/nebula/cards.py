@@ -174,10 +174,8 @@ def build_board(
     """A board as it is drawn, whatever rules it keeps."""
     cells = tuple(cell.id for cell in plan.cells)
     numbers = {id: number for number, id in enumerate(cells)}
-    links = {
-        kind: tuple((numbers[one], numbers[other]) for one, other in pairs)
-        for kind, pairs in asdict(plan.links).items()
-    }
+    kinds = asdict(plan.links).items()
+    links = {kind: tuple((numbers[one], numbers[other]) for one, other in pairs) for kind, pairs in kinds}
     every = tuple(link for pairs in links.values() for link in pairs)
     outer = tuple(numbers[cell.id] for cell in plan.cells if cell.shining and cell.id != CORE)
     orbital = _find_neighbours(len(cells), links["orbital"])

@@ -93,11 +93,8 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
 def _list_stars(player: Astronomer) -> dict[str, str]:
     """By their cells, as a figure is told of them."""
     board = player.sky.board
-    found = {
-        cell: f"{cell}={colour}"
-        for colour, mask in player.sky.galaxy.colours.items()
-        for cell in name_cells(board, mask)
-    }
+    colours = player.sky.galaxy.colours.items()
+    found = {cell: f"{cell}={colour}" for colour, mask in colours for cell in name_cells(board, mask)}
     return {cell: found[cell] for cell in board.cells if cell in found}
 
 

@@ -3,7 +3,7 @@ claims."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from msgspec import Struct
 from pnp.errors import Location, Mistake, counted, near, phrase, said, word_mistake
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
-from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky
+from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -58,10 +58,10 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str 
 
 def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
     """What a sheet says of a galaxy: the centre, then each constellation."""
-    letters = [
-        next((letter for letter, colour in LETTERS.items() if galaxy.colours[colour] >> cell & 1), EMPTY_CELL)
-        for cell in range(len(board.cells))
-    ]
+    letters = [EMPTY_CELL] * len(board.cells)
+    for letter, colour in LETTERS.items():
+        for cell in bits(galaxy.colours[colour]):
+            letters[cell] = letter
     strings = {name: "".join(letters[cell] for cell in cells) for name, cells in board.cells_of.items()}
     return {CORE: letters[board.numbers[CORE]], **strings}
 
@@ -167,21 +167,18 @@ def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
     return found
 
 
-def find_repeated(entries: Sequence[Entry], wrong: Callable[[str], str], right: str) -> Iterator[Mistake]:
-    """The entries that say again what one before them says; `wrong` tells of the text in it."""
+def find_repeated(entries: Sequence[Entry], wrong: str, right: str) -> Iterator[Mistake]:
+    """The entries that say again what one before them says: a card's id, or the name of a marker."""
     first: dict[str, Entry] = {}
     for entry in entries:
         if (written := get_text(entry)) is not None and first.setdefault(written, entry) is not entry:
-            yield make_twin_mistake(entry, wrong(written[:40]), right, first[written])
+            words = word_mistake("form-twice", wrong, right, id=written[:40], name=written[:40])
+            yield make_twin_mistake(entry, *words, first[written])
 
 
 def _read_public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
     cards = [*list_entries(entry)]
-    notes += find_repeated(
-        cards,
-        lambda id: said("form-twice", "the-card-id-lies-on-the-table-already", id=id),
-        phrase("name-four-different-cards"),
-    )
+    notes += find_repeated(cards, "the-card-id-lies-on-the-table-already", "name-four-different-cards")
     found = [read_task(card, "public", supplies, notes) for card in cards]
     return {card.id: card for card in found if card is not None}
 
@@ -192,11 +189,8 @@ def _read_advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> di
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
         what = said("form-missing-key", "no-card-lies-at-lacking", lacking=quote_all(lacking))
         notes.append(make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0])))
-    notes += find_repeated(
-        [*given.values()],
-        lambda id: said("form-twice", "the-card-id-lies-in-a-sector-already", id=id),
-        phrase("name-four-different-cards"),
-    )
+    wrong, right = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
+    notes += find_repeated([*given.values()], wrong, right)
     found = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
     return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
 
@@ -217,11 +211,7 @@ def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) ->
             wrong = said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40])
             right = near(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
             notes.append(make_mistake(marker, wrong, right))
-    notes += find_repeated(
-        markers,
-        lambda name: said("form-twice", "the-marker-name-stands-further-right-already", name=name),
-        phrase("name-each-marker-once"),
-    )
+    notes += find_repeated(markers, "the-marker-name-stands-further-right-already", "name-each-marker-once")
     return tuple(filter(None, map(get_text, markers)))
 
 
@@ -292,11 +282,8 @@ def _read_players(
 ) -> tuple[Astronomer, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
-    notes += find_repeated(
-        [within(place, "personal") for place in seated],
-        lambda id: said("form-twice", "the-personal-card-id-is-taken", id=id),
-        phrase("give-each-player-another"),
-    )
+    held = [within(place, "personal") for place in seated]
+    notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
     most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
     language = find_language(sheet.value, ALPHABETS)
     return tuple(

@@ -74,21 +74,15 @@ def _find_side(of: LatticeLine, place: Place) -> int:
 def list_crossing_lines(of: LatticeLine) -> frozenset[LatticeLine]:
     """All lines of the lattice that cross this one."""
     (q, r), (end_q, end_r) = of
-    return frozenset(
-        ((a + q, b + r), (c + q, d + r))
-        for (a, b), (c, d) in _list_lines_crossing_from_sun((end_q - q, end_r - r))
-    )
+    lines = _list_lines_crossing_from_sun((end_q - q, end_r - r))
+    return frozenset(((a + q, b + r), (c + q, d + r)) for (a, b), (c, d) in lines)
 
 
 @lru_cache(maxsize=32)
 def _list_lines_crossing_from_sun(end: Place) -> tuple[LatticeLine, ...]:
     """All that cross the line from the sun to a place."""
-    return tuple(
-        (a, b)
-        for a in _NEAR
-        for b in _NEAR
-        if a < b and is_line(a, b) and do_lines_cross(((0, 0), end), (a, b))
-    )
+    lines = ((a, b) for a in _NEAR for b in _NEAR if a < b and is_line(a, b))
+    return tuple(line for line in lines if do_lines_cross(((0, 0), end), line))
 
 
 def list_lines(places: frozenset[Place]) -> list[LatticeLine]:

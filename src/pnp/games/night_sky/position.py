@@ -153,10 +153,8 @@ def read_rounds(
         notes.append(make_key_mistake(entry, wrong, phrase("enter-all-or-say-unfinished-true-at-the-table")))
     table = _RoundTable(lines, given, supplies)
     last = min(len(found), ROUNDS)
-    return tuple(
-        _read_round(one, _list_lines_of_card(number, last), table, notes)
-        for number, one in enumerate(found[:ROUNDS], 1)
-    )
+    rounds = enumerate(found[:ROUNDS], 1)
+    return tuple(_read_round(each, _list_lines_of_card(n, last), table, notes) for n, each in rounds)
 
 
 def _list_lines_of_card(number: int, last: int) -> list[str]:

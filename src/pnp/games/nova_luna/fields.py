@@ -77,10 +77,10 @@ def _check_size(name: str, mosaic: Mosaic) -> None:
 
 def _write_tiles(mosaic: Mosaic | None) -> tuple[str, ...]:
     """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
-    return tuple(
-        f"{row + 1},{column + 1} {tile.code} {tile.id or ''}".strip()
-        for (row, column), tile in sorted((mosaic or {}).items())
+    tiles = (
+        (place, f"{tile.code} {tile.id or ''}".strip()) for place, tile in sorted((mosaic or {}).items())
     )
+    return tuple(f"{row + 1},{column + 1} {tile}" for (row, column), tile in tiles)
 
 
 def _write_met_tasks(mosaic: Mosaic | None) -> tuple[str, ...]:

@@ -90,10 +90,8 @@ class MetTasks:
 
 def score(position: Position) -> Result:
     rules = SOLO_RULES if position.solo else RULES
-    found = [
-        MetTasks(_list_met_tasks(player.phase1), _list_met_tasks(player.mosaic))
-        for player in position.players
-    ]
+    mosaics = [(player.phase1, player.mosaic) for player in position.players]
+    found = [MetTasks(*map(_list_met_tasks, each)) for each in mosaics]
     scores = [score_player(rules, met, player) for player, met in zip(position.players, found, strict=True)]
     totals = [score.total for score in scores]
     facts = [_list_facts(position, *each) for each in zip(position.players, found, totals, strict=True)]
@@ -201,10 +199,8 @@ def _list_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
 
 def _find_repeated_tiles(position: Position) -> Iterator[Caution]:
     """A card on the table more often than there are copies of it, at the end or when phase 1 was over."""
-    at_the_end, before = (
-        [tile for mosaic in mosaics for tile in _list_tiles(mosaic)]
-        for mosaics in zip(*((player.mosaic, player.phase1) for player in position.players), strict=True)
-    )
+    mosaics = zip(*((player.mosaic, player.phase1) for player in position.players), strict=True)
+    at_the_end, before = ([tile for each in some for tile in _list_tiles(each)] for some in mosaics)
     often = tuple(dict.fromkeys((*_list_tiles_too_often(at_the_end), *_list_tiles_too_often(before))))
     if often:
         yield Caution("same-tile", None, {"tiles": often})

@@ -11,7 +11,7 @@ from pnp.games.tiny_galaxies.cards import Planet
 from pnp.games.tiny_galaxies.missions import MissionEnd
 from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
-from pnp.scoring import Line, Reason, Result
+from pnp.scoring import Line, Reason, Result, Value
 
 Rows = Iterator[Row | Reason]
 Lines = Mapping[str, Line]
@@ -157,8 +157,8 @@ def _draw_boxes(planets: Sequence[Planet]) -> Rows:
     kinds = {key: sum(planet.kind == key for planet in planets) for key in ("diplomacy", "economy")}
     yields = {key: sum(planet.resource == key for planet in planets) for key in ("energy", "culture")}
     points = Reason("count-point", {"n": sum(planet.points for planet in planets)})
-    told = {"planets": str(len(planets) or "none"), "points": points, **kinds, **yields}
-    yield Reason("sketch-planets", told)
+    told: dict[str, Value] = {"planets": str(len(planets) or "none"), "points": points}
+    yield Reason("sketch-planets", {**told, **kinds, **yields})
     wide = max((_measure_box(planet) for planet in planets), default=_NARROWEST)
     across = COLUMNS // (wide + 6)
     for first in range(0, len(planets), across):

@@ -145,11 +145,8 @@ def make_board(board: Entry, _: list[Mistake]) -> Mat | None:
     empire, limits = within(board, "empire"), within(board, "limits")
     keys = ("points", "dice", "ships")
     points, dice, ships = (tuple(map(get_whole, list_entries(within(empire, key)))) for key in keys)
-    rest = [
-        get_whole(within(limits, "energy")),
-        get_whole(within(limits, "culture")),
-        get_whole(within(board, "goal")),
-    ]
+    parts = (within(limits, "energy"), within(limits, "culture"), within(board, "goal"))
+    rest = [*map(get_whole, parts)]
     match points, dice, ships, rest:
         case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
             return Mat(_fill_levels(points), _fill_levels(dice), _fill_levels(ships), energy, culture, goal)

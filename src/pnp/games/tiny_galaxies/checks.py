@@ -84,13 +84,9 @@ def _describe_unpaid(stock: Stock) -> dict[str, Value]:
     mat, most = stock.mat, max(stock.paid.values())
     more = {each: max(1, len(mat.points) - getattr(mat, each) - stock.off[each]) for each in RESOURCES}
     resource = min(RESOURCES, key=lambda each: more[each])
-    return {
-        "level": stock.top + 1,
-        "most": most,
-        "off": "yes" if most > max(getattr(mat, each) for each in RESOURCES) else "no",
-        "resource": resource,
-        "more": more[resource],
-    }
+    off = "yes" if most > max(getattr(mat, each) for each in RESOURCES) else "no"
+    told: dict[str, Value] = {"level": stock.top + 1, "most": most, "off": off}
+    return {**told, "resource": resource, "more": more[resource]}
 
 
 def _check_tracks(mat: Mat) -> Iterator[Found]:

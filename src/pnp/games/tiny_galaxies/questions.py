@@ -99,18 +99,11 @@ def _read_rogue_level(typed: str) -> str:
 
 def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     owner, seats = Entry(None, place[:-1]), [*_list_seats(tree)]
-    taken = [
-        get_text(planet)
-        for other in (*seats, within(Entry(tree), "rogue"))
-        if other.location != owner.location
-        for planet in list_entries(within(other, "planets"))
-    ]
-    yield replace(
-        make_question(key, place, tree, supplies),
-        read=_make_planets_reader(owner, seats, supplies),
-        offers=_list_cards_left(supplies.decks["planets"], taken),
-        own_form=_WHOLE,
-    )
+    others = [each for each in (*seats, within(Entry(tree), "rogue")) if each.location != owner.location]
+    taken = [get_text(planet) for other in others for planet in list_entries(within(other, "planets"))]
+    asked, read = make_question(key, place, tree, supplies), _make_planets_reader(owner, seats, supplies)
+    offers = _list_cards_left(supplies.decks["planets"], taken)
+    yield replace(asked, read=read, offers=offers, own_form=_WHOLE)
 
 
 def _make_planets_reader(

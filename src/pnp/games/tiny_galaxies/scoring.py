@@ -43,10 +43,8 @@ def _score_table(position: Position) -> Result:
 
 def _score_alone(position: Position, rogue: Rogue) -> Result:
     """One player against the rogue, who is no player of the sheet and yet may win."""
-    alone, worth = (
-        score_player(SOLO_RULES, position, position.players[0]),
-        _count_rogue_points(position, rogue),
-    )
+    alone = score_player(SOLO_RULES, position, position.players[0])
+    worth = _count_rogue_points(position, rogue)
     winner = _find_winner(position, rogue, alone)
     leads = winner == alone.name or (winner is None and alone.total >= worth)
     ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")

@@ -53,10 +53,8 @@ def draw_pattern(
     lit = tuple(place for place, sign in on.signs.items() if sign == STAR)
     pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
     middles = [_find_middle(on, place) for place in lit]
-    ways = join(
-        link(_find_middle(on, one), _find_middle(on, other), on.side * CLEAR, on.side * CLEAR)
-        for one, other in pairs
-    )
+    ends = ((_find_middle(on, one), _find_middle(on, other)) for one, other in pairs)
+    ways = join(link(*each, on.side * CLEAR, on.side * CLEAR) for each in ends)
     return (
         *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
         *_draw_dots(on, palette),

@@ -294,11 +294,9 @@ def draw_table(table: Table) -> Sketch:
 
 def _mark_spaces(table: Table) -> Mapping[int, Run]:
     if table.phase in ("choose", "place"):
-        return {
-            each: Run(f" {number} ", hue, strong=True)
-            for number, hue in zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
-            for each in list_allowed(table, number)
-        }
+        hues = zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
+        shown = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
+        return {each: run for number, run in shown.items() for each in list_allowed(table, number)}
     if table.phase in ("move", "last"):
         return {each: FREE_SPACE for star in list_movable(table) for each in list_reachable(table, star)}
     return dict.fromkeys(_list_built_stars(table), FOUND)

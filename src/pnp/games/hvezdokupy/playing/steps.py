@@ -119,11 +119,8 @@ def count_first_stars_left(table: Table) -> int:
 
 def list_secret(table: Table) -> tuple[int, ...]:
     """The players who keep their cards to themselves."""
-    return tuple(
-        number
-        for number, observer in enumerate(table.observers)
-        if observer.card is None and observer.by_hand == SECRET
-    )
+    players = enumerate(table.observers)
+    return tuple(number for number, each in players if each.card is None and each.by_hand == SECRET)
 
 
 def name_player(table: Table) -> str:

@@ -84,13 +84,9 @@ def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bo
 def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
     """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
-    return join(
-        chain(
-            polar(middle, radius - 1.7 * share, turn + k * 360 / WHIRL_ARMS + share * WHIRL_TURN)
-            for share in shares
-        )
-        for k in range(WHIRL_ARMS)
-    )
+    feet = [k * 360 / WHIRL_ARMS + turn for k in range(WHIRL_ARMS)]
+    arms = ([polar(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares] for at in feet)
+    return join(map(chain, arms))
 
 
 def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:

@@ -393,10 +393,8 @@ def _draw_bar(palette: Palette, unit: float, places: Sequence[Point], held: int,
     """A marker, then spaces in a row, of which so many hold a black hole."""
     first, *spaces = places
     radius = (OWN_SPACE if lit else BAR_SPACE) * unit
-    gaps = join(
-        segment(Point(one.x + radius, one.y), Point(other.x - radius, other.y))
-        for one, other in pairwise(spaces)
-    )
+    pairs = pairwise(spaces)
+    gaps = join(segment(Point(a.x + radius, a.y), Point(b.x - radius, b.y)) for a, b in pairs)
     holes = [box_of(at, HOLE_RADIUS * unit) for at in spaces[:held]]
     joined = 2 * max(0, held - 1)
     joints, free = gaps[:joined], gaps[joined:]

@@ -135,10 +135,8 @@ def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) 
         others = [box for k, box in enumerate(boxes) if k != number]
         found = _find_best(obstacles, number, sizes[number], around[number], others)
         boxes[number : number + 1] = [found]
-    return tuple(
-        Label(box, runs(text, style, box.x, box.y + LABEL_RISE * em))
-        for text, box in zip(texts, boxes, strict=True)
-    )
+    pairs = zip(texts, boxes, strict=True)
+    return tuple(Label(box, runs(text, style, box.x, box.y + LABEL_RISE * em)) for text, box in pairs)
 
 
 def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[Spot, ...]:
@@ -221,10 +219,8 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
     unit = half_side(box) / HALF_BOX
     _check_room(board, unit)
     on = lay_board(board, centre(box), max(measure_radii(board)) * find_scale(board) * unit)
-    cells = tuple(
-        Spot(at.x, at.y, (SPACE_RADIUS + LONG_RAY * (board.shining >> cell & 1)) * unit)
-        for cell, at in enumerate(on.places)
-    )
+    radii = (SPACE_RADIUS + LONG_RAY * (board.shining >> cell & 1) for cell in range(len(on.places)))
+    cells = tuple(Spot(at.x, at.y, radius * unit) for at, radius in zip(on.places, radii, strict=True))
     turn = _choose_number_turn(on, cells, unit)
     numbers = tuple(Spot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
     lines = tuple(_list_line_spots(on, unit))

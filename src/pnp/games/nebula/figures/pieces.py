@@ -68,10 +68,8 @@ def draw_clock(box: Box, palette: Palette) -> Shapes:
 def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
     """What an astrolabe hangs on."""
     top = Point(at.x, at.y - (DIAL + DEPTH) * unit)
-    foot = polygon_steps(
-        Point(top.x + x * unit, top.y + y * unit)
-        for x, y in ((-2.2, 0.5), (-0.75, -1.3), (0.75, -1.3), (2.2, 0.5))
-    )
+    outline = ((-2.2, 0.5), (-0.75, -1.3), (0.75, -1.3), (2.2, 0.5))
+    foot = polygon_steps(Point(top.x + x * unit, top.y + y * unit) for x, y in outline)
     ring = Point(top.x, top.y - 2.2 * unit)
     return (
         *circle(palette, "medallion", ring, 0.95 * unit, 1.0, 0.36),
@@ -139,10 +137,8 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
     """A great star among small ones, on the arc of its course."""
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
-    others = join(
-        curved_star(Point(middle.x + x * unit, middle.y + y * unit), 4, size * unit, 0.14)
-        for x, y, size in small
-    )
+    places = ((Point(middle.x + x * unit, middle.y + y * unit), size * unit) for x, y, size in small)
+    others = join(curved_star(at, 4, size, 0.14) for at, size in places)
     return (
         *circle(palette, "orbit", star, 3.15 * unit),
         *fill_in(palette, "unlit", rays(star, 8, 1.1 * unit, 2.3 * unit, 9, 22.5)),
@@ -154,10 +150,8 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
 def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """Three legs, a brace between them, and the ground that they stand on."""
     feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
-    legs = join(
-        polygon_steps((Point(pivot.x - 0.4 * unit, pivot.y), Point(pivot.x + 0.4 * unit, pivot.y), foot))
-        for foot in feet
-    )
+    left, right = (Point(pivot.x + side * unit, pivot.y) for side in (-0.4, 0.4))
+    legs = join(polygon_steps((left, right, foot)) for foot in feet)
     brace = chain(Point(pivot.x + (foot.x - pivot.x) * 0.55, pivot.y + 6.2 * unit) for foot in feet)
     ground = segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
     return (

@@ -286,12 +286,8 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
             moved = max(pair, key=lambda cell: _measure_straying(board, cell))
             found[moved] = min(found.get(moved, (apart, pair)), (apart, pair))
     for cell, (apart, (one, other)) in sorted(found.items()):
-        wrong = phrase(
-            "the-cells-one-and-other-are-apart-mm-apart",
-            one=board.cells[one],
-            other=board.cells[other],
-            apart=round_down(apart),
-        )
+        told = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
+        wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **told)
         right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
         yield Mistake(("cells", cell), coded(TOO_NEAR, wrong), right)
 

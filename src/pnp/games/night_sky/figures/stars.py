@@ -242,10 +242,8 @@ def _draw_sector(
     named: bool,
 ) -> Shapes:
     kinds = on.board.kinds
-    drawn = (
-        Group(signs[kinds[on.board.stars[each.star]]], transform=translation(each.at.x, each.at.y))
-        for each in labels
-    )
+    some = ((signs[kinds[on.board.stars[each.star]]], each.at) for each in labels)
+    drawn = (Group(sign, transform=translation(at.x, at.y)) for sign, at in some)
     return (
         *_draw_dust(palette, on, labels, named),
         *drawn,
@@ -256,15 +254,11 @@ def _draw_sector(
 def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
     board, grown = on.board, on.star / STAR
-    sun = join(
-        outline_sun_dust(each.at, grown, each if named else None)
-        for each in labels
-        if board.stars[each.star] in board.at_sun
-    )
-    rim = join(
-        outline_rim_dust(each.at, grown, each if named else None)
-        for each in labels
-        if board.stars[each.star] in board.at_rim
+    kinds = ((outline_sun_dust, board.at_sun), (outline_rim_dust, board.at_rim))
+    dusty = ([each for each in labels if board.stars[each.star] in places] for _, places in kinds)
+    sun, rim = (
+        join(outline(each.at, grown, each if named else None) for each in some)
+        for (outline, _), some in zip(kinds, dusty, strict=True)
     )
     return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
 
@@ -272,11 +266,8 @@ def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named
 def outline_sun_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
     inner, outer = (reach * unit for reach in RAY)
     turns = (k * 360 / RAYS for k in range(RAYS))
-    return join(
-        rays(at, 1, inner, outer, RAY_HALF, turn)
-        for turn in turns
-        if _is_free(label, (polar(at, inner, turn), polar(at, outer, turn)))
-    )
+    ends = ((turn, (polar(at, inner, turn), polar(at, outer, turn))) for turn in turns)
+    return join(rays(at, 1, inner, outer, RAY_HALF, turn) for turn, pair in ends if _is_free(label, pair))
 
 
 def outline_rim_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:

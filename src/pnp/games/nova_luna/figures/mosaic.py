@@ -124,10 +124,8 @@ def _draw_numbers(field: Box, palette: Palette, on: PlacedMosaic) -> Shapes:
 
 def draw_met_tasks(box: Box, palette: Palette, *, tiles: tuple[str, ...], met: tuple[str, ...]) -> Shapes:
     on = place_tiles(tiles)
-    return join(
-        _draw_met_task(picture, palette, on, text)
-        for text, picture in zip(met, _place_pictures(box, on, len(met)), strict=True)
-    )
+    pictures = zip(_place_pictures(box, on, len(met)), met, strict=True)
+    return join(_draw_met_task(picture, palette, on, text) for picture, text in pictures)
 
 
 def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
@@ -137,10 +135,8 @@ def _place_pictures(box: Box, on: PlacedMosaic, count: int) -> list[Box]:
     tries = ((_fit_scale(box, on, columns, count), columns) for columns in range(1, count + 1))
     side, columns = max(tries)
     width, height = side * on.columns * (1 + GAP), side * on.rows * (1 + GAP) + NAME
-    return [
-        Box(box.x + k % columns * width, box.y + k // columns * height, side * on.columns, side * on.rows)
-        for k in range(count)
-    ]
+    places = ((box.x + k % columns * width, box.y + k // columns * height) for k in range(count))
+    return [Box(x, y, side * on.columns, side * on.rows) for x, y in places]
 
 
 def _fit_scale(box: Box, on: PlacedMosaic, columns: int, count: int) -> float:

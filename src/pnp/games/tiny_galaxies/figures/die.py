@@ -56,11 +56,8 @@ def _draw_face_sign(square: Box, palette: Palette, name: str) -> Shapes:
     """A disc with a graduated rim and the icon in it, and a star in each corner."""
     at, side = centre(square), square.width
     radius, unit = side * DISC, side / SIDE
-    stars = join(
-        curved_star(Point(at.x + x * CORNER * side, at.y + y * CORNER * side), 4, STAR * side, 0.12)
-        for x in (-1, 1)
-        for y in (-1, 1)
-    )
+    places = (Point(at.x + x * CORNER * side, at.y + y * CORNER * side) for x in (-1, 1) for y in (-1, 1))
+    stars = join(curved_star(place, 4, STAR * side, 0.12) for place in places)
     return (
         *rimmed_disc(palette, "cell", "medallion", at, radius, unit),
         *circle(palette, "ring-outer", at, radius + RIM * unit, unit),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -191,10 +191,9 @@ def _outline_steps(middle: Point, unit: float, steps: int) -> list[Steps]:
     """A bow from each space to the next."""
     near = math.degrees(CLEAR / ORBIT)
     last = math.degrees(CLEAR_END / ORBIT)
-    ends = [
-        (_find_turn(k, steps) + near, _find_turn(k + 1, steps) - (near, last)[k + 1 == steps])
-        for k in range(steps)
-    ]
+    turns = [_find_turn(k, steps) for k in range(steps + 1)]
+    clear = [*[near] * (steps - 1), last]
+    ends = [(turn + near, after - off) for (turn, after), off in zip(pairwise(turns), clear, strict=True)]
     return [bow(middle, ORBIT * unit, *pair) for pair in ends if pair[0] < pair[1]]
 
 
