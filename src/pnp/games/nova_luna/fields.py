@@ -77,9 +77,8 @@ def _check_size(name: str, mosaic: Mosaic) -> None:
 
 def _write_tiles(mosaic: Mosaic | None) -> tuple[str, ...]:
     """Each by its place, its code and its id: rows and columns count from 1, as in explanations."""
-    tiles = (
-        (place, f"{tile.code} {tile.id or ''}".strip()) for place, tile in sorted((mosaic or {}).items())
-    )
+    lying = sorted((mosaic or {}).items())
+    tiles = ((place, f"{tile.code} {tile.id or ''}".strip()) for place, tile in lying)
     return tuple(f"{row + 1},{column + 1} {tile}" for (row, column), tile in tiles)
 
 

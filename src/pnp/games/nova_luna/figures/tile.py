@@ -225,9 +225,8 @@ def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes
         return fill_in(palette, "#FFFFFF", panel, box)
     body, share = find_tone(palette, TILES, colour).body, 0.4 if colour == "yellow" else 1.0
     tints = ((50, 30), (100, 10))
-    shades = (
-        palette.colour(f"mix(mix(centre, edge, {at}%), {body}, {share * tint:g}%)") for at, tint in tints
-    )
+    mixed = (f"mix(mix(centre, edge, {at}%), {body}, {share * tint:g}%)" for at, tint in tints)
+    shades = map(palette.colour, mixed)
     stops = tuple(Stop(float(k), shade) for k, shade in enumerate(shades) if shade)
     return (Path(panel, RadialGradient(centre(box), box.width * 0.5, stops)),)
 
