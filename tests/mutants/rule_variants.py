@@ -30,7 +30,7 @@ REPLACED = "__import__('dataclasses').replace"
 CHANGED = {
     "int": {"nothing": "0", "one more": "_ + 1"},
     "bool": {"nothing": "False", "the contrary": "not _"},
-    "Finding": {
+    "Verdict": {
         "nothing": f"{REPLACED}(_, holds=False)",
         "the contrary": f"(lambda found: {REPLACED}(found, holds=not found.holds))(_)",
     },

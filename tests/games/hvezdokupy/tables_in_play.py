@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from pnp.errors import Mistake
-    from pnp.games.hvezdokupy import Table
+    from pnp.games.hvezdokupy import TableInPlay
     from pnp.models import Step
 
 NAMES = ("Aneta", "Blanka", "Cyril", "David", "Ester", "Filip")
@@ -30,42 +30,42 @@ TURN = ("choose", "place", "move", "any", "last", "roll")
 SUPPLIES = shipped_supplies(GAME)
 
 
-def opened(tree: Any, *, no_chance: bool = False) -> Table:
+def opened(tree: Any, *, no_chance: bool = False) -> TableInPlay:
     plain = read_mapping(tree).tree
     notes: list[Mistake] = []
     position = GAME.position(PLAY.filled(plain), SUPPLIES, notes)
     assert not notes
-    table: Table = PLAY.opened(plain, position, SUPPLIES, no_chance)
+    table: TableInPlay = PLAY.opened(plain, position, SUPPLIES, no_chance)
     return table
 
 
-def begun(board: Sequence[str], players: int, *steps: Step, no_chance: bool = False) -> Table:
+def begun(board: Sequence[str], players: int, *steps: Step, no_chance: bool = False) -> TableInPlay:
     """A table of players who all have one card, which is hard to build, after some steps."""
     seats = [{"name": name, "pattern": drawn(HARD)} for name in NAMES[:players]]
     tree = {"game": "hvezdokupy", "board": drawn(board), "players": seats}
     return after(opened(tree, no_chance=no_chance), *steps)
 
 
-def after(table: Table, *steps: Step) -> Table:
+def after(table: TableInPlay, *steps: Step) -> TableInPlay:
     return reduce(PLAY.followed, steps, table)
 
 
-def typed(table: Table, words: str, chance: Callable[[int], int] = lambda _: 0) -> Table:
+def typed(table: TableInPlay, words: str, chance: Callable[[int], int] = lambda _: 0) -> TableInPlay:
     return after(table, PLAY.read(table, words, chance))
 
 
-def rows(table: Table) -> list[str]:
+def rows(table: TableInPlay) -> list[str]:
     """The board as a sheet draws it."""
     board: str = PLAY.written(table)["board",]
     return board.split("\n")
 
 
-def told(table: Table) -> list[str]:
+def told(table: TableInPlay) -> list[str]:
     """The ids of all that has happened."""
     return [each.message.removeprefix("told-") for each in table.told if isinstance(each, Reason)]
 
 
-def last(table: Table) -> Reason:
+def last(table: TableInPlay) -> Reason:
     """What has happened last."""
     reason = table.told[-1]
     assert isinstance(reason, Reason)
@@ -90,7 +90,7 @@ def held(chance: Random) -> dict[str, Any]:
     return chance.choice([{}, {"card": f"G{chance.randint(1, 15):02}"}, {"by_hand": {"built": 0}}])
 
 
-def words(table: Table, chance: Random) -> str:
+def words(table: TableInPlay, chance: Random) -> str:
     """Something that a player might type."""
     match table.phase:
         case "card":
@@ -108,7 +108,7 @@ def words(table: Table, chance: Random) -> str:
     return ""
 
 
-def legal(table: Table, chance: Random) -> Iterator[tuple[Step, Table]]:
+def legal(table: TableInPlay, chance: Random) -> Iterator[tuple[Step, TableInPlay]]:
     """Steps that are allowed, each with the table that it leads to."""
     for _ in range(MOST):
         if PLAY.awaited(table) is None:

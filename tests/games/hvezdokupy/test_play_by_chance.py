@@ -16,14 +16,14 @@ from tests.games.hvezdokupy.tables_in_play import after, begun, last, legal, ope
 from tests.oracles.hvezdokupy_play import SPACES, Referee, fitting, moves
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy import Table
+    from pnp.games.hvezdokupy import TableInPlay
 
 STEPS = 60
 
 seeds = st.integers(0, 2**32 - 1)
 
 
-def accepted(table: Table, *step: str | int) -> bool:
+def accepted(table: TableInPlay, *step: str | int) -> bool:
     try:
         PLAY.followed(table, step)
     except Refused:
@@ -60,11 +60,11 @@ def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(
     over = after(table, *steps)
     written = [
         {key: PLAY.written(over)["players", seat, key] for key in ("card", "by_hand")}
-        for seat in range(len(over.observers))
+        for seat in range(len(over.players))
     ]
     players = [
         {"name": each.name, **{key: value for key, value in card.items() if value is not None}}
-        for each, card in zip(over.observers, written, strict=True)
+        for each, card in zip(over.players, written, strict=True)
     ]
     result = score({"game": "hvezdokupy", "board": drawn(rows(over)), "players": players})
     if over.phase == "over":

@@ -13,7 +13,7 @@ from tests.games.hvezdokupy.tables import AFTER, BEFORE, EMPTY, drawn, four
 from tests.games.hvezdokupy.tables_in_play import HARD, NAMES, after, begun, last, opened, rows, told, typed
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy import Table
+    from pnp.games.hvezdokupy import TableInPlay
     from pnp.models import Awaited
 
 # The pair of each face: 1 and 5, 2 and 6, 3 and 7, 4 and 8.
@@ -23,25 +23,25 @@ FULL = [*["********"] * 6, "*****M..", "******.."]
 NEARLY = [*["********"] * 6, "*****M..", "*****..."]  # one star is left
 
 
-def waiting(table: Table) -> Awaited:
+def waiting(table: TableInPlay) -> Awaited:
     found = PLAY.awaited(table)
     assert found is not None
     return found
 
 
-def refused(table: Table, *step: str | int) -> str:
+def refused(table: TableInPlay, *step: str | int) -> str:
     with pytest.raises(Refused) as reason:
         PLAY.followed(table, step)
     return reason.value.message
 
 
-def unread(table: Table, words: str) -> str:
+def unread(table: TableInPlay, words: str) -> str:
     with pytest.raises(Refused) as reason:
         PLAY.read(table, words, lambda _: 0)
     return reason.value.message
 
 
-def dealt(players: int, *ids: str) -> Table:
+def dealt(players: int, *ids: str) -> TableInPlay:
     """Players who have cards or none yet, at an empty board."""
     seats = [{"name": name} for name in NAMES[:players]]
     table = opened({"game": "hvezdokupy", "players": seats})
@@ -66,14 +66,14 @@ def test_a_colour_deals_a_card_of_the_rank_on_the_setup_card(players: int, ranks
     table = dealt(players)
     for _ in ranks:
         table = typed(table, "f", lambda many: many - 1)
-    cards = [each.card for each in table.observers if each.card]
+    cards = [each.card for each in table.players if each.card]
     assert [card.rank for card in cards] == [*map(int, ranks)]
     assert len({card.id for card in cards}) == players
 
 
 def test_a_player_may_enter_the_card_that_was_dealt_or_draw_that_of_another_copy() -> None:
     table = typed(typed(dealt(2), "z2"), ".*. ***")
-    first, second = (each.card for each in table.observers)
+    first, second = (each.card for each in table.players)
     assert first is not None
     assert first.id == "Z02"
     assert second is not None
@@ -84,7 +84,7 @@ def test_a_player_may_enter_the_card_that_was_dealt_or_draw_that_of_another_copy
 
 @pytest.mark.parametrize("named", ["f5", "walking stick", "Hůlka", "LASKA"])
 def test_a_card_is_entered_by_its_name_in_any_language(named: str) -> None:
-    card = typed(dealt(2), named).observers[0].card
+    card = typed(dealt(2), named).players[0].card
     assert card is not None
     assert card.id == "F05"
 
@@ -469,7 +469,7 @@ def test_without_chance_the_time_limit_is_the_same_and_bob_plays_for_the_slow() 
 # A card that is kept secret.
 
 
-def secrets() -> Table:
+def secrets() -> TableInPlay:
     table = typed(typed(dealt(3, "G01"), "-"), "-")
     board = [("moon", 5, 5), *(("first", row, column) for row in (2, 3) for column in (2, 3, 4))]
     return after(table, *board)
@@ -569,7 +569,7 @@ def test_a_player_of_another_table_has_no_turn() -> None:
 # What is seen, and what a sheet says.
 
 
-def marks(table: Table) -> str:
+def marks(table: TableInPlay) -> str:
     """The board in characters, one for each space."""
     board = [row for row in PLAY.sketched(table) if not isinstance(row, Reason)]
     return "\n".join("".join(run.text[1] for run in row[1:]) for row in board[1:])

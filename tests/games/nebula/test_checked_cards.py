@@ -19,7 +19,7 @@ from pnp import games
 from pnp.build import check_files, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, make_board
 from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
-from pnp.games.nebula.position import Astronomer, Counters, Position, Table
+from pnp.games.nebula.position import Counters, PlayerState, Position, TableState
 from pnp.games.nebula.scoring import score
 from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
 from pnp.models import Entry, Subject, Supplies
@@ -48,8 +48,8 @@ def ruled(card: dict[str, Any]) -> RuleCard:
 def legal(sky: Sky) -> bool:
     """Whether the scorer has nothing against a galaxy with a star in it."""
     other = Sky(sky.board, NO_STARS, True, sky.most_black_holes, sky.most_black_holes, ())
-    players = [Astronomer(name, each, None, {}, True, {}) for name, each in (("A", sky), ("B", other))]
-    table = Table({}, {}, Counters())
+    players = [PlayerState(name, each, None, {}, True, {}) for name, each in (("A", sky), ("B", other))]
+    table = TableState({}, {}, Counters())
     found = score(Position(False, sky.board, table, tuple(players)))
     return sky.galaxy.filled > 0 and not ILLEGAL & {each.code for each in found.warnings}
 

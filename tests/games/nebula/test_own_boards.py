@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pnp.build import score_file
 from pnp.errors import code_of
-from pnp.games.nebula import Plan, find_breaches, read_plan
+from pnp.games.nebula import GalaxyPlan, find_breaches, read_plan
 from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
 from tests.helpers.refusals import problems
 from tests.oracles.nebula_board import broken_rules
@@ -111,7 +111,7 @@ def changed(change: Change) -> Board:
     return board
 
 
-def plan(board: Board) -> Plan:
+def plan(board: Board) -> GalaxyPlan:
     """The board as the rules look at it."""
     found = read_plan(board)
     assert found is not None

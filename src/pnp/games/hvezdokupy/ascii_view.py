@@ -13,7 +13,7 @@ from pnp.models.game import Row, Run, Sketch
 from pnp.scoring import Line, Result
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+    from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 
 
 LOOKS: Final = {"*": Run(" * ", "gold"), "M": Run(" M ", "white", strong=True), ".": Run(" . ", "faint")}
@@ -48,7 +48,7 @@ def draw_board(signs: Sequence[str], marks: Mapping[int, Run] | None = None) -> 
     return (head,), *spaces
 
 
-def _draw_player(board: StarBoard | None, player: Observer, lines: Sequence[Line]) -> Sketch:
+def _draw_player(board: StarBoard | None, player: PlayerState, lines: Sequence[Line]) -> Sketch:
     """The board with the pattern marked and beside it, or the pattern alone, and what the scorer says."""
     pattern = () if player.card is None else draw_pattern(player.card.shape)
     reasons = tuple(reason for line in lines if line.origin == "derived" for reason in line.reasons)

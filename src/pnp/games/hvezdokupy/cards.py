@@ -60,7 +60,7 @@ def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
     return known[match_word(typed, known)]
 
 
-class SetupCard(Struct, frozen=True):
+class Setup(Struct, frozen=True):
     """How a game of so many players begins; it scores nothing."""
 
     id: str
@@ -71,9 +71,9 @@ class SetupCard(Struct, frozen=True):
     with_players: tuple[int, ...] = ()
 
 
-def make_setup_card(card: Entry, _: list[Mistake]) -> SetupCard | None:
+def make_setup_card(card: Entry, _: list[Mistake]) -> Setup | None:
     try:
-        return convert(card.value, SetupCard, strict=False)
+        return convert(card.value, Setup, strict=False)
     except ValidationError:
         return None
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from pnp.displacement import displacement
 from pnp.errors import Location
-from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, SetupCard
+from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, Setup
 from pnp.games.hvezdokupy.position import SEATS
 from pnp.games.hvezdokupy.scoring import (
     STARS,
@@ -186,7 +186,7 @@ def count_ranks(supplies: Supplies) -> dict[str, Counter[int]]:
 
 
 def find_short_colours(
-    spread: Mapping[str, Counter[int]], setups: Iterable[SetupCard], location: Location, whole: bool = False
+    spread: Mapping[str, Counter[int]], setups: Iterable[Setup], location: Location, whole: bool = False
 ) -> Iterator[Found]:
     """The colours that have not all the cards that stacks are made of, with those that they lack."""
     stacks = [(str(setup.players), Counter(setup.stack)) for setup in setups]
@@ -214,7 +214,7 @@ def find_in_setup(subject: Subject) -> Iterator[Found]:
         yield Found(SETUP_LACKING, ("deck",), {"players": lacking}, whole=True)
 
 
-def _find_wrong_setup(at: Location, card: SetupCard) -> Iterator[Found]:
+def _find_wrong_setup(at: Location, card: Setup) -> Iterator[Found]:
     players, stack, printed = card.players, len(card.stack), card.with_players
     if stack != players:
         yield Found(SETUP_UNEVEN, (*at, "stack"), {"n": stack, "players": players}, key=True)

@@ -11,8 +11,8 @@ from pnp.models.game import Explained
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
-    from pnp.games.hvezdokupy.cards import PatternCard, SetupCard
-    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+    from pnp.games.hvezdokupy.cards import PatternCard, Setup
+    from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 
 
 def constellation_fields(card: PatternCard, _: object) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def write_rows(shape: Shape) -> tuple[str, ...]:
     return tuple("".join("*" if star else "." for star in row) for row in rows)
 
 
-def setup_fields(card: SetupCard, _: object) -> dict[str, Any]:
+def setup_fields(card: Setup, _: object) -> dict[str, Any]:
     return {"ranks": tuple(map(str, card.stack))}
 
 
@@ -40,7 +40,7 @@ def explain_constellation(card: PatternCard, _: object) -> Explained:
     return Explained(values, ("pattern", "rank"), drawing=write_rows(card.shape))
 
 
-def explain_setup(card: SetupCard, _: object) -> Explained:
+def explain_setup(card: Setup, _: object) -> Explained:
     text = (
         Reason("explain-stack", {"ranks": " ".join(map(str, card.stack))}),
         Reason("explain-first-stars", {"n": card.stars}),
@@ -57,7 +57,7 @@ def position_fields(position: Position, _: Result) -> list[Mapping[str, Any]]:
     return [_player_fields(position.board, player) for player in position.players]
 
 
-def _player_fields(board: StarBoard | None, player: Observer) -> Mapping[str, Any]:
+def _player_fields(board: StarBoard | None, player: PlayerState) -> Mapping[str, Any]:
     if board is None:
         return {"known": False}
     signs = list_signs(board)

@@ -37,7 +37,7 @@ class StarBoard(Struct, frozen=True):
     moon: int | None
 
 
-class Observer(Struct, frozen=True):
+class PlayerState(Struct, frozen=True):
     name: str
     card: PatternCard | None
     by_hand: dict[str, int]
@@ -45,14 +45,14 @@ class Observer(Struct, frozen=True):
 
 class Position(Struct, frozen=True):
     board: StarBoard | None
-    players: tuple[Observer, ...]
+    players: tuple[PlayerState, ...]
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    players = zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)
+    seats, given = read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes)
     board = _read_board(within(Entry(tree), "board"), notes)
-    seated = (Observer(get_name(seat), _read_card(seat, supplies, notes), given) for seat, given in players)
-    return Position(board, tuple(seated))
+    cards = (_read_card(seat, supplies, notes) for seat in seats)
+    return Position(board, tuple(map(PlayerState, map(get_name, seats), cards, given)))
 
 
 def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:

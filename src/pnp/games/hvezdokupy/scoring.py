@@ -11,7 +11,7 @@ from pnp.scoring import Caution, Ranking, Reason, Result, make_result, score_pla
 
 if TYPE_CHECKING:
     from pnp.games.hvezdokupy.cards import PatternCard
-    from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+    from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 
 
 SIDE = 8
@@ -134,7 +134,7 @@ def _explain_stars_left(board: StarBoard | None) -> Reason | None:
     return Reason("unfinished-stars", {"n": left}) if left > 0 else None
 
 
-def score_pattern(found: Fit | None, player: Observer) -> Iterator[Reason]:
+def score_pattern(found: Fit | None, player: PlayerState) -> Iterator[Reason]:
     """A pattern counts wherever it lies, turned and mirrored, though other stars lie between; the Moon is
     none of its stars."""
     if found is None or player.card is None:
@@ -203,7 +203,7 @@ def count_stars(board: StarBoard) -> int:
 
 def _find_same_patterns(position: Position) -> Iterator[list[str]]:
     """The players who have one pattern, where they are more than the copies of one card."""
-    having: dict[Shape, list[Observer]] = {}
+    having: dict[Shape, list[PlayerState]] = {}
     for player in position.players:
         if player.card is not None:
             having.setdefault(normalise_shape(player.card.shape), []).append(player)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.board_rules import Plan, find_breaches, read_plan
+    from pnp.games.nebula.board_rules import GalaxyPlan, find_breaches, read_plan
     from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
     from pnp.games.nebula.cards import COUNTING_RULES, TASK_RULES, Board, RuleCard, build_board, make_board
     from pnp.games.nebula.fields import advanced_fields, personal_fields, public_fields

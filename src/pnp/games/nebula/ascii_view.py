@@ -17,7 +17,7 @@ from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
 from pnp.games.nebula.forms import EMPTY_CELL
-from pnp.games.nebula.position import Astronomer, Position
+from pnp.games.nebula.position import PlayerState, Position
 from pnp.games.nebula.scoring import (
     ADVANCED_POINTS,
     COLOUR_POINTS,
@@ -42,7 +42,7 @@ _COLOURS: Final[Mapping[str, Colour]] = {
 }  # fmt: skip
 
 
-class _Line(Struct, frozen=True):
+class _OrbitLine(Struct, frozen=True):
     """A line of an orbit: its cells, each with where it begins, those that an orbital link joins to the one
     before, and whether a link goes round behind from the last cell to the first."""
 
@@ -144,7 +144,7 @@ def _draw_orbit(board: Board, galaxy: Galaxy, orbit: int) -> Iterator[Row]:
         yield Run(" " * (LABEL_WIDTH - 1)) if number else label, *_draw_line(board, line, stars)
 
 
-def _draw_line(board: Board, line: _Line, stars: Sequence[Run]) -> Iterator[Run]:
+def _draw_line(board: Board, line: _OrbitLine, stars: Sequence[Run]) -> Iterator[Run]:
     end = LABEL_WIDTH - 1
     for place, (cell, start) in enumerate(line.cells):
         joined = cell in line.joined if place else line.around
@@ -157,7 +157,7 @@ def _draw_line(board: Board, line: _Line, stars: Sequence[Run]) -> Iterator[Run]
         yield Run("-" * (COLUMNS - 1 - end) + ">", "faint")
 
 
-def _lay_lines(board: Board, orbit: int) -> list[_Line]:
+def _lay_lines(board: Board, orbit: int) -> list[_OrbitLine]:
     """An orbit as it is drawn: in each constellation so many cells abreast, the others below."""
     ring = _order_ring(board, board.orbits[orbit])
     links = {frozenset(link) for link in board.links["orbital"]}
@@ -173,7 +173,7 @@ def _lay_lines(board: Board, orbit: int) -> list[_Line]:
         joined = frozenset(cell for cell in follows if {cell, before[cell]} in links)
         ends = frozenset({line[0][0], line[-1][0]})
         around = len(ring) > 2 and ends == {ring[0], ring[-1]} and ends in links
-        found.append(_Line(tuple(line), joined, around))
+        found.append(_OrbitLine(tuple(line), joined, around))
     return found
 
 
@@ -224,7 +224,7 @@ def _list_unshown_links(board: Board) -> list[Row]:
     return fill_rows(Run("-".join(each), "faint") for each in ends)
 
 
-def _list_shown_links(line: _Line) -> Iterator[tuple[int, int]]:
+def _list_shown_links(line: _OrbitLine) -> Iterator[tuple[int, int]]:
     cells = [cell for cell, _ in line.cells]
     yield from (pair for pair in pairwise(cells) if pair[1] in line.joined)
     if line.around:
@@ -268,7 +268,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
     return ()
 
 
-def _draw_part(player: Astronomer, position: Position, result: Result, place: Location) -> Sketch:
+def _draw_part(player: PlayerState, position: Position, result: Result, place: Location) -> Sketch:
     match place:
         case ():
             return _draw_player(player, position)
@@ -309,7 +309,7 @@ def _draw_counter(position: Position, name: str) -> list[Row]:
     return fill_rows(Run(text, "" if paid else "faint", strong=paid) for text, paid in runs)
 
 
-def _draw_player(player: Astronomer, position: Position) -> Sketch:
+def _draw_player(player: PlayerState, position: Position) -> Sketch:
     sky = player.sky
     galaxy: Sketch = ()
     if sky.entered:
@@ -339,12 +339,12 @@ def _draw_bar(sky: Sky) -> Iterator[Row | Reason]:
     yield from fill_rows([*holes, Run(f"[{pays}]", "gold", strong=True), *(Run(n, "faint") for n in free)])
 
 
-def _draw_personal(player: Astronomer) -> Iterator[Reason]:
+def _draw_personal(player: PlayerState) -> Iterator[Reason]:
     if player.personal is not None:
         yield _judge_task(player.personal, player.sky, _name_task(player.personal))
 
 
-def _draw_claims(player: Astronomer, position: Position) -> Iterator[Reason]:
+def _draw_claims(player: PlayerState, position: Position) -> Iterator[Reason]:
     for id, place in player.claims.items():
         card = position.table.public[id]
         told: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
@@ -373,7 +373,7 @@ def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
         yield _put_sign("!", Reason(f"warning-{SAME_COLOUR}", {"pairs": pairs}))
 
 
-def _list_cautions(player: Astronomer, result: Result, *codes: str) -> Iterator[Reason]:
+def _list_cautions(player: PlayerState, result: Result, *codes: str) -> Iterator[Reason]:
     """What some of the warnings tell of a player."""
     for caution in result.warnings:
         if caution.player == player.name and caution.code in codes:

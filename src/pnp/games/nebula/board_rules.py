@@ -22,7 +22,7 @@ LINK_KINDS = ("direct", "indirect", "orbital")
 Breach: TypeAlias = tuple[Location, str, str]  # where a rule is broken, how, and what would keep it
 
 
-class Cell(Struct, frozen=True):
+class PlannedCell(Struct, frozen=True):
     id: str
     shining: bool
     constellation: str | None = None
@@ -44,29 +44,29 @@ class Links(Struct, frozen=True):
     orbital: Pairs
 
 
-class Plan(Struct, frozen=True):
+class GalaxyPlan(Struct, frozen=True):
     """A board as it is drawn: each cell has its own id, and each link joins two cells that there are."""
 
     constellations: tuple[str, ...]
-    cells: tuple[Cell, ...]
+    cells: tuple[PlannedCell, ...]
     links: Links
 
 
-def read_plan(tree: Any) -> Plan | None:
+def read_plan(tree: Any) -> GalaxyPlan | None:
     """The board that a tree draws; None where any of it has a wrong form."""
     try:
-        return convert(tree, Plan, strict=False)
+        return convert(tree, GalaxyPlan, strict=False)
     except ValidationError:
         return None
 
 
-def list_links(plan: Plan) -> Iterator[Link]:
+def list_links(plan: GalaxyPlan) -> Iterator[Link]:
     for kind in LINK_KINDS:
         for number, ends in enumerate(getattr(plan.links, kind)):
             yield Link(kind, ends, ("links", kind, number))
 
 
-def find_breaches(plan: Plan) -> list[Mistake]:
+def find_breaches(plan: GalaxyPlan) -> list[Mistake]:
     """All that breaks a rule, in the order of the rules; each once, though two cells show it. What is missing
     from a list is told at its key."""
     rules = (
@@ -86,11 +86,11 @@ def find_breaches(plan: Plan) -> list[Mistake]:
     ]
 
 
-def _locate(plan: Plan, cell: Cell) -> Location:
+def _locate(plan: GalaxyPlan, cell: PlannedCell) -> Location:
     return "cells", plan.cells.index(cell)
 
 
-def _check_shining_cells(plan: Plan) -> Iterator[Breach]:
+def _check_shining_cells(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 1: the centre and one cell in each constellation."""
     for cell in plan.cells:
         if cell.id == CORE and not cell.shining:
@@ -106,7 +106,7 @@ def _check_shining_cells(plan: Plan) -> Iterator[Breach]:
             yield _locate(plan, cell), wrong, phrase("let-one-cell-of-a-constellation-shine")
 
 
-def _check_constellations(plan: Plan) -> Iterator[Breach]:
+def _check_constellations(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if (many := len(plan.constellations)) != CONSTELLATIONS:
         wrong = phrase("a-board-of-constellations", constellations=counted(many, "constellation"))
@@ -130,7 +130,7 @@ def _check_constellations(plan: Plan) -> Iterator[Breach]:
             yield (*where, "constellation"), wrong, known
 
 
-def _check_orbits(plan: Plan) -> Iterator[Breach]:
+def _check_orbits(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 3: five, with every cell but the centre on one of them."""
     for cell in plan.cells:
         where = _locate(plan, cell)
@@ -153,7 +153,7 @@ def _check_orbits(plan: Plan) -> Iterator[Breach]:
             yield ("cells",), wrong, phrase("place-wanted-there", wanted=wanted)
 
 
-def _check_links_within(plan: Plan) -> Iterator[Breach]:
+def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 4: direct and indirect links stay in a constellation; the centre has a direct one to each."""
     of = {cell.id: cell.constellation for cell in plan.cells}
     reached: set[str | None] = set()
@@ -175,7 +175,7 @@ def _check_links_within(plan: Plan) -> Iterator[Breach]:
             yield ("constellations", number), wrong, phrase("add-a-direct-link-to-one")
 
 
-def _check_indirect_links(plan: Plan) -> Iterator[Breach]:
+def _check_indirect_links(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 5: one in each constellation; that their eight cells are different follows. One that leads from
     one to another breaks rule 4, and is told no more of."""
     of = {cell.id: cell.constellation for cell in plan.cells}
@@ -195,7 +195,7 @@ def _check_indirect_links(plan: Plan) -> Iterator[Breach]:
             yield ("constellations", number), wrong, phrase("add-one")
 
 
-def _check_orbital_links(plan: Plan) -> Iterator[Breach]:
+def _check_orbital_links(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 6: along one orbit."""
     on = {cell.id: cell.orbit for cell in plan.cells}
     for kind, (one, other), where in list_links(plan):
@@ -205,7 +205,7 @@ def _check_orbital_links(plan: Plan) -> Iterator[Breach]:
             yield where, wrong, phrase("join-two-cells-of-one-orbit")
 
 
-def _check_neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
+def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 7: each outer shining cell has two along its orbit, eight different cells that do not shine."""
     shining = {cell.id for cell in plan.cells if cell.shining}
     beside: dict[str, str] = {}
@@ -228,7 +228,7 @@ def _check_neighbours_of_shining(plan: Plan) -> Iterator[Breach]:
                 yield where, wrong, phrase("link-each-shining-cell-to-cells-of-its-own")
 
 
-def _check_one_piece(plan: Plan) -> Iterator[Breach]:
+def _check_one_piece(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 8: no two cells are linked twice, and every cell can be reached."""
     seen: set[frozenset[str]] = set()
     for _, ends, where in list_links(plan):
@@ -242,7 +242,7 @@ def _check_one_piece(plan: Plan) -> Iterator[Breach]:
             yield _locate(plan, cell), phrase("no-links-lead-from-core-to-id", id=cell.id), phrase("link-it")
 
 
-def _find_reached(plan: Plan) -> set[str]:
+def _find_reached(plan: GalaxyPlan) -> set[str]:
     """The cells that links connect with the centre, or with the first cell where there is none."""
     ids = [cell.id for cell in plan.cells]
     reached = {CORE} if CORE in ids else {*ids[:1]}

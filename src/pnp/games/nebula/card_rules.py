@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Verdict:
     """Whether a task is met, the cells that show it, and how much there is of what it asks for, with the id
     of the message that says so."""
 
@@ -26,93 +26,93 @@ class Finding:
     measure: str = "measure"
 
 
-def shining_stars(sky: Sky, colour: str, at_least: int) -> Finding:
+def shining_stars(sky: Sky, colour: str, at_least: int) -> Verdict:
     """The centre is one of the five."""
     return _find_at_least(sky.galaxy.colours[colour] & sky.board.shining, at_least)
 
 
-def stars(sky: Sky, colour: str, at_least: int) -> Finding:
+def stars(sky: Sky, colour: str, at_least: int) -> Verdict:
     return _find_at_least(sky.galaxy.colours[colour], at_least)
 
 
-def most_black_holes(sky: Sky) -> Finding:
+def most_black_holes(sky: Sky) -> Verdict:
     """A shared first place counts. Ruling: so it does where nobody has any."""
-    return Finding(sky.black_holes == sky.most_black_holes, 0, sky.black_holes)
+    return Verdict(sky.black_holes == sky.most_black_holes, 0, sky.black_holes)
 
 
-def empty_cells(sky: Sky, at_most: int) -> Finding:
+def empty_cells(sky: Sky, at_most: int) -> Verdict:
     empty = sky.board.all & ~sky.galaxy.filled
-    return Finding(empty.bit_count() <= at_most, empty, empty.bit_count())
+    return Verdict(empty.bit_count() <= at_most, empty, empty.bit_count())
 
 
-def constellation_colours(sky: Sky, constellation: str, exactly: int) -> Finding:
+def constellation_colours(sky: Sky, constellation: str, exactly: int) -> Verdict:
     return _find_colours(sky, sky.board.constellations[constellation], exactly)
 
 
-def orbit_colours(sky: Sky, orbit: int, exactly: int) -> Finding:
+def orbit_colours(sky: Sky, orbit: int, exactly: int) -> Verdict:
     return _find_colours(sky, sky.board.orbits[orbit - 1], exactly)
 
 
-def orbit_all_different(sky: Sky, orbit: int) -> Finding:
+def orbit_all_different(sky: Sky, orbit: int) -> Verdict:
     cells = sky.board.orbits[orbit - 1]
     return _find_colours(sky, cells, cells.bit_count())
 
 
-def each_colour(sky: Sky, at_least: int) -> Finding:
+def each_colour(sky: Sky, at_least: int) -> Verdict:
     """Black holes have no colour."""
     fewest = min(cells.bit_count() for cells in sky.galaxy.colours.values())
-    return Finding(fewest >= at_least, sky.galaxy.filled, fewest)
+    return Verdict(fewest >= at_least, sky.galaxy.filled, fewest)
 
 
-def colour_across_constellations(sky: Sky, colour: str, at_least: int, constellations: int) -> Finding:
+def colour_across_constellations(sky: Sky, colour: str, at_least: int, constellations: int) -> Verdict:
     """The constellations need not be complete."""
     found = [sky.galaxy.colours[colour] & cells for cells in sky.board.constellations.values()]
     enough = [cells for cells in found if cells.bit_count() >= at_least]
-    return Finding(len(enough) >= constellations, sum(enough), len(enough))
+    return Verdict(len(enough) >= constellations, sum(enough), len(enough))
 
 
-def adjacent_orbits(sky: Sky, count: int) -> Finding:
+def adjacent_orbits(sky: Sky, count: int) -> Verdict:
     """Orbits 5 and 1 are not adjacent."""
     run = longest = cells = most = 0
     for orbit in sky.board.orbits:
         full = not orbit & ~sky.galaxy.filled
         run, cells = (run + 1, cells | orbit) if full else (0, 0)
         longest, most = (run, cells) if run > longest else (longest, most)
-    return Finding(longest >= count, most, longest)
+    return Verdict(longest >= count, most, longest)
 
 
-def constellations_complete(sky: Sky, pair: str) -> Finding:
+def constellations_complete(sky: Sky, pair: str) -> Verdict:
     """Judged by the pair that lacks the fewest stars."""
     found = [_find_filled(sky, cells) for cells in sky.board.pairs[pair]]
     return min(found, key=lambda finding: finding.count)
 
 
-def indirect_links_filled(sky: Sky) -> Finding:
+def indirect_links_filled(sky: Sky) -> Verdict:
     return _find_filled(sky, sky.board.indirect)
 
 
-def shining_neighbours_filled(sky: Sky) -> Finding:
+def shining_neighbours_filled(sky: Sky) -> Verdict:
     """The centre has no orbital links."""
     return _find_filled(sky, sky.board.shining_neighbours)
 
 
-def _find_at_least(cells: int, wanted: int) -> Finding:
-    return Finding(cells.bit_count() >= wanted, cells, cells.bit_count())
+def _find_at_least(cells: int, wanted: int) -> Verdict:
+    return Verdict(cells.bit_count() >= wanted, cells, cells.bit_count())
 
 
-def _find_filled(sky: Sky, cells: int) -> Finding:
+def _find_filled(sky: Sky, cells: int) -> Verdict:
     """Whether stars lie on all of some cells; else how many lack one."""
     empty = (cells & ~sky.galaxy.filled).bit_count()
-    return Finding(False, cells, empty, "measure-empty") if empty else Finding(True, cells, 0, "measure-none")
+    return Verdict(False, cells, empty, "measure-empty") if empty else Verdict(True, cells, 0, "measure-none")
 
 
-def _find_colours(sky: Sky, cells: int, wanted: int) -> Finding:
+def _find_colours(sky: Sky, cells: int, wanted: int) -> Verdict:
     """Whether stars of exactly so many colours lie on all of some cells."""
     filled = _find_filled(sky, cells)
     if not filled.holds:
         return filled
     colours = sum([bool(sky.galaxy.colours[colour] & cells) for colour in COLOURS])
-    return filled if colours == wanted else Finding(False, cells, colours, "measure-colours")
+    return filled if colours == wanted else Verdict(False, cells, colours, "measure-colours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ def _list_rules(result: type) -> dict[str, Callable[..., Any]]:
     return {each.__name__.replace("_", "-"): each for each in found}
 
 
-CONDITIONS: Mapping[str, Callable[..., Finding]] = _list_rules(Finding)
+CONDITIONS: Mapping[str, Callable[..., Verdict]] = _list_rules(Verdict)
 COUNTS: Mapping[str, Callable[..., Items]] = _list_rules(Items)
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict, astuple
 
 from pnp.errors import Location, Mistake, near, phrase, said
-from pnp.games.nebula.board_rules import CORE, ORBITS, Link, Plan, find_breaches, list_links, read_plan
+from pnp.games.nebula.board_rules import CORE, ORBITS, GalaxyPlan, Link, find_breaches, list_links, read_plan
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.models.card_mistakes import find_parameter_mistakes
 from pnp.models.entries import Entry, count_copies, get_text, get_whole, list_entries, make_mistake, within
@@ -117,7 +117,7 @@ class Site(Struct, frozen=True):
     y: Annotated[float, Meta(ge=-1000, le=1000)]
 
 
-class BlackHoleBar(Struct, frozen=True):
+class BarPoints(Struct, frozen=True):
     points: tuple[int, ...]
     full: int
 
@@ -126,7 +126,7 @@ class Sites(Struct, frozen=True):
     """What a board's file says that no rule of boards is about."""
 
     cells: tuple[Site, ...]
-    black_hole_bar: BlackHoleBar
+    black_hole_bar: BarPoints
 
 
 def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
@@ -144,7 +144,7 @@ def make_board(entry: Entry, notes: list[Mistake]) -> Board | None:
     return None if found else build_board(plan, bar.points, bar.full, places)
 
 
-def _find_wrong_names(plan: Plan) -> Iterator[Mistake]:
+def _find_wrong_names(plan: GalaxyPlan) -> Iterator[Mistake]:
     """Names that two things have, and links that lead nowhere: then no rule can be asked about."""
     first: dict[str, Location] = {}
     ids = [cell.id for cell in plan.cells]
@@ -169,7 +169,7 @@ def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
 
 
 def build_board(
-    plan: Plan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
+    plan: GalaxyPlan, bar: tuple[int, ...], full: int, places: tuple[tuple[float, float], ...]
 ) -> Board:
     """A board as it is drawn, whatever rules it keeps."""
     cells = tuple(cell.id for cell in plan.cells)

@@ -18,7 +18,7 @@ from pnp.scoring import Line, Reason, Result
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
-    from pnp.games.nebula.position import Astronomer, Position
+    from pnp.games.nebula.position import PlayerState, Position
 
 
 PLACES_OF_PAIR = {"one": "first", "other": "second"}  # the colours of a pair, and their places in a sentence
@@ -90,7 +90,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
     ]
 
 
-def _list_stars(player: Astronomer) -> dict[str, str]:
+def _list_stars(player: PlayerState) -> dict[str, str]:
     """By their cells, as a figure is told of them."""
     board = player.sky.board
     colours = player.sky.galaxy.colours.items()

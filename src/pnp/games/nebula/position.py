@@ -130,24 +130,24 @@ class Counters(Struct, frozen=True):
     advanced: tuple[str, ...] = ()
 
 
-class Table(Struct, frozen=True):
+class TableState(Struct, frozen=True):
     public: Mapping[str, RuleCard]
     advanced: Mapping[str, RuleCard]  # by the sectors of the counter board
     counters: Counters
 
 
-def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) -> Table:
+def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) -> TableState:
     sheet = Entry(tree)
     public = _read_public(within(sheet, "public"), supplies, notes)
     if full:
         advanced = _read_advanced(within(sheet, "advanced"), supplies, notes)
-        return Table(public, advanced, _read_counters(within(sheet, "counters"), supplies.board, notes))
+        return TableState(public, advanced, _read_counters(within(sheet, "counters"), supplies.board, notes))
     for key in ("advanced", "counters"):
         if has_key(sheet, key):
             wrong, right = "the-basic-version-has-no-key", "leave-it-out-or-say-version-full"
             words = word_mistake("form-sheet", wrong, right, key=key)
             notes.append(make_key_mistake(within(sheet, key), *words))
-    return Table(public, {}, Counters())
+    return TableState(public, {}, Counters())
 
 
 def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> RuleCard | None:
@@ -251,7 +251,7 @@ def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
 SEATS = (2, 4)  # how few and how many play
 
 
-class Astronomer(Struct, frozen=True):
+class PlayerState(Struct, frozen=True):
     """A player; `claims` are the public cards with a marker, each with first or later."""
 
     name: str
@@ -265,8 +265,8 @@ class Astronomer(Struct, frozen=True):
 class Position(Struct, frozen=True):
     full: bool  # of the two versions
     board: Board
-    table: Table
-    players: tuple[Astronomer, ...]
+    table: TableState
+    players: tuple[PlayerState, ...]
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
@@ -279,7 +279,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 
 def _read_players(
     sheet: Entry, supplies: Supplies, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
-) -> tuple[Astronomer, ...]:
+) -> tuple[PlayerState, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
     held = [within(place, "personal") for place in seated]
@@ -309,12 +309,12 @@ def _read_player(
     language: str,
     supplies: Supplies,
     notes: list[Mistake],
-) -> Astronomer:
+) -> PlayerState:
     entered, stars = has_key(place, "galaxy"), NO_STARS
     if entered:
         stars = read_galaxy(within(place, "galaxy"), supplies.board, notes, language)
     held = get_whole(within(place, "black_holes")) or 0
-    return Astronomer(
+    return PlayerState(
         name=get_name(place),
         sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),
         personal=read_task(within(place, "personal"), "personal", supplies, notes),

@@ -21,7 +21,7 @@ from pnp.scoring import (
 )
 
 if TYPE_CHECKING:
-    from pnp.games.nebula.position import Astronomer, Position
+    from pnp.games.nebula.position import PlayerState, Position
 
 
 SAME_COLOUR = "same-colour-link"
@@ -56,7 +56,7 @@ def find_cautions(position: Position) -> Iterator[Caution]:
     yield from _find_table_cautions(position)
 
 
-def _judge_tasks(position: Position, player: Astronomer) -> dict[str, bool | None]:
+def _judge_tasks(position: Position, player: PlayerState) -> dict[str, bool | None]:
     """Which public tasks a player's galaxy meets at the end; None where it cannot be known."""
     return {
         id: CONDITIONS[card.rule](player.sky, **card.asks).holds
@@ -129,7 +129,7 @@ def score(position: Position) -> Result:
     return make_result("nebula", scores, ranking, find_cautions(position))
 
 
-def score_personal_task(_: Position, player: Astronomer) -> Iterator[Reason]:
+def score_personal_task(_: Position, player: PlayerState) -> Iterator[Reason]:
     """1. The personal task, judged by the final galaxy."""
     card = player.personal
     if card is None:
@@ -143,7 +143,7 @@ def score_personal_task(_: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("personal-not", told)
 
 
-def score_public_tasks(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_public_tasks(position: Position, player: PlayerState) -> Iterator[Reason]:
     """2. The public tasks. Ruling: a marker pays, though a star was covered since."""
     for id, place in player.claims.items():
         card = position.table.public[id]
@@ -154,13 +154,13 @@ def score_public_tasks(position: Position, player: Astronomer) -> Iterator[Reaso
         yield Reason("public", told, points, name_cells(player.sky.board, cells))
 
 
-def score_black_holes(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_black_holes(position: Position, player: PlayerState) -> Iterator[Reason]:
     """3. Black holes: the number on the first free space of the bar."""
     bar, held = position.board.bar, player.sky.black_holes
     yield Reason("black-holes", {"n": held}, bar[held] if held < len(bar) else position.board.full)
 
 
-def score_constellations(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_constellations(position: Position, player: PlayerState) -> Iterator[Reason]:
     """4. Complete constellations; the second counter says which pay more."""
     ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
@@ -173,7 +173,7 @@ def score_constellations(position: Position, player: Astronomer) -> Iterator[Rea
             yield Reason(message, told, points, name_cells(position.board, cells))
 
 
-def score_colours(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_colours(position: Position, player: PlayerState) -> Iterator[Reason]:
     """5. Colours of stars, the centre's too, by the first counter."""
     for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
@@ -182,7 +182,7 @@ def score_colours(position: Position, player: Astronomer) -> Iterator[Reason]:
         yield Reason("colour", told, found * worth, name_cells(position.board, cells))
 
 
-def score_advanced_cards(position: Position, player: Astronomer) -> Iterator[Reason]:
+def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[Reason]:
     """6. Advanced cards, by the third counter."""
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
@@ -192,7 +192,7 @@ def score_advanced_cards(position: Position, player: Astronomer) -> Iterator[Rea
         yield Reason("advanced", told, items.count * worth, items.places)
 
 
-BASIC_RULES: Mapping[str, Rule[Position, Astronomer]] = {
+BASIC_RULES: Mapping[str, Rule[Position, PlayerState]] = {
     "personal": score_personal_task,
     "public": score_public_tasks,
     "black-holes": score_black_holes,

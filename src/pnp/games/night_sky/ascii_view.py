@@ -13,7 +13,7 @@ from pnp.errors import Location
 from pnp.games.night_sky.cards import Constellation, EclipticCircle, Sky, StartSide
 from pnp.games.night_sky.fields import count_fading_left
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, turn_place
-from pnp.games.night_sky.position import Observer, Position
+from pnp.games.night_sky.position import PlayerState, Position
 from pnp.games.night_sky.scoring import ENDS, count_drawn, find_bottom_card
 from pnp.models.game import Colour, Row, Run, Sketch
 from pnp.scoring import Line, Reason, Result, Value
@@ -267,7 +267,7 @@ LONGEST_ID = 6
 
 
 def put_rounds(
-    signs: Characters, at: Cell, position: Position, player: Observer, lines: Mapping[str, Line]
+    signs: Characters, at: Cell, position: Position, player: PlayerState, lines: Mapping[str, Line]
 ) -> None:
     """A row a round, and a row of fading stars."""
     row, column = at
@@ -344,12 +344,12 @@ def _end_reasons(lines: dict[str, Line]) -> Iterator[Reason]:
         yield Reason("sketch-ends", {"why": reasons})
 
 
-def _start_reasons(player: Observer) -> Iterator[Reason]:
+def _start_reasons(player: PlayerState) -> Iterator[Reason]:
     if player.start is not None:
         yield Reason("sketch-start", {"kind": player.start.kind, "value": player.start.value})
 
 
-def _explain_card(player: Observer, number: int) -> Iterator[Reason]:
+def _explain_card(player: PlayerState, number: int) -> Iterator[Reason]:
     """The card that was taken, and what the card before still counts."""
     card, before = player.rounds[number - 1].card, find_bottom_card(player, number)
     if card is None:

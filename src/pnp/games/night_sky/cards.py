@@ -64,7 +64,7 @@ class StartSide(Struct, frozen=True):
     card: str | None = None
 
 
-class StartCard(Struct, frozen=True):
+class StartSides(Struct, frozen=True):
     sides: tuple[StartSide, ...]
     copies: int
 
@@ -98,10 +98,10 @@ def read_published_card(card: Entry) -> Constellation | None:
     return Constellation(kind, value, size)
 
 
-def make_start_card(card: Entry, _: list[Mistake]) -> StartCard | None:
+def make_start_card(card: Entry, _: list[Mistake]) -> StartSides | None:
     id = get_text(within(card, "id"))
     sides = tuple(read_side(entry, id) for entry in list_entries(within(card, "sides")))
-    return None if None in sides else StartCard(tuple(filter(None, sides)), count_copies(card))
+    return None if None in sides else StartSides(tuple(filter(None, sides)), count_copies(card))
 
 
 def read_side(entry: Entry, card: str | None = None) -> StartSide | None:

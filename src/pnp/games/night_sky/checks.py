@@ -8,7 +8,7 @@ from math import ceil, floor, hypot
 
 from pnp.displacement import displacement
 from pnp.errors import Location
-from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartCard
+from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartSides
 from pnp.games.night_sky.figures.sky import NUMERALS, RIM_TICKS, place_map
 from pnp.games.night_sky.lattice import (
     TURNS,
@@ -315,7 +315,7 @@ def find_in_starts(subject: Subject) -> Iterator[Found]:
     yield Found(STARTS, ("cards",), key=True, rows=(headings, *rows), whole=True)
 
 
-def _find_in_start_cards(deck: Mapping[str, StartCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
+def _find_in_start_cards(deck: Mapping[str, StartSides], own: Mapping[str | None, Entry]) -> Iterator[Found]:
     first: dict[tuple[tuple[str, int], ...], str] = {}
     for id, card in deck.items():
         sides = sorted((side.kind, side.value) for side in card.sides)

@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from pnp.games.night_sky.cards import Constellation, Sky, StartCard, StartSide
+from pnp.games.night_sky.cards import Constellation, Sky, StartSide, StartSides
 from pnp.games.night_sky.lattice import name_line
-from pnp.games.night_sky.position import SIDES, Observer, PlayedRound, Position
+from pnp.games.night_sky.position import SIDES, PlayedRound, PlayerState, Position
 from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS, count_drawn, count_missing
 from pnp.library import find_shipped, held
 from pnp.models.game import Explained
@@ -54,7 +54,7 @@ def constellation_fields(card: Constellation, _: Sky) -> dict[str, Any]:
     }
 
 
-def start_fields(card: StartCard, _: Sky) -> dict[str, Any]:
+def start_fields(card: StartSides, _: Sky) -> dict[str, Any]:
     return {
         "kinds": tuple(side.kind for side in card.sides),
         "values": tuple(str(side.value) for side in card.sides),
@@ -67,11 +67,11 @@ def explain_constellation(card: Constellation, _: object) -> Explained:
     return Explained(size, ("figure", "same-kind", "links"), (_explain_worth(card),))
 
 
-def explain_start(card: StartCard, _: object) -> Explained:
+def explain_start(card: StartSides, _: object) -> Explained:
     return Explained((), ("start", "same-kind", "links"), tuple(map(_explain_worth, card.sides)))
 
 
-def split_sides(card: StartCard) -> dict[str, StartCard]:
+def split_sides(card: StartSides) -> dict[str, StartSides]:
     """Each side alone."""
     return {letter: replace(card, sides=(side,)) for letter, side in zip(SIDES, card.sides, strict=False)}
 
@@ -88,7 +88,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
     ]
 
 
-def _player_fields(position: Position, player: Observer, lines: Mapping[str, Line]) -> Mapping[str, Any]:
+def _player_fields(position: Position, player: PlayerState, lines: Mapping[str, Line]) -> Mapping[str, Any]:
     played = [*enumerate(player.rounds, 1)]
     earned = [lines.get(f"round-{number}") for number in range(1, ROUNDS + 1)]
     drawn = [(number, each) for number, each in played if each.drawing.stars]
@@ -130,7 +130,7 @@ def _write_card(each: PlayedRound) -> str:
     return f"{each.card.id or ''} {count_drawn(each)}/{each.card.size}".strip()
 
 
-def _counted_fields(player: Observer, lines: Iterable[str]) -> Mapping[str, Any]:
+def _counted_fields(player: PlayerState, lines: Iterable[str]) -> Mapping[str, Any]:
     """For each line what was told of it in numbers: of a round three, of the end of the game one."""
     rounds = {f"round-{number}": each.counts for number, each in enumerate(player.rounds, 1) if each.counts}
     found = [rounds.get(id) for id in lines]
@@ -142,7 +142,7 @@ def _counted_fields(player: Observer, lines: Iterable[str]) -> Mapping[str, Any]
     }
 
 
-def count_fading_left(position: Position, player: Observer, line: Line | None) -> int:
+def count_fading_left(position: Position, player: PlayerState, line: Line | None) -> int:
     """The fading stars that are not crossed out; an unfinished game does not count them yet."""
     if line is not None:
         return min(position.sky.fading_stars, line.points // FADING_STAR)

@@ -226,7 +226,7 @@ SIDES = "ab"
 SEATS = (1, 5)  # how few and how many play
 
 
-class Observer(Struct, frozen=True):
+class PlayerState(Struct, frozen=True):
     """A player. `counts` were counted for all rounds with counts together, at the end of the game."""
 
     name: str
@@ -240,7 +240,7 @@ class Position(Struct, frozen=True):
     """`copies` says how many there are of each card, a start card too."""
 
     sky: Sky
-    players: tuple[Observer, ...]
+    players: tuple[PlayerState, ...]
     unfinished: bool
     copies: Mapping[str, int]
 
@@ -251,21 +251,21 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     given = read_given_lines(SHEET, tree, notes, later=later)
     seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
     lines = list_lines(tree)
-    players = tuple(_read_observer(seat, lines, given, supplies, notes) for seat, given in seats)
+    players = tuple(_read_player(seat, lines, given, supplies, notes) for seat, given in seats)
     cards = (card for deck in supplies.decks.values() for card in deck.items())
     copies = {id: card.copies for id, card in cards if card is not None}
     return Position(supplies.board, players, unfinished, copies)
 
 
-def _read_observer(
+def _read_player(
     seat: Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
-) -> Observer:
+) -> PlayerState:
     played = read_rounds(within(seat, "rounds"), lines, given, supplies, notes)
     begun = bool(within(seat, "rounds").value) or "fading" in lines
     start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
-    return Observer(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
+    return PlayerState(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
 
 
 def _read_end_counts(

@@ -28,11 +28,11 @@ from pnp.scoring import (
 
 if TYPE_CHECKING:
     from pnp.games.night_sky.cards import Constellation, Sky, StartSide
-    from pnp.games.night_sky.position import Observer, PlayedRound, Position
+    from pnp.games.night_sky.position import PlayedRound, PlayerState, Position
 
 
 Found = Iterator[tuple[str, Mapping[str, Value]]]
-Check: TypeAlias = "Callable[[Position, Observer, int], Found]"
+Check: TypeAlias = "Callable[[Position, PlayerState, int], Found]"
 
 POOL = Counter((5, 6, 7, 7, 8, 9, 10))  # the sizes of the cards that everybody is dealt
 ROUND_CAUTIONS = (
@@ -62,7 +62,7 @@ def _check_rounds(position: Position) -> Iterator[Caution]:
                     yield Caution(code, player.name, {"round": number, **told}, number)
 
 
-def check_figure(_: Position, player: Observer, number: int) -> Found:
+def check_figure(_: Position, player: PlayerState, number: int) -> Found:
     """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
     drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
     if card is not None and card.figure is not None and not is_part_of_figure(drawing, card.figure):
@@ -71,20 +71,20 @@ def check_figure(_: Position, player: Observer, number: int) -> Found:
         yield "mirrored" if mirrored else "not-the-figure", told
 
 
-def check_connection(_: Position, player: Observer, number: int) -> Found:
+def check_connection(_: Position, player: PlayerState, number: int) -> Found:
     """A constellation is never divided into several."""
     if not is_in_one_piece(player.rounds[number - 1].drawing):
         yield "not-connected", {}
 
 
-def check_window(position: Position, player: Observer, number: int) -> Found:
+def check_window(position: Position, player: PlayerState, number: int) -> Found:
     """Only stars that are seen in this round."""
     seen = position.sky.windows[number - 1]
     stars = [star for star in player.rounds[number - 1].drawing.stars if star not in seen]
     yield from _warn_of_stars("outside-window", position, stars)
 
 
-def check_earlier_stars(position: Position, player: Observer, number: int) -> Found:
+def check_earlier_stars(position: Position, player: PlayerState, number: int) -> Found:
     """Every star is part of one constellation only."""
     *earlier, one = player.rounds[:number]
     used = {star for before in earlier for star in before.drawing.stars}
@@ -97,7 +97,7 @@ def _warn_of_stars(code: str, position: Position, stars: Sequence[Place]) -> Fou
         yield code, {"stars": tuple(position.sky.names[star] for star in stars), "n": len(stars)}
 
 
-def check_crossings(position: Position, player: Observer, number: int) -> Found:
+def check_crossings(position: Position, player: PlayerState, number: int) -> Found:
     """No line crosses another, of this round or of an earlier one."""
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
     own = player.rounds[number - 1].drawing.lines
@@ -131,7 +131,7 @@ def check_repeated_cards(position: Position) -> Iterator[Caution]:
         yield Caution("same-card", None, {"cards": found, "n": len(found)})
 
 
-def _list_card_ids(player: Observer) -> Iterator[str]:
+def _list_card_ids(player: PlayerState) -> Iterator[str]:
     """The ids of a player's cards, of which published ones have none."""
     if player.start is not None and player.start.card is not None:
         yield player.start.card
@@ -166,7 +166,7 @@ def score(position: Position) -> Result:
     return make_result("night-sky", scores, ranking, list_cautions(position), facts)
 
 
-def list_rules(position: Position) -> Mapping[str, Rule[Position, Observer]]:
+def list_rules(position: Position) -> Mapping[str, Rule[Position, PlayerState]]:
     """The lines of this table: a game in progress does not count fading stars yet."""
     return {id: rule for id, rule in RULES.items() if not (position.unfinished and id == "fading")}
 
@@ -176,14 +176,14 @@ def _list_facts(totals: Sequence[int]) -> dict[str, int]:
     return {"title": 1 + sum(totals[0] > last for last in TITLES)} if len(totals) == 1 else {}
 
 
-def score_fading_stars(position: Position, player: Observer) -> Iterator[Reason]:
+def score_fading_stars(position: Position, player: PlayerState) -> Iterator[Reason]:
     """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
     missing = count_missing(player)
     left = max(0, position.sky.fading_stars - missing)
     yield Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
 
 
-def count_missing(player: Observer) -> int:
+def count_missing(player: PlayerState) -> int:
     """The stars of a player's cards that are not drawn."""
     return sum(one.card.size - count_drawn(one) for one in player.rounds if one.card is not None)
 
@@ -192,7 +192,7 @@ def count_drawn(one: PlayedRound) -> int:
     return len(one.drawing.stars) if one.counts is None else one.counts.drawn
 
 
-def score_constellation(number: int, position: Position, player: Observer) -> Iterator[Reason]:
+def score_constellation(number: int, position: Position, player: PlayerState) -> Iterator[Reason]:
     """Stars of the top card's kind, then of the bottom card's, then the links between the two. Where both
     are one kind, its stars count for each card, and a line between two of them counts once (Ruling)."""
     if number > len(player.rounds):
@@ -210,7 +210,7 @@ def score_constellation(number: int, position: Position, player: Observer) -> It
         yield Reason("links", {"n": n, "value": value}, n * value, places)
 
 
-def find_bottom_card(player: Observer, number: int) -> Constellation | StartSide | None:
+def find_bottom_card(player: PlayerState, number: int) -> Constellation | StartSide | None:
     """The card of the round before, in the first round the start card."""
     return player.start if number == 1 else player.rounds[number - 2].card
 
@@ -239,13 +239,13 @@ def _count_seen(
     return [(len(each), each) for each in places]
 
 
-def score_sun_dust(position: Position, player: Observer) -> Iterator[Reason]:
+def score_sun_dust(position: Position, player: PlayerState) -> Iterator[Reason]:
     """Stars with dust at the sun."""
     places = _list_stars_among(position.sky.at_sun, position, player)
     yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
-def score_ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
+def score_ecliptic(position: Position, player: PlayerState) -> Iterator[Reason]:
     """Lines that cross the ecliptic: once, however often they cross it."""
     sky = position.sky
     over = (line for one in player.rounds for line in one.drawing.lines if line in sky.over_ecliptic)
@@ -253,20 +253,20 @@ def score_ecliptic(position: Position, player: Observer) -> Iterator[Reason]:
     yield from _end_reasons("ecliptic", LINE_OVER_ECLIPTIC, places, player)
 
 
-def score_rim_dust(position: Position, player: Observer) -> Iterator[Reason]:
+def score_rim_dust(position: Position, player: PlayerState) -> Iterator[Reason]:
     """Stars with dust at the rim."""
     places = _list_stars_among(position.sky.at_rim, position, player)
     yield from _end_reasons("rim", STAR_AT_RIM, places, player)
 
 
 def _list_stars_among(
-    dust: frozenset[tuple[int, int]], position: Position, player: Observer
+    dust: frozenset[tuple[int, int]], position: Position, player: PlayerState
 ) -> tuple[str, ...]:
     drawn = (star for one in player.rounds for star in one.drawing.stars)
     return tuple(position.sky.names[star] for star in drawn if star in dust)
 
 
-def _end_reasons(id: str, value: int, places: tuple[str, ...], player: Observer) -> Iterator[Reason]:
+def _end_reasons(id: str, value: int, places: tuple[str, ...], player: PlayerState) -> Iterator[Reason]:
     """What is drawn, and beside it what was counted for the rounds with counts."""
     for message, n, found in ((id, len(places), places), (f"{id}-counted", player.counts[id], ())):
         if n:
@@ -274,7 +274,7 @@ def _end_reasons(id: str, value: int, places: tuple[str, ...], player: Observer)
 
 
 # By the ids of the lines, in the page's order.
-RULES: Mapping[str, Rule[Position, Observer]] = {
+RULES: Mapping[str, Rule[Position, PlayerState]] = {
     "fading": score_fading_stars,
     **{f"round-{number}": partial(score_constellation, number) for number in range(1, ROUNDS + 1)},
     "sun": score_sun_dust,

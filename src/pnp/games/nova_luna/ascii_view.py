@@ -11,7 +11,7 @@ from msgspec import Struct
 from pnp.errors import Location
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Task, Tile
 from pnp.games.nova_luna.fields import spell_task
-from pnp.games.nova_luna.position import Layer, Mosaic, Position
+from pnp.games.nova_luna.position import Mosaic, PlayerState, Position
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_face, find_met_tasks
 from pnp.models.game import Colour, Row, Run, Sketch
 from pnp.models.letters import strip_marks
@@ -55,11 +55,11 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
     return ()
 
 
-def _view_first_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
+def _view_first_mosaic(player: PlayerState, letters: Mapping[str, str]) -> MosaicView:
     return MosaicView(mosaic := player.phase1 or {}, _find_met_tasks(mosaic), letters)
 
 
-def _view_final_mosaic(player: Layer, letters: Mapping[str, str]) -> MosaicView:
+def _view_final_mosaic(player: PlayerState, letters: Mapping[str, str]) -> MosaicView:
     mosaic, before = player.mosaic or {}, player.phase1 or {}
     faces = {place: find_face(tile) for place, tile in mosaic.items()}
     kept = frozenset(place for place, tile in before.items() if faces.get(place) == find_face(tile))

@@ -39,7 +39,7 @@ Mosaic: TypeAlias = Mapping[tuple[int, int], Tile]  # by row and column from 0, 
 SEATS = (1, 4)  # how few and how many play
 
 
-class Layer(Struct, frozen=True):
+class PlayerState(Struct, frozen=True):
     """A player; a mosaic of None was not entered. `track` is the space and the height in its pile."""
 
     name: str
@@ -55,7 +55,7 @@ class Position(Struct, frozen=True):
     fewer than ship, since codes stand for tiles of any copy, whatever deck replaces the shipped one.
     `language` is that of the letters in which codes were written."""
 
-    players: tuple[Layer, ...]
+    players: tuple[PlayerState, ...]
     solo: bool
     tiles: int
     supply: Mapping[str, int]
@@ -66,7 +66,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     seats = read_seats(tree, *SEATS, notes)
     solo = len(seats) == 1
     given = read_given_lines(SHEET, tree, notes)
-    read, language = _read_lone_layer if solo else _read_layer, find_language(tree, ALPHABETS)
+    read, language = _read_lone_player if solo else _read_player, find_language(tree, ALPHABETS)
     pairs = zip(seats, given, strict=True)
     made = tuple(read(seat, by_hand, language, supplies, notes) for seat, by_hand in pairs)
     there = Counter[str]()
@@ -77,22 +77,23 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     return Position(made, solo, there["all"], supply, language)
 
 
-def _read_layer(
+def _read_player(
     seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
-) -> Layer:
+) -> PlayerState:
     """A player of several."""
     if has_key(seat, "phase1"):
         right = "leave-it-out-or-enter-one-player-alone"
         words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
         notes.append(make_key_mistake(within(seat, "phase1"), *words))
     mosaic = _read_mosaic(within(seat, "mosaic"), language, supplies, notes)
-    tokens = get_whole(within(seat, "tokens"))
-    return Layer(get_name(seat), given, TOKENS if tokens is None else tokens, mosaic, None, _read_track(seat))
+    left = get_whole(within(seat, "tokens"))
+    tokens = TOKENS if left is None else left
+    return PlayerState(get_name(seat), given, tokens, mosaic, None, _read_track(seat))
 
 
-def _read_lone_layer(
+def _read_lone_player(
     seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
-) -> Layer:
+) -> PlayerState:
     if has_key(seat, "tokens"):
         wrong = "a-game-alone-is-always-played-with-21-tokens"
         words = word_mistake("form-sheet", wrong, "leave-tokens-out")
@@ -100,7 +101,7 @@ def _read_lone_layer(
     first, last = within(seat, "phase1"), within(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
-    return Layer(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
+    return PlayerState(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
 def _read_track(seat: Entry) -> tuple[int, int] | None:

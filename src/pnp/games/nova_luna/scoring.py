@@ -11,7 +11,7 @@ from pnp.scoring import Caution, Ranking, Reason, Result, TieBreak, make_result,
 
 if TYPE_CHECKING:
     from pnp.games.nova_luna.cards import Task, Tile
-    from pnp.games.nova_luna.position import Layer, Mosaic, Position
+    from pnp.games.nova_luna.position import Mosaic, PlayerState, Position
 
 
 Place: TypeAlias = tuple[int, int]
@@ -103,7 +103,7 @@ def _list_met_tasks(mosaic: Mosaic | None) -> Tasks:
     return () if mosaic is None else tuple(find_met_tasks(mosaic))
 
 
-def _list_facts(position: Position, player: Layer, met: MetTasks, total: int) -> dict[str, Any]:
+def _list_facts(position: Position, player: PlayerState, met: MetTasks, total: int) -> dict[str, Any]:
     """The tasks that the final mosaic meets, where it was entered; alone, whether the game was excellent."""
     tasks = {"tasks_met": len(met.final), "tasks": [[*task] for task in met.final]}
     known: dict[str, Any] = {} if player.mosaic is None else tasks
@@ -128,7 +128,7 @@ def _explain_unfinished(position: Position, totals: list[int]) -> Reason | None:
     return Reason("unfinished-tokens", {"n": left}) if left > 0 else None
 
 
-def score_tokens_left(met: MetTasks, player: Layer) -> Iterator[Reason]:
+def score_tokens_left(met: MetTasks, player: PlayerState) -> Iterator[Reason]:
     """Tokens that were not placed: one is placed on each task that is met."""
     left = max(0, player.tokens - len(met.final))
     told = {"tokens": player.tokens, "met": len(met.final), "left": left}
@@ -136,20 +136,20 @@ def score_tokens_left(met: MetTasks, player: Layer) -> Iterator[Reason]:
     yield Reason("tokens-left", told, left, places)
 
 
-def score_phase_1_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
+def score_phase_1_time(_: MetTasks, player: PlayerState) -> Iterator[Reason]:
     yield _explain_time(player.phase1, "phase-1-time")
 
 
-def score_phase_1_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
+def score_phase_1_tokens(met: MetTasks, _: PlayerState) -> Iterator[Reason]:
     yield _explain_tokens(len(met.first), FIRST_TOKENS, "phase-1-tokens")
 
 
-def score_final_time(_: MetTasks, player: Layer) -> Iterator[Reason]:
+def score_final_time(_: MetTasks, player: PlayerState) -> Iterator[Reason]:
     """All tiles, those of the first phase a second time."""
     yield _explain_time(player.mosaic, "final-time")
 
 
-def score_final_tokens(met: MetTasks, _: Layer) -> Iterator[Reason]:
+def score_final_tokens(met: MetTasks, _: PlayerState) -> Iterator[Reason]:
     """Ruling: what was met in phase 1 beyond its tokens is covered when phase 2 begins."""
     yield _explain_tokens(len(met.final), ALL_TOKENS, "final-tokens")
 
@@ -213,7 +213,7 @@ def _list_tiles_too_often(tiles: Sequence[Tile]) -> Iterator[str]:
             yield id
 
 
-def _find_moved_tiles(player: Layer) -> Iterator[Caution]:
+def _find_moved_tiles(player: PlayerState) -> Iterator[Caution]:
     if player.phase1 is None or player.mosaic is None:
         return
     kept = {place: find_face(tile) for place, tile in player.mosaic.items()}
@@ -237,7 +237,7 @@ def _find_too_many_tiles(position: Position) -> Iterator[Caution]:
         yield Caution("too-many-tiles", None, {"n": used["all"]})
 
 
-def _exceeds_a_phase(player: Layer) -> bool:
+def _exceeds_a_phase(player: PlayerState) -> bool:
     if player.phase1 is None:
         return False
     first = len(player.phase1)

@@ -9,7 +9,7 @@ from typing import Final
 from pnp.errors import Location
 from pnp.games.tiny_galaxies.cards import Planet
 from pnp.games.tiny_galaxies.missions import MissionEnd
-from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
+from pnp.games.tiny_galaxies.position import PlayerState, Position, Rogue
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.scoring import Line, Reason, Result, Value
 
@@ -67,7 +67,7 @@ def _draw_rogue(position: Position, rogue: Rogue, worth: int, key: object) -> Ro
 # ---- The track of an empire
 
 
-def _draw_empire(position: Position, player: Commander, lines: Lines) -> Rows:
+def _draw_empire(position: Position, player: PlayerState, lines: Lines) -> Rows:
     """The track; the rogue's is beside it."""
     mat, rogue = position.mat, position.rogue
     levels = range(1, len(mat.points) + 1)
@@ -113,11 +113,11 @@ def _explain_by_hand(line: Line) -> Rows:
 # ---- What is left, and where the ships are
 
 
-def _draw_energy(position: Position, player: Commander, _: Lines) -> Rows:
+def _draw_energy(position: Position, player: PlayerState, _: Lines) -> Rows:
     yield _draw_bar("energy", player.energy, position.mat.energy)
 
 
-def _draw_left(position: Position, player: Commander, _: Lines) -> Rows:
+def _draw_left(position: Position, player: PlayerState, _: Lines) -> Rows:
     yield Reason("sketch-left", {"energy": player.energy, "culture": player.culture})
     energy, culture = position.mat.energy, position.mat.culture
     yield *_draw_bar("energy", player.energy, energy), *_draw_bar("culture", player.culture, culture)
@@ -132,7 +132,7 @@ def _draw_bar(what: str, held: int, most: int) -> Row:
     return Run(f"  {sign} [", colour), Run("#" * filled, colour, strong=True), empty, Run(f" {held}/{most}")
 
 
-def _draw_ships(_: Position, player: Commander, __: Lines) -> Rows:
+def _draw_ships(_: Position, player: PlayerState, __: Lines) -> Rows:
     if (ships := player.ships) is None:
         return
     yield Reason("sketch-ships", {"home": ships.home, "landed": ships.landed, "orbit": ships.orbit})
@@ -147,7 +147,7 @@ def _draw_fleet(number: int) -> str:
 # ---- Planets
 
 
-def _draw_planets(_: Position, player: Commander, lines: Lines) -> Rows:
+def _draw_planets(_: Position, player: PlayerState, lines: Lines) -> Rows:
     yield from _draw_boxes(player.planets)
     yield from _explain_by_hand(lines["planets"])
 
@@ -185,7 +185,7 @@ def _make_box(planet: Planet, wide: int) -> tuple[Row, ...]:
 # ---- The mission
 
 
-def _draw_mission(_: Position, player: Commander, lines: Lines) -> Rows:
+def _draw_mission(_: Position, player: PlayerState, lines: Lines) -> Rows:
     """Whether its rule holds, and why its points are what they are."""
     if "mission" not in lines:
         return
@@ -200,14 +200,14 @@ def _draw_mission(_: Position, player: Commander, lines: Lines) -> Rows:
         yield from _explain_by_hand(line)
 
 
-def _lacks_facts(player: Commander) -> bool:
+def _lacks_facts(player: PlayerState) -> bool:
     """Whether what a mission looks at was not said, so that nobody knows if its rule holds."""
     rule = player.mission.rule if player.mission else ""
     return (rule == "ships-home" and player.ships is None) or (rule == "ended-game" and not player.ended_game)
 
 
 ALL_PARTS: Final = (_draw_empire, _draw_left, _draw_ships, _draw_planets, _draw_mission)
-PARTS_OF_ANSWERS: Final[Mapping[str, Sequence[Callable[[Position, Commander, Lines], Rows]]]] = {
+PARTS_OF_ANSWERS: Final[Mapping[str, Sequence[Callable[[Position, PlayerState, Lines], Rows]]]] = {
     "empire": (_draw_empire,),
     "energy": (_draw_energy,),
     "culture": (_draw_left,),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from pnp.games.tiny_galaxies.cards import Mission, Planet
-from pnp.games.tiny_galaxies.position import SEATS, Commander, Position, Rogue
+from pnp.games.tiny_galaxies.position import SEATS, PlayerState, Position, Rogue
 from pnp.games.tiny_galaxies.signs import MISSION_COUNTS, MISSION_SIGNS, list_action_signs, list_signs
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
@@ -97,7 +97,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
     ]
 
 
-def _player_fields(player: Commander) -> Mapping[str, Any]:
+def _player_fields(player: PlayerState) -> Mapping[str, Any]:
     return {
         "empire": player.empire or 0,
         "energy": player.energy,
@@ -143,7 +143,7 @@ def _rogue_fields(rogue: Rogue, facts: Mapping[str, Any]) -> Mapping[str, Any]:
     }
 
 
-def _list_marks(player: Commander, line: Line) -> tuple[str, ...]:
+def _list_marks(player: PlayerState, line: Line) -> tuple[str, ...]:
     """What earned a line: the level reached, places in the row of planets, whether the mission was met."""
     match line.id:
         case "empire":

@@ -81,7 +81,7 @@ class Ships(Struct, frozen=True):
     orbit: int
 
 
-class Commander(Struct, frozen=True):
+class PlayerState(Struct, frozen=True):
     """A player; the empire's level is None where its line was given by hand."""
 
     name: str
@@ -108,7 +108,7 @@ class Position(Struct, frozen=True):
     """`player_first` tells that a player alone reached the goal before the rogue did."""
 
     mat: Mat
-    players: tuple[Commander, ...]
+    players: tuple[PlayerState, ...]
     rogue: Rogue | None
     player_first: bool
 
@@ -117,8 +117,7 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     found = read_seats(tree, *SEATS, notes)
     solo, given = len(found) == 1, read_given_lines(SHEET, tree, notes)
     players = tuple(
-        _read_commander(seat, by_hand, solo, supplies, notes)
-        for seat, by_hand in zip(found, given, strict=True)
+        _read_player(seat, by_hand, solo, supplies, notes) for seat, by_hand in zip(found, given, strict=True)
     )
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
     notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
@@ -129,9 +128,9 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 _KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
 
 
-def _read_commander(
+def _read_player(
     seat: Entry, given: Mapping[str, int], solo: bool, supplies: Supplies, notes: list[Mistake]
-) -> Commander:
+) -> PlayerState:
     mission: Mission | None = find_card(within(seat, "mission"), "missions", supplies, notes)
     looked_at = _KEYS_OF_MISSIONS.get(mission.rule) if mission and not solo else None
     if looked_at == "ships" or (looked_at == "empire" and "empire" in given):
@@ -141,10 +140,10 @@ def _read_commander(
     limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
     energy, culture = (_read_left(within(seat, key), most, notes) for key, most in limits.items())
     ships, ended = _read_ships(within(seat, "ships")), get_truth(within(seat, "ended_game"))
-    return Commander(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
+    return PlayerState(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
 
-def _find_judged_mission(player: Commander) -> Mission | None:
+def _find_judged_mission(player: PlayerState) -> Mission | None:
     """The mission that is worked out."""
     return None if "mission" in player.by_hand else player.mission
 

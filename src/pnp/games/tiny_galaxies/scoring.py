@@ -21,7 +21,7 @@ from pnp.scoring import (
 )
 
 if TYPE_CHECKING:
-    from pnp.games.tiny_galaxies.position import Commander, Position, Rogue
+    from pnp.games.tiny_galaxies.position import PlayerState, Position, Rogue
 
 
 FLEET = 4  # ships of a colour
@@ -59,13 +59,13 @@ def _explain_below_goal(position: Position) -> Reason:
     return Reason("unfinished-goal", {"goal": position.mat.goal})
 
 
-def score_empire(position: Position, player: Commander) -> Iterator[Reason]:
+def score_empire(position: Position, player: PlayerState) -> Iterator[Reason]:
     level = player.empire
     if level is not None:
         yield Reason("empire", {"level": level}, position.mat.points[level - 1])
 
 
-def score_planets(_: Position, player: Commander) -> Iterator[Reason]:
+def score_planets(_: Position, player: PlayerState) -> Iterator[Reason]:
     """Each colonised planet has its points."""
     for planet in player.planets:
         if planet.id is None:
@@ -74,7 +74,7 @@ def score_planets(_: Position, player: Commander) -> Iterator[Reason]:
             yield Reason("planet", {"card": planet.id, "name": planet.name}, planet.points)
 
 
-def score_mission(position: Position, player: Commander) -> Iterator[Reason]:
+def score_mission(position: Position, player: PlayerState) -> Iterator[Reason]:
     """The secret mission, shown when the game is over."""
     card = player.mission
     if card is None:
@@ -152,7 +152,7 @@ def _list_cards_too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str,
     return tuple(id for id, number in times.items() if number > copies[id])
 
 
-def _check_ships(position: Position, player: Commander) -> Iterator[Caution]:
+def _check_ships(position: Position, player: PlayerState) -> Iterator[Caution]:
     ships = player.ships
     if ships is None:
         return

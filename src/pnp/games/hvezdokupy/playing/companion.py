@@ -20,7 +20,7 @@ from pnp.games.hvezdokupy.playing.steps import (
     STEPS,
     WITH_BOB,
     Phase,
-    Table,
+    TableInPlay,
     count_first_stars_left,
     count_stars_left,
     describe_card,
@@ -39,7 +39,7 @@ from pnp.games.hvezdokupy.playing.steps import (
     prepare_table,
     read_card,
 )
-from pnp.games.hvezdokupy.position import Observer, Position
+from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, Play, Run, Sketch, Step, Supplies
 from pnp.models.questions import Refused, match_word, shorten
@@ -51,7 +51,7 @@ _DRAWN: Final[frozenset[Phase]] = frozenset(
 )
 
 
-def find_awaited(table: Table) -> Awaited | None:
+def find_awaited(table: TableInPlay) -> Awaited | None:
     """The clock of a turn runs from its beginning: with two players it has time for Bob's roll too."""
     phase = table.phase
     if phase == "over":
@@ -64,22 +64,22 @@ def find_awaited(table: Table) -> Awaited | None:
         offers=_list_offers(table),
         drawn=phase in _DRAWN or _is_first_turn(table),
         turn=table.turns if hasty or phase == "bob" else 0,
-        seconds=SECONDS + (FOR_BOB if len(table.observers) == WITH_BOB else 0),
+        seconds=SECONDS + (FOR_BOB if len(table.players) == WITH_BOB else 0),
         hasty=hasty,
     )
 
 
-def _is_first_turn(table: Table) -> bool:
+def _is_first_turn(table: TableInPlay) -> bool:
     """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
-    with_bob = len(table.observers) == WITH_BOB
+    with_bob = len(table.players) == WITH_BOB
     return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
 
 
-def _choose_words(table: Table) -> str:
+def _choose_words(table: TableInPlay) -> str:
     return "choose-none" if table.phase == "choose" and not list_placeable(table) else table.phase
 
 
-def _list_arguments(table: Table) -> Mapping[str, Value]:
+def _list_arguments(table: TableInPlay) -> Mapping[str, Value]:
     told: dict[str, Value] = {"name": name_player(table), "holder": _name_secret_holder(table)}
     if table.phase in ("choose", "place"):
         told["first"], told["second"] = find_tied_faces(table.rolls[-1])
@@ -90,22 +90,22 @@ def _list_arguments(table: Table) -> Mapping[str, Value]:
     return told
 
 
-def _name_secret_holder(table: Table) -> str:
+def _name_secret_holder(table: TableInPlay) -> str:
     """Somebody who keeps a card secret, if there is anybody."""
-    return next((table.observers[number].name for number in list_secret(table)), name_player(table))
+    return next((table.players[number].name for number in list_secret(table)), name_player(table))
 
 
-def _list_offers(table: Table) -> tuple[str, ...]:
+def _list_offers(table: TableInPlay) -> tuple[str, ...]:
     if table.phase in ("card", "show"):
         return tuple(table.cards)
-    return tuple(each.name for each in table.observers) if table.phase == "seat" else ()
+    return tuple(each.name for each in table.players) if table.phase == "seat" else ()
 
 
 KEPT, ROLLED_AGAIN, PASSED, BUILT = "-", "+", "-", "!"
 _TYPED_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
 
 
-def read_step(table: Table, typed: str, chance: Chance) -> Step:
+def read_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
     """The step that was meant. Where nothing was typed but a die has to fall, the program rolls it."""
     typed = typed.strip()
     if typed.startswith(BUILT) and table.phase not in ("card", "show"):
@@ -144,7 +144,7 @@ def _roll_number(chance: Chance) -> int:
     return chance(FACES) + 1
 
 
-def _roll_free_space(table: Table, chance: Chance) -> tuple[int, int]:
+def _roll_free_space(table: TableInPlay, chance: Chance) -> tuple[int, int]:
     """Rolled until the space is free."""
     while True:
         row, column = _roll_number(chance), _roll_number(chance)
@@ -152,7 +152,7 @@ def _roll_free_space(table: Table, chance: Chance) -> tuple[int, int]:
             return row, column
 
 
-def _read_second_roll(table: Table, typed: str, chance: Chance) -> Step | None:
+def _read_second_roll(table: TableInPlay, typed: str, chance: Chance) -> Step | None:
     """A second roll, or none of it; nothing where a space is named. Where no star can be placed, to type
     nothing rolls too."""
     if typed == ROLLED_AGAIN or (not typed and not list_placeable(table)):
@@ -162,7 +162,7 @@ def _read_second_roll(table: Table, typed: str, chance: Chance) -> Step | None:
     return ("roll", *_read_numbers(typed, 1)) if re.fullmatch("[1-8]", typed) else None
 
 
-def _read_card_step(table: Table, typed: str, chance: Chance) -> Step:
+def _read_card_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
     """A card by its id; before the game one dealt by chance too, of the rank that the setup card gives a
     player, where only the letter of a colour was typed."""
     if typed == KEPT:
@@ -172,7 +172,7 @@ def _read_card_step(table: Table, typed: str, chance: Chance) -> Step:
     return "card", _write_card(table, typed)
 
 
-def _write_card(table: Table, typed: str) -> str:
+def _write_card(table: TableInPlay, typed: str) -> str:
     """A card as a step tells it."""
     if "*" in typed:
         written = "/".join(re.split(r"[/\s]+", typed.strip("/ ")))
@@ -181,33 +181,33 @@ def _write_card(table: Table, typed: str) -> str:
     return match_card(typed, table.cards)
 
 
-def _list_stack(table: Table, letter: str) -> list[str]:
+def _list_stack(table: TableInPlay, letter: str) -> list[str]:
     """The cards of a colour, by the letter of their ids, that may be dealt to the player who is asked."""
-    held = {each.card.id for each in table.observers if each.card is not None}
+    held = {each.card.id for each in table.players if each.card is not None}
     rank = table.setup.stack[table.player]
     mine = [id for id, card in table.cards.items() if id.rstrip("0123456789") == letter and card.rank == rank]
     return [id for id in mine if id not in held]
 
 
-def _read_seat(table: Table, typed: str) -> int:
+def _read_seat(table: TableInPlay, typed: str) -> int:
     """A player by name or by number; the first where nothing was typed."""
-    names = [each.name for each in table.observers]
+    names = [each.name for each in table.players]
     if typed.isdecimal() and typed not in names and 1 <= int(typed) <= len(names):
         return int(typed) - 1
     return names.index(match_word(typed, names)) if typed else 0
 
 
-def _read_claim(table: Table, typed: str) -> Step:
+def _read_claim(table: TableInPlay, typed: str) -> Step:
     """Who has built with a secret card, and which; where only one player has one, the card alone will do."""
     who = list_secret(table)
     *words, written = typed.split() or [""]
     if not who:
         raise Refused("refused-no-secrets")
     if not written or (not words and len(who) > 1):
-        raise Refused("refused-claim", holder=table.observers[who[0]].name)
+        raise Refused("refused-claim", holder=table.players[who[0]].name)
     if not words:
         return CLAIM, who[0], _write_card(table, written)
-    names = [each.name for each in table.observers]
+    names = [each.name for each in table.players]
     return CLAIM, names.index(match_word(" ".join(words), names)), _write_card(table, written)
 
 
@@ -237,20 +237,20 @@ def _has_card(player: Mapping[str, Any]) -> bool:
     return any(player.get(key) for key in _OF_A_CARD)
 
 
-def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> Table:
+def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> TableInPlay:
     """The table of a sheet; players who have no card there are asked for it."""
     setups = (card for card in supplies.decks["setup"].values() if card)
     setup = next((card for card in setups if card.players == len(position.players)), None)
     if setup is None:
         raise Refused("refused-no-setup", n=len(position.players))
     dealt = zip(tree["players"], position.players, strict=True)
-    observers = tuple(each if _has_card(seat) else Observer(each.name, None, {}) for seat, each in dealt)
+    players = tuple(each if _has_card(seat) else PlayerState(each.name, None, {}) for seat, each in dealt)
     board = position.board
     stars = frozenset(range(SPACES)).difference(board.without if board else range(SPACES))
     if len(stars) > STARS:
         raise Refused("refused-too-many-stars", n=len(stars), most=STARS)
-    table = Table(
-        observers=observers,
+    table = TableInPlay(
+        players=players,
         stars=stars,
         moon=board.moon if board else None,
         setup=setup,
@@ -260,25 +260,25 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
     return prepare_table(table)
 
 
-def write_sheet(table: Table) -> Mapping[Location, Any]:
+def write_sheet(table: TableInPlay) -> Mapping[Location, Any]:
     """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
     the last round, that the game is not over. What is None the sheet does not say."""
     board = "\n".join(split_rows(list_signs(make_board(table))))
     # That the last round has begun the board cannot show.
     last_round = not count_stars_left(table) and table.phase not in ("show", "over")
     said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
-    for number, observer in enumerate(table.observers):
-        for key, value in _write_player(observer).items():
+    for number, player in enumerate(table.players):
+        for key, value in _write_player(player).items():
             said["players", number, key] = value
     return said
 
 
-def _write_player(observer: Observer) -> Mapping[str, Any]:
-    card = observer.card
+def _write_player(player: PlayerState) -> Mapping[str, Any]:
+    card = player.card
     return {
         "card": card.id if card else None,
         "pattern": "\n".join(write_rows(card.shape)) if card and card.id is None else None,
-        "by_hand": observer.by_hand or (None if card else SECRET),
+        "by_hand": player.by_hand or (None if card else SECRET),
     }
 
 
@@ -286,13 +286,13 @@ NUMBER_HUES: Final[tuple[Colour, Colour]] = ("green", "blue")  # of the lower nu
 FREE_SPACE: Final = Run(" o ", "green")
 
 
-def draw_table(table: Table) -> Sketch:
+def draw_table(table: TableInPlay) -> Sketch:
     """The board; a space that a number of the roll allows shows that number, one that a star may move to
     an o, and the stars of a constellation that is built are marked."""
     return draw_board(list_signs(make_board(table)), _mark_spaces(table))
 
 
-def _mark_spaces(table: Table) -> Mapping[int, Run]:
+def _mark_spaces(table: TableInPlay) -> Mapping[int, Run]:
     if table.phase in ("choose", "place"):
         hues = zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
         shown = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
@@ -302,18 +302,18 @@ def _mark_spaces(table: Table) -> Mapping[int, Run]:
     return dict.fromkeys(_list_built_stars(table), FOUND)
 
 
-def _list_built_stars(table: Table) -> Iterator[int]:
+def _list_built_stars(table: TableInPlay) -> Iterator[int]:
     """The stars of what is built, each constellation where it is found first."""
     names, board = find_builders(table), make_board(table)
-    for observer in table.observers:
-        if observer.card and observer.name in names:
-            lacks, lying = find_nearest(board, observer.card.shape)
+    for player in table.players:
+        if player.card and player.name in names:
+            lacks, lying = find_nearest(board, player.card.shape)
             yield from lying[0] if lacks == 0 else ()
 
 
-def _draw_everything(table: Table) -> Sketch:
+def _draw_everything(table: TableInPlay) -> Sketch:
     """The board, and the cards of all who have one."""
-    cards = (row for each in table.observers if each.card or each.by_hand for row in describe_card(each))
+    cards = (row for each in table.players if each.card or each.by_hand for row in describe_card(each))
     return *draw_table(table), *cards
 
 

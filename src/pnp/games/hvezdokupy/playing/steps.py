@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from pnp.errors import Mistake
 from pnp.games.hvezdokupy.ascii_view import draw_pattern
-from pnp.games.hvezdokupy.cards import PatternCard, SetupCard, read_pattern
-from pnp.games.hvezdokupy.position import Observer, Position, StarBoard
+from pnp.games.hvezdokupy.cards import PatternCard, Setup, read_pattern
+from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, score
 from pnp.models.entries import Entry
 from pnp.models.questions import Refused
@@ -51,22 +51,22 @@ def _list_around(number: int) -> frozenset[int]:
 AROUND = tuple(_list_around(number) for number in range(SPACES))
 
 
-def count_neighbours(table: Table, number: int) -> int:
+def count_neighbours(table: TableInPlay, number: int) -> int:
     """How many stars lie next to a space, by side or corner; the Moon is none."""
     return len(AROUND[number] & table.stars)
 
 
-def list_free(table: Table) -> frozenset[int]:
+def list_free(table: TableInPlay) -> frozenset[int]:
     """The spaces with neither a star nor the Moon."""
     return frozenset(range(SPACES)) - table.stars - {table.moon}
 
 
-def list_allowed(table: Table, number: int) -> frozenset[int]:
+def list_allowed(table: TableInPlay, number: int) -> frozenset[int]:
     """The free spaces that have so many stars next to them."""
     return frozenset(each for each in list_free(table) if count_neighbours(table, each) == number)
 
 
-def list_reachable(table: Table, star: int) -> frozenset[int]:
+def list_reachable(table: TableInPlay, star: int) -> frozenset[int]:
     """Where a star may move: the free spaces next to it."""
     return AROUND[star] & list_free(table)
 
@@ -83,14 +83,14 @@ Phase: TypeAlias = Literal[
 SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept secret is built
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableInPlay(Struct, frozen=True, kw_only=True):
     """`player` is who is asked, by his seat from 0; `rolls` are those of this turn; `turns` is how many have
     begun; `told` is all that has happened."""
 
-    observers: tuple[Observer, ...]
+    players: tuple[PlayerState, ...]
     stars: frozenset[int]
     moon: int | None
-    setup: SetupCard
+    setup: Setup
     cards: Mapping[str, PatternCard]
     no_chance: bool = False  # the variant in which only Bob rolls
     phase: Phase = "card"
@@ -101,47 +101,47 @@ class Table(Struct, frozen=True, kw_only=True):
     told: Sketch = ()
 
 
-def make_board(table: Table) -> StarBoard:
+def make_board(table: TableInPlay) -> StarBoard:
     without = tuple(number for number in range(SPACES) if number not in table.stars)
     return StarBoard(without, table.moon)
 
 
-def count_stars_left(table: Table) -> int:
+def count_stars_left(table: TableInPlay) -> int:
     """How many stars do not lie on the board yet."""
     return STARS - len(table.stars)
 
 
-def count_first_stars_left(table: Table) -> int:
+def count_first_stars_left(table: TableInPlay) -> int:
     """How many stars the players have still to place before the first turn; fewer than none in a game that
     has begun."""
-    return len(table.observers) * table.setup.stars + table.setup.rolled - len(table.stars)
+    return len(table.players) * table.setup.stars + table.setup.rolled - len(table.stars)
 
 
-def list_secret(table: Table) -> tuple[int, ...]:
+def list_secret(table: TableInPlay) -> tuple[int, ...]:
     """The players who keep their cards to themselves."""
-    players = enumerate(table.observers)
+    players = enumerate(table.players)
     return tuple(number for number, each in players if each.card is None and each.by_hand == SECRET)
 
 
-def name_player(table: Table) -> str:
-    return table.observers[table.player].name
+def name_player(table: TableInPlay) -> str:
+    return table.players[table.player].name
 
 
-def add_event(table: Table, message: str, /, **told: Value) -> Table:
+def add_event(table: TableInPlay, message: str, /, **told: Value) -> TableInPlay:
     """The table, and one thing more that has happened there."""
     return replace(table, told=(*table.told, Reason(f"told-{message}", told)))
 
 
-def add_deed(table: Table, message: str, /, **told: Value) -> Table:
+def add_deed(table: TableInPlay, message: str, /, **told: Value) -> TableInPlay:
     """The table after something that the player did, who is named."""
     return add_event(table, message, name=name_player(table), **told)
 
 
-def add_star(table: Table, number: int) -> Table:
+def add_star(table: TableInPlay, number: int) -> TableInPlay:
     return replace(table, stars=table.stars | {number})
 
 
-def find_free_space(table: Table, row: int, column: int) -> int:
+def find_free_space(table: TableInPlay, row: int, column: int) -> int:
     """The space of a row and a column; a star needs a free one."""
     number = number_space(row, column)
     if number not in list_free(table):
@@ -149,17 +149,17 @@ def find_free_space(table: Table, row: int, column: int) -> int:
     return number
 
 
-def find_builders(table: Table) -> tuple[str, ...]:
+def find_builders(table: TableInPlay) -> tuple[str, ...]:
     """All whose constellations stand, as the scorer finds them."""
-    return score(Position(make_board(table), table.observers)).winners
+    return score(Position(make_board(table), table.players)).winners
 
 
-def end_if_built(table: Table, going_on: Callable[[Table], Table]) -> Table:
+def end_if_built(table: TableInPlay, going_on: Callable[[TableInPlay], TableInPlay]) -> TableInPlay:
     """The game ends at once where a constellation stands, whoever's turn it is; else it goes on."""
     return end_game(table) if find_builders(table) else going_on(table)
 
 
-def end_game(table: Table) -> Table:
+def end_game(table: TableInPlay) -> TableInPlay:
     """Who kept a card secret shows it now; then all is said."""
     waiting = [number for number in list_secret(table) if number not in table.kept]
     names = find_builders(table)
@@ -170,21 +170,21 @@ def end_game(table: Table) -> Table:
     return _add_builders(over, "built", names) if names else add_event(over, "draw")
 
 
-def _add_builders(table: Table, message: str, names: tuple[str, ...]) -> Table:
+def _add_builders(table: TableInPlay, message: str, names: tuple[str, ...]) -> TableInPlay:
     return add_event(table, message, n=len(names), names=names)
 
 
 WITH_BOB = 2  # players
 
 
-def begin_turn(table: Table, player: int) -> Table:
+def begin_turn(table: TableInPlay, player: int) -> TableInPlay:
     """A turn begins. With two players Bob plays before it, as long as there are stars."""
     turn = replace(table, player=player, rolls=(), turns=table.turns + 1)
-    bob_plays = len(table.observers) == WITH_BOB and count_stars_left(table) > 0
+    bob_plays = len(table.players) == WITH_BOB and count_stars_left(table) > 0
     return replace(turn, phase="bob") if bob_plays else _begin_own_part(turn)
 
 
-def _begin_own_part(table: Table) -> Table:
+def _begin_own_part(table: TableInPlay) -> TableInPlay:
     """What the player does in a turn. Where the stars have run out, that is a move; without chance no star
     ever moves, so that the game is over then."""
     if count_stars_left(table) > 0:
@@ -194,19 +194,19 @@ def _begin_own_part(table: Table) -> Table:
     return replace(table if table.phase == "last" else add_event(table, "last-round"), phase="last")
 
 
-def _end_without_stars(table: Table) -> Table:
+def _end_without_stars(table: TableInPlay) -> TableInPlay:
     return end_game(add_event(table, "no-stars"))
 
 
-def finish_turn(table: Table) -> Table:
+def finish_turn(table: TableInPlay) -> TableInPlay:
     """The next player's turn; where the stars have run out, the round is finished and no other begun."""
     following = table.player + 1
-    if count_stars_left(table) == 0 and following == len(table.observers):
+    if count_stars_left(table) == 0 and following == len(table.players):
         return _end_without_stars(table)
-    return begin_turn(table, following % len(table.observers))
+    return begin_turn(table, following % len(table.players))
 
 
-def place_for_bob(table: Table, row: int, column: int) -> Table:
+def place_for_bob(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Bob's star comes to the space that was rolled for him; where that is taken, none does."""
     number, going_on = number_space(row, column), _begin_own_part if table.phase == "bob" else finish_turn
     if number in list_free(table):
@@ -214,7 +214,7 @@ def place_for_bob(table: Table, row: int, column: int) -> Table:
     return going_on(add_event(table, "bob-taken", row=row, column=column))
 
 
-def roll_die(table: Table, number: int) -> Table:
+def roll_die(table: TableInPlay, number: int) -> TableInPlay:
     """A roll stands for two numbers. The second roll takes the place of the first; the same pair again moves
     a star; a pair that nothing can be placed by loses the turn, but not after a first roll."""
     first, second = find_tied_faces(number)
@@ -228,29 +228,29 @@ def roll_die(table: Table, number: int) -> Table:
     return replace(told, phase="place") if list_placeable(told) else lose_turn(told)
 
 
-def list_placeable(table: Table) -> frozenset[int]:
+def list_placeable(table: TableInPlay) -> frozenset[int]:
     """The spaces that either number of the last roll allows."""
     first, second = find_tied_faces(table.rolls[-1])
     return list_allowed(table, first) | list_allowed(table, second)
 
 
-def list_movable(table: Table) -> frozenset[int]:
+def list_movable(table: TableInPlay) -> frozenset[int]:
     """The stars that have a free space next to them."""
     return frozenset(star for star in table.stars if list_reachable(table, star))
 
 
-def give_up(table: Table) -> Table:
+def give_up(table: TableInPlay) -> TableInPlay:
     """A first roll that nothing can be placed by need not be rolled again; else there is no passing."""
     if list_placeable(table):
         raise Refused("refused-pass")
     return lose_turn(table)
 
 
-def lose_turn(table: Table) -> Table:
+def lose_turn(table: TableInPlay) -> TableInPlay:
     return finish_turn(add_deed(table, "lost"))
 
 
-def place_star(table: Table, row: int, column: int) -> Table:
+def place_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """A star comes to a free space with exactly as many stars next to it as one of the two numbers says."""
     number, (first, second) = find_free_space(table, row, column), find_tied_faces(table.rolls[-1])
     near = count_neighbours(table, number)
@@ -260,13 +260,13 @@ def place_star(table: Table, row: int, column: int) -> Table:
     return end_if_built(told, finish_turn)
 
 
-def place_anywhere(table: Table, row: int, column: int) -> Table:
+def place_anywhere(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """Without chance a star comes to any free space."""
     number = find_free_space(table, row, column)
     return end_if_built(add_deed(add_star(table, number), "star", row=row, column=column), finish_turn)
 
 
-def move_star(table: Table, row: int, column: int, down: int, across: int) -> Table:
+def move_star(table: TableInPlay, row: int, column: int, down: int, across: int) -> TableInPlay:
     """A star goes to a free space next to it, by side or corner; the Moon stays where it is."""
     star = number_space(row, column)
     if star not in table.stars:
@@ -280,72 +280,74 @@ def move_star(table: Table, row: int, column: int, down: int, across: int) -> Ta
     return end_if_built(told, finish_turn)
 
 
-def move_none(table: Table) -> Table:
+def move_none(table: TableInPlay) -> TableInPlay:
     """In the last round a star may be moved, and need not be."""
     return finish_turn(add_deed(table, "move-none"))
 
 
-def lose_by_time(table: Table) -> Table:
+def lose_by_time(table: TableInPlay) -> TableInPlay:
     """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
     told = add_deed(table, "late")
     return replace(told, phase="instead") if count_stars_left(table) > 0 else finish_turn(told)
 
 
-def prepare_table(table: Table) -> Table:
+def prepare_table(table: TableInPlay) -> TableInPlay:
     """What comes next before the first turn: cards from the starting player on, the Moon, rolled stars, then
     stars from the last player backwards. Where more lie than that, the game has begun: at whose turn?"""
-    for number, observer in enumerate(table.observers):
-        if observer.card is None and not observer.by_hand:
+    for number, player in enumerate(table.players):
+        if player.card is None and not player.by_hand:
             return replace(table, phase="card", player=number)
     return end_if_built(table, _prepare_board)
 
 
-def _prepare_board(table: Table) -> Table:
+def _prepare_board(table: TableInPlay) -> TableInPlay:
     if table.moon is None:
         return replace(table, phase="moon", player=0)
     if len(table.stars) < table.setup.rolled:
         return replace(table, phase="rolled", player=0)
     to_place = count_first_stars_left(table)
     if to_place > 0:
-        return replace(table, phase="first", player=(to_place - 1) % len(table.observers))
+        return replace(table, phase="first", player=(to_place - 1) % len(table.players))
     if to_place < 0:
         return replace(table, phase="seat", player=0)
     return begin_turn(table, 0)
 
 
-def deal_card(table: Table, written: str) -> Table:
+def deal_card(table: TableInPlay, written: str) -> TableInPlay:
     """A card is dealt, or one that was secret is shown when all is over."""
     told = _give_card(table, table.player, read_card(table, written), {})
     return prepare_table(told) if table.phase == "card" else end_game(told)
 
 
-def claim_built(table: Table, player: int, written: str) -> Table:
+def claim_built(table: TableInPlay, player: int, written: str) -> TableInPlay:
     """Whoever has built with a secret card says so at any time, and shows it."""
     if player not in list_secret(table):
-        raise Refused("refused-no-secret", name=table.observers[player].name)
+        raise Refused("refused-no-secret", name=table.players[player].name)
     told = _give_card(table, player, read_card(table, written), {})
-    if told.observers[player].name not in find_builders(told):
-        raise Refused("refused-not-built", name=told.observers[player].name, card=written)
+    if told.players[player].name not in find_builders(told):
+        raise Refused("refused-not-built", name=told.players[player].name, card=written)
     return end_game(told)
 
 
-def _give_card(table: Table, player: int, card: PatternCard | None, by_hand: dict[str, int]) -> Table:
-    observer = Observer(table.observers[player].name, card, by_hand)
-    observers = (*table.observers[:player], observer, *table.observers[player + 1 :])
-    return replace(table, observers=observers, told=(*table.told, *describe_card(observer)))
+def _give_card(
+    table: TableInPlay, player: int, card: PatternCard | None, by_hand: dict[str, int]
+) -> TableInPlay:
+    seated = PlayerState(table.players[player].name, card, by_hand)
+    players = (*table.players[:player], seated, *table.players[player + 1 :])
+    return replace(table, players=players, told=(*table.told, *describe_card(seated)))
 
 
-def describe_card(observer: Observer) -> Sketch:
+def describe_card(player: PlayerState) -> Sketch:
     """What card a player has, and what it shows."""
-    card = observer.card
+    card = player.card
     if card is None:
-        return (Reason("told-secret", {"name": observer.name}),)
+        return (Reason("told-secret", {"name": player.name}),)
     if card.id is None:
-        return Reason("told-pattern", {"name": observer.name}), *draw_pattern(card.shape)
-    return Reason("told-card", {"name": observer.name, "card": card.id}), *draw_pattern(card.shape)
+        return Reason("told-pattern", {"name": player.name}), *draw_pattern(card.shape)
+    return Reason("told-card", {"name": player.name, "card": card.id}), *draw_pattern(card.shape)
 
 
-def read_card(table: Table, written: str) -> PatternCard:
+def read_card(table: TableInPlay, written: str) -> PatternCard:
     """A card by its id, or the pattern of one that is not ours, its rows with / between them."""
     if written in table.cards:
         return table.cards[written]
@@ -356,38 +358,38 @@ def read_card(table: Table, written: str) -> PatternCard:
     return PatternCard(None, shape)
 
 
-def keep_secret(table: Table) -> Table:
+def keep_secret(table: TableInPlay) -> TableInPlay:
     """A player keeps a card secret; in the end too, if he likes."""
     if table.phase == "show":
         return end_game(replace(table, kept=table.kept | {table.player}))
     return prepare_table(_give_card(table, table.player, None, SECRET))
 
 
-def place_moon(table: Table, row: int, column: int) -> Table:
+def place_moon(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """The Moon comes to the space that the starting player rolls."""
     number = find_free_space(table, row, column)
     return prepare_table(add_event(replace(table, moon=number), "moon", row=row, column=column))
 
 
-def place_rolled_star(table: Table, row: int, column: int) -> Table:
+def place_rolled_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """With four players a star comes to a rolled space; if the Moon lies there, it is rolled for again."""
     number = find_free_space(table, row, column)
     return prepare_table(add_event(add_star(table, number), "rolled-star", row=row, column=column))
 
 
-def place_first_star(table: Table, row: int, column: int) -> Table:
+def place_first_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     """A player puts a star on any free space."""
     number = find_free_space(table, row, column)
     return prepare_table(add_deed(add_star(table, number), "star", row=row, column=column))
 
 
-def choose_seat(table: Table, player: int) -> Table:
+def choose_seat(table: TableInPlay, player: int) -> TableInPlay:
     """Of a game in progress only the players know whose turn it is."""
-    return begin_turn(add_event(table, "seat", name=table.observers[player].name), player)
+    return begin_turn(add_event(table, "seat", name=table.players[player].name), player)
 
 
 # What may be done while this or that is waited for; and at any time after the cards: to show a secret card.
-STEPS: Final[Mapping[str, Mapping[str, Callable[..., Table]]]] = {
+STEPS: Final[Mapping[str, Mapping[str, Callable[..., TableInPlay]]]] = {
     "card": {"card": deal_card, "secret": keep_secret},
     "moon": {"moon": place_moon},
     "rolled": {"rolled": place_rolled_star},
@@ -411,7 +413,7 @@ NUMBERS: Final = {"moon": 2, "rolled": 2, "first": 2, "bob": 2, "roll": 1, "plac
 _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 
-def follow_step(table: Table, step: Step) -> Table:
+def follow_step(table: TableInPlay, step: Step) -> TableInPlay:
     """The table after a step; refuses one that the rules do not allow there."""
     kind, told = str(step[0]), step[1:]
     known = STEPS[table.phase]
@@ -422,9 +424,9 @@ def follow_step(table: Table, step: Step) -> Table:
     return known[kind](table, *told)
 
 
-def _is_well_formed(table: Table, kind: str, told: tuple[Any, ...]) -> bool:
+def _is_well_formed(table: TableInPlay, kind: str, told: tuple[Any, ...]) -> bool:
     """Whether a step tells what it has to, as those do that were read here."""
     if tuple(map(type, told)) != _TOLD.get(kind, (int,) * NUMBERS.get(kind, 0)):
         return False
-    least, most = (0, len(table.observers) - 1) if kind in _TOLD else (1, SIDE)
+    least, most = (0, len(table.players) - 1) if kind in _TOLD else (1, SIDE)
     return all(least <= each <= most for each in told if isinstance(each, int))

@@ -64,7 +64,7 @@ class CardScene(Struct, frozen=True):
     orbits: tuple[int, ...]
 
 
-class _Brush(Struct, frozen=True):
+class _Pens(Struct, frozen=True):
     on: LaidBoard
     palette: Palette
     unit: float  # 1 on a card
@@ -73,7 +73,7 @@ class _Brush(Struct, frozen=True):
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
     def draw_galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
-        brush = _Brush(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
+        brush = _Pens(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
 
     return {
@@ -157,7 +157,7 @@ def _choose_links(board: Board, wanted: Callable[[str, tuple[int, int]], bool]) 
     return {kind: tuple(pair for pair in board.links[kind] if wanted(kind, pair)) for kind in LINK_KINDS}
 
 
-def _draw_galaxy(brush: _Brush, shown: CardScene, *, dim: bool) -> Shapes:
+def _draw_galaxy(brush: _Pens, shown: CardScene, *, dim: bool) -> Shapes:
     on, board, middle = brush.on, brush.on.board, brush.on.middle
     sizes = {cell: _measure_cell(board, shown, cell) * brush.unit for cell in range(len(board.cells))}
     clear = {cell: size + AIR * brush.unit for cell, size in sizes.items()}
@@ -184,7 +184,7 @@ def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
     return SHINING if board.shining >> cell & 1 else CELL
 
 
-def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
+def _draw_sectors(brush: _Pens, names: tuple[str, ...]) -> Shapes:
     """What lies side by side has one outline, and a thin line between."""
     middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
@@ -199,7 +199,7 @@ def _draw_sectors(brush: _Brush, names: tuple[str, ...]) -> Shapes:
     )
 
 
-def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
+def _draw_dim_lines(brush: _Pens, shown: CardScene, clear: Mapping[int, float]) -> Shapes:
     """The orbits, and the links that are not marked."""
     on, palette, unit = brush.on, brush.palette, brush.unit
     links = _choose_links(on.board, lambda kind, pair: pair not in shown.links[kind])
@@ -212,7 +212,7 @@ def _draw_dim_lines(brush: _Brush, shown: CardScene, clear: Mapping[int, float])
     )
 
 
-def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) -> Shapes:
+def _draw_marked_links(brush: _Pens, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
     whole = (outline_orbital_links(on, links["orbital"], clear), outline_links(on, links["direct"], clear))
     return (
@@ -222,7 +222,11 @@ def _draw_marked_links(brush: _Brush, links: Links, clear: Mapping[int, float]) 
 
 
 def _draw_cells(
-    brush: _Brush, shown: CardScene, cells: Iterable[int], sizes: Mapping[int, float], roles: tuple[str, str]
+    brush: _Pens,
+    shown: CardScene,
+    cells: Iterable[int],
+    sizes: Mapping[int, float],
+    roles: tuple[str, str],
 ) -> Shapes:
     """Empty cells that are drawn alike, by the paint of their rays and the line about them."""
     cells = tuple(cells)
@@ -236,7 +240,7 @@ def _draw_cells(
 
 
 def _outline_beams(
-    brush: _Brush, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
+    brush: _Pens, shown: CardScene, cell: int, size: float, foot: float = FOOT, tip: float = TIP
 ) -> Steps:
     """The rays of a shining cell; in black none that a marked link or orbit would run into."""
     on, unit = brush.on, brush.unit
@@ -256,7 +260,7 @@ def _list_taken(on: LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]
     return (*list_arrivals(on, shown.links, cell), *(measure_turn(on, cell) + side for side in sides))
 
 
-def _draw_body(brush: _Brush, shown: CardScene, cell: int) -> Shapes:
+def _draw_body(brush: _Pens, shown: CardScene, cell: int) -> Shapes:
     """A star on its cell: a disc of gold if it may be any, else in its own shape and colour."""
     star = shown.stars[cell]
     at, palette, unit = brush.on.places[cell], brush.palette, brush.unit

@@ -79,7 +79,7 @@ SPOT_SPACING = 0.8  # mm from one spot of a line to the next
 LABEL_NEAR = LABEL_STEPS[-1] + LABEL_AIR_ENOUGH + 0.6
 
 
-class Spot(Struct, frozen=True):
+class ClearSpot(Struct, frozen=True):
     """A disc that a name keeps clear of; a line is many of them."""
 
     x: float
@@ -90,8 +90,8 @@ class Spot(Struct, frozen=True):
 class Obstacles(Struct, frozen=True):
     """`spots` of each cell stand at its number; names keep within the circle about the middle."""
 
-    cells: tuple[Spot, ...]
-    spots: tuple[Spot, ...]
+    cells: tuple[ClearSpot, ...]
+    spots: tuple[ClearSpot, ...]
     middle: Point
     radius: float
 
@@ -101,16 +101,16 @@ class Label(Struct, frozen=True):
     runs: tuple[Run, ...]
 
 
-def list_spots(points: Sequence[Point], half: float) -> Iterator[Spot]:
+def list_spots(points: Sequence[Point], half: float) -> Iterator[ClearSpot]:
     """A line of that half width as spots so close to each other that nothing fits between."""
     for start, end in pairwise(points):
         count = max(1, math.ceil(distance(start, end) / SPOT_SPACING))
         for k in range(count + 1):
             at = between(start, end, k / count)
-            yield Spot(at.x, at.y, half + SPOT_SPACING / 8)
+            yield ClearSpot(at.x, at.y, half + SPOT_SPACING / 8)
 
 
-def measure_gap(box: Box, others: Iterable[Spot], least: float = -math.inf) -> float:
+def measure_gap(box: Box, others: Iterable[ClearSpot], least: float = -math.inf) -> float:
     """How far the nearest spot is from a box; no more is asked once one is nearer than `least`."""
     across, down = box.width / 2, box.height / 2
     x, y = box.x + across, box.y + down
@@ -139,7 +139,7 @@ def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) 
     return tuple(Label(box, runs(text, style, box.x, box.y + LABEL_RISE * em)) for text, box in pairs)
 
 
-def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[Spot, ...]:
+def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[ClearSpot, ...]:
     """What could touch a name: the nearest first, for it most likely does."""
     own = obstacles.cells[number]
     others = (cell for k, cell in enumerate(obstacles.cells) if k != number)
@@ -149,7 +149,11 @@ def _list_near(obstacles: Obstacles, number: int, wide: float) -> tuple[Spot, ..
 
 
 def _find_best(
-    obstacles: Obstacles, number: int, size: tuple[float, float], spots: Sequence[Spot], others: Sequence[Box]
+    obstacles: Obstacles,
+    number: int,
+    size: tuple[float, float],
+    spots: Sequence[ClearSpot],
+    others: Sequence[Box],
 ) -> Box:
     """The place with the most air; of places alike, one straight below, beside or above."""
     rivals = [cell for cell in obstacles.cells if cell in spots]
@@ -166,7 +170,7 @@ def _find_best(
     return found
 
 
-def _place_beside(cell: Spot, turn: float, step: float, size: tuple[float, float]) -> Box:
+def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, float]) -> Box:
     """The box of a name in a direction from a cell, so far from it as the step says."""
     wide, high = size
     toward = polar(ORIGIN, 1.0, turn)
@@ -220,9 +224,9 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
     _check_room(board, unit)
     on = lay_board(board, centre(box), max(measure_radii(board)) * find_scale(board) * unit)
     radii = (SPACE_RADIUS + LONG_RAY * (board.shining >> cell & 1) for cell in range(len(on.places)))
-    cells = tuple(Spot(at.x, at.y, radius * unit) for at, radius in zip(on.places, radii, strict=True))
+    cells = tuple(ClearSpot(at.x, at.y, radius * unit) for at, radius in zip(on.places, radii, strict=True))
     turn = _choose_number_turn(on, cells, unit)
-    numbers = tuple(Spot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
+    numbers = tuple(ClearSpot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
     lines = tuple(_list_line_spots(on, unit))
     obstacles = Obstacles(cells, (*lines, *numbers), on.middle, INNER_RING * unit)
     names = place_labels(board.cells, obstacles, unit)
@@ -240,7 +244,7 @@ def _check_room(board: Board, unit: float) -> None:
         raise FigureError(mistake.wrong, mistake.right)
 
 
-def _list_line_spots(on: LaidBoard, unit: float) -> Iterator[Spot]:
+def _list_line_spots(on: LaidBoard, unit: float) -> Iterator[ClearSpot]:
     """All lines that a name keeps clear of."""
     for one, other in (*on.board.links["direct"], *on.board.links["indirect"]):
         yield from list_spots((on.places[one], on.places[other]), HALF_DIRECT * unit)
@@ -254,7 +258,7 @@ def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
     return [polar(on.middle, radius, turn) for radius in on.radii]
 
 
-def _choose_number_turn(on: LaidBoard, cells: Sequence[Spot], unit: float) -> float:
+def _choose_number_turn(on: LaidBoard, cells: Sequence[ClearSpot], unit: float) -> float:
     """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
     ends = [(on.places[one], on.places[other]) for one, other in straights]
@@ -284,7 +288,7 @@ def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tu
 
 
 def _strew_stars(
-    on: LaidBoard, cells: Sequence[Spot], names: Sequence[Label], unit: float
+    on: LaidBoard, cells: Sequence[ClearSpot], names: Sequence[Label], unit: float
 ) -> tuple[Star, ...]:
     """Small stars, clear of cells and names."""
     boxes = (grown(name.box, 0.6) for name in names)
