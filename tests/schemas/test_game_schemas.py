@@ -258,7 +258,7 @@ class Ports(GameSet):
 def voyage(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package that brings a game without notes on its keys."""
     added = EntryPoint("voyage", f"{__name__}:VOYAGE", games.ENTRY_POINTS)
-    monkeypatch.setattr(games, "_added", lambda: EntryPoints([added]))
+    monkeypatch.setattr(games, "_list_added", lambda: EntryPoints([added]))
 
 
 @pytest.mark.usefixtures("voyage")
