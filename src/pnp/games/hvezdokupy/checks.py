@@ -59,13 +59,14 @@ def name_column(name: str, **told: int) -> Reason:
 
 VIOLET_MOST = 5  # stars of the shipped violet patterns (Ruling)
 MOST_DISPLACED = 0.4  # of a space, in the mean, from the real stars (Ruling)
-SHOWN_AS_MOST = 9.0  # what is farther is told as this
+SHOWN_AS_MOST = 9.0  # a greater distance is reported as this one
 MOST_NAMED = 4  # others that a finding names
 PAIRS_OF_DISTANCE = 20  # pairs of stars, of which more are not told apart
 
 
 def find_in_patterns(subject: Subject) -> Iterator[Found]:
-    """Of two cards that do not go together the later is told of: one of this set, beside those that ship."""
+    """Where two cards do not go together, the later one is reported: a card of this set, beside those that
+    ship."""
     deck = [card for card in subject.supplies.decks["constellations"].values() if card is not None]
     own = {card.id: entry for entry, card in subject.cards}
     yield from _find_equal(deck, own)
@@ -125,8 +126,8 @@ def _name_others(others: Iterator[PatternCard]) -> tuple[str, ...]:
 
 
 def _find_wrong_class(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    """Violet is easier than yellow mostly by the number of stars. Where no number parts the two, the fewest
-    cards are told of that would have to change; green may have as many as either."""
+    """A violet card is easier than a yellow one mostly by its number of stars. Where no number parts the two
+    colours, the fewest cards are reported that would have to change; green may have as many as either."""
     parts = range(FEWEST - 1, MOST + 1)
     part = min(parts, key=lambda part: (len(_list_misfits(deck, part)), abs(part - VIOLET_MOST)))
     for card in _list_misfits(deck, part):

@@ -68,7 +68,7 @@ def list_links(plan: GalaxyPlan) -> Iterator[Link]:
 
 def find_breaches(plan: GalaxyPlan) -> list[Mistake]:
     """All that breaks a rule, in the order of the rules; each once, though two cells show it. What is missing
-    from a list is told at its key."""
+    from a list is reported at the list's key."""
     rules = (
         _check_shining_cells,
         _check_constellations,
@@ -176,8 +176,8 @@ def _check_links_within(plan: GalaxyPlan) -> Iterator[Breach]:
 
 
 def _check_indirect_links(plan: GalaxyPlan) -> Iterator[Breach]:
-    """Rule 5: one in each constellation; that their eight cells are different follows. One that leads from
-    one to another breaks rule 4, and is told no more of."""
+    """Rule 5: one in each constellation; that their eight cells are different follows. A link from one
+    constellation to another breaks rule 4, and is not reported again here."""
     of = {cell.id: cell.constellation for cell in plan.cells}
     seen: set[str | None] = set()
     once: set[str | None] = set()

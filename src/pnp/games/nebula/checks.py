@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
 
 
-# What is told with the board's form, and what keeps it from being printed.
+# These two are reported with the board's form, and by what keeps a board from being printed.
 RULES: Final = tuple(Code(f"nebula-rule-{number}", "error") for number in range(1, 9))
 PLACES: Final = Code(OFF_BOARD, "error"), Code(TOO_NEAR, "error")
 NO_CONSTELLATION: Final = Code("nebula-constellation", "error")
@@ -260,7 +260,7 @@ CARDS_NEEDED: Final = {"personal": SEATS[1], "public": PUBLIC_CARDS, "advanced":
 
 
 def find_twins(subject: Subject, board: Board) -> Iterator[Found]:
-    """Of cards that say the same the later is told of: of twins in two sets as well."""
+    """Of cards that ask the same, the later one is reported, even where they stand in two sets."""
     own: Mapping[str, Any] = {card.id: card for _, card in subject.cards}
     deck = subject.supplies.decks[subject.deck]
     first: dict[object, str] = {}
@@ -350,7 +350,7 @@ def find_in_subject(subject: Subject) -> Iterator[Found]:
 
 
 def _find_in_cards(subject: Subject, ground: Ground) -> Iterator[Found]:
-    """Of decks that are not known whole, only each card by itself can be told of."""
+    """Where a deck could not be read whole, only its single cards are judged."""
     board = subject.supplies.board
     galaxies: dict[str, str] = {}
     for entry, card in subject.cards:

@@ -91,7 +91,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
 
 
 def _list_stars(player: PlayerState) -> dict[str, str]:
-    """By their cells, as a figure is told of them."""
+    """The stars of a galaxy by their cells, as a figure reads them: `lyra1=red`."""
     board = player.sky.board
     colours = player.sky.galaxy.colours.items()
     found = {cell: f"{cell}={colour}" for colour, mask in colours for cell in name_cells(board, mask)}

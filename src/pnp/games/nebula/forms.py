@@ -30,7 +30,7 @@ CountingRule: TypeAlias = Literal[tuple(COUNTS)]  # type: ignore[valid-type]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonalCard(Card):
-    """A task; which parameters its rule takes is told in `card_rules`."""
+    """A task; `card_rules` says which parameters its rule takes."""
 
     rule: TaskRule
     colour: Annotated[Colour | None, MayBeLeftOut()] = None
@@ -101,7 +101,7 @@ class BlackHoleBar(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board(StrictForm):
-    """A galaxy board; the rules that it keeps are told in `board_rules`."""
+    """A galaxy board; `board_rules` checks the rules that it keeps."""
 
     game: Literal["nebula"]
     board: Literal["galaxy"]

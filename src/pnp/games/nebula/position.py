@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
     """The stars of a galaxy, by the letters of a language; notes what is wrong with it."""
-    given: dict[int, Location] = {}  # where each cell was told of first
+    given: dict[int, Location] = {}  # where the sheet names each cell first
     colours = dict.fromkeys(COLOURS, 0)
     for key, written in list_items(entry):
         letters = get_text(written)
@@ -110,7 +110,7 @@ def _find_wrong_letters(
 def _find_given_twice(
     written: Entry, cells: Sequence[int], given: dict[int, Location], board: Board
 ) -> Iterator[Mistake]:
-    """A cell that was told of before, be it as empty; of several, the first."""
+    """The first of these cells that the score sheet names a second time, even as empty."""
     for cell in cells:
         if cell in given:
             what = said("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])

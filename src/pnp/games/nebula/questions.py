@@ -217,7 +217,7 @@ def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
 
 
 def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    """A card for each sector; until all are told, others lie there, and pay nothing."""
+    """A card for each sector; until all are answered, other cards lie there, and pay nothing."""
     told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
     if all("advanced" in player.get("by_hand", {}) for player in tree["players"]):
         return

@@ -204,6 +204,6 @@ FULL = tuple(FULL_RULES)
 
 
 def _rank_markers(markers: tuple[str, ...], worth: tuple[int, ...]) -> dict[str, tuple[int, int]]:
-    """The markers that are ahead on a counter, each with its place and what that pays; those behind, and
+    """The markers that are ahead on a counter, each with its place and what it pays; those behind, and
     those that never left the start, pay nothing."""
     return {marker: (rank, pays) for rank, (marker, pays) in enumerate(zip(markers, worth, strict=False), 1)}

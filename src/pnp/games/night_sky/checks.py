@@ -89,7 +89,7 @@ STEP = 10  # mm of the lattice in print
 LOOK = "night-sky/cards"  # the layout of the deck, and what it keeps free about the middles of stars, in mm:
 BESIDE_FIGURE, ABOVE_AND_BELOW = 13, 33  # a poker card shows 50 × 55
 MOST_DISPLACED = 0.4  # of a step, in the mean, from the real stars (Ruling)
-MOST_TOLD = 9.0  # what is farther is told as this
+MOST_TOLD = 9.0  # a greater distance is reported as this one
 
 
 def find_in_constellations(subject: Subject) -> Iterator[Found]:
@@ -107,7 +107,7 @@ def find_in_constellations(subject: Subject) -> Iterator[Found]:
 def _find_equal_figures(
     deck: Mapping[str, Constellation], own: Mapping[str | None, Entry]
 ) -> Iterator[Found]:
-    """Of two figures that are the same but for turning the later is told of. The mirrored one is another."""
+    """Of two figures that are the same when turned, the later one is reported. A mirrored one is another."""
     first: dict[object, Constellation] = {}
     for card in deck.values():
         if card is not None and card.figure is not None:

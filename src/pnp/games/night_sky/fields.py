@@ -113,7 +113,8 @@ def _write_drawing(position: Position, number: int, each: PlayedRound) -> str:
 
 
 def _write_parts(each: PlayedRound, line: Line | None) -> str:
-    """The points of the top card's stars, of the bottom card's and of links; none where a total was told."""
+    """The points of the top card's stars, of the bottom card's and of links; none where the line was given
+    by hand."""
     if line is None or line.origin == "by_hand" or each.card is None:
         return ""
     stars = [reason for reason in line.reasons if reason.message == "stars-of-kind"]
@@ -131,7 +132,7 @@ def _write_card(each: PlayedRound) -> str:
 
 
 def _counted_fields(player: PlayerState, lines: Iterable[str]) -> Mapping[str, Any]:
-    """For each line what was told of it in numbers: of a round three, of the end of the game one."""
+    """The numbers that were counted for each line: three for a round, one for a line of the game's end."""
     rounds = {f"round-{number}": each.counts for number, each in enumerate(player.rounds, 1) if each.counts}
     found = [rounds.get(id) for id in lines]
     return {

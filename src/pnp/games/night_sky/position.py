@@ -145,16 +145,22 @@ def read_rounds(
 ) -> tuple[PlayedRound, ...]:
     """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
     found = [*list_entries(entry)]
-    many = counted(len(found), "round")
-    wrong = said("form-sheet", "many-and-a-game-has-rounds", many=many, rounds=ROUNDS)
     if found[ROUNDS:]:
-        notes.append(make_mistake(found[ROUNDS], wrong, phrase("leave-out-what-is-too-much")))
+        words = _describe_rounds(len(found), "leave-out-what-is-too-much")
+        notes.append(make_mistake(found[ROUNDS], *words))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
-        notes.append(make_key_mistake(entry, wrong, phrase("enter-all-or-say-unfinished-true-at-the-table")))
+        words = _describe_rounds(len(found), "enter-all-or-say-unfinished-true-at-the-table")
+        notes.append(make_key_mistake(entry, *words))
     table = _RoundTable(lines, given, supplies)
     last = min(len(found), ROUNDS)
     rounds = enumerate(found[:ROUNDS], 1)
     return tuple(_read_round(each, _list_lines_of_card(n, last), table, notes) for n, each in rounds)
+
+
+def _describe_rounds(number: int, right: str) -> tuple[str, str]:
+    """What to say of another number of rounds than a game has, and what would be right."""
+    many = counted(number, "round")
+    return word_mistake("form-sheet", "many-and-a-game-has-rounds", right, many=many, rounds=ROUNDS)
 
 
 def _list_lines_of_card(number: int, last: int) -> list[str]:

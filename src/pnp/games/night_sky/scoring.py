@@ -45,7 +45,7 @@ ROUND_CAUTIONS = (
 )
 
 
-def list_cautions(position: Position) -> Iterator[Caution]:
+def find_cautions(position: Position) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page, those of the table last."""
     yield from sorted(_check_rounds(position), key=lambda caution: ROUND_CAUTIONS.index(caution.code))
     yield from check_deal(position)
@@ -163,7 +163,7 @@ def score(position: Position) -> Result:
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
     ranking = rank_players(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
     facts = [_list_facts(totals) for _ in totals]
-    return make_result("night-sky", scores, ranking, list_cautions(position), facts)
+    return make_result("night-sky", scores, ranking, find_cautions(position), facts)
 
 
 def list_rules(position: Position) -> Mapping[str, Rule[Position, PlayerState]]:

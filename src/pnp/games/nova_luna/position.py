@@ -116,16 +116,16 @@ def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     if get_text(first) is None or get_text(last) is None:
         return
     before, after = split_words_by_rows(str(first.value)), split_words_by_rows(str(last.value))
-    right = phrase("draw-both-alike-with-for-what-is-not-there")
+    right = "draw-both-alike-with-for-what-is-not-there"
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
             told = {"number": number, "places": counted(len(row), "place"), "whole_row": len(whole_row)}
-            wrong = said("form-sheet", "row-number-has-places-in-mosaic-whole-row", **told)
-            notes.append(make_mistake(first, wrong, right, row[-1].at))
+            words = word_mistake("form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **told)
+            notes.append(make_mistake(first, *words, row[-1].at))
     if len(before) != len(after):
-        rows = counted(len(before), "row")
-        wrong = said("form-sheet", "phase1-has-rows-mosaic-after", rows=rows, after=len(after))
-        notes.append(make_mistake(first, wrong, right))
+        told = {"rows": counted(len(before), "row"), "after": len(after)}
+        words = word_mistake("form-sheet", "phase1-has-rows-mosaic-after", right, **told)
+        notes.append(make_mistake(first, *words))
 
 
 def _read_mosaic(entry: Entry, language: str, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:

@@ -96,7 +96,7 @@ def score(position: Position) -> Result:
     totals = [score.total for score in scores]
     facts = [_list_facts(position, *each) for each in zip(position.players, found, totals, strict=True)]
     ranking, why = _rank_players(position, totals), _explain_unfinished(position, totals)
-    return make_result("nova-luna", scores, ranking, _list_cautions(position, totals), facts, why)
+    return make_result("nova-luna", scores, ranking, find_cautions(position, totals), facts, why)
 
 
 def _list_met_tasks(mosaic: Mosaic | None) -> Tasks:
@@ -181,7 +181,7 @@ def _list_tiles(mosaic: Mosaic | None) -> list[Tile]:
     return [] if mosaic is None else [*mosaic.values()]
 
 
-def _list_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
+def find_cautions(position: Position, totals: list[int]) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page."""
     for player in position.players:
         places = player.mosaic

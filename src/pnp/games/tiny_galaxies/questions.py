@@ -175,7 +175,7 @@ def _say_until_mission(place: Location) -> Mapping[Location, int]:
 
 
 def _make_mission_reader(seat: Entry, seats: Sequence[Entry], supplies: Supplies) -> Callable[[str], str]:
-    """A mission, unless it must know more of planets than what was told of them before."""
+    """A mission, unless it looks at planets of which earlier answers gave only the points."""
     deck = supplies.decks["missions"]
     before = [*_list_earlier_seats(seat, seats), seat]
 

@@ -38,7 +38,7 @@ def _score_table(position: Position) -> Result:
     ranking = rank_players([score.total for score in scores], [TieBreak("resources", left)])
     before = [*map(_count_before_missions, scores)]
     why = _explain_below_goal(position) if max(before) < position.mat.goal else None
-    return make_result("tiny-galaxies", scores, ranking, _list_cautions(position, before), why_unfinished=why)
+    return make_result("tiny-galaxies", scores, ranking, find_cautions(position, before), why_unfinished=why)
 
 
 def _score_alone(position: Position, rogue: Rogue) -> Result:
@@ -49,7 +49,7 @@ def _score_alone(position: Position, rogue: Rogue) -> Result:
     leads = winner == alone.name or (winner is None and alone.total >= worth)
     ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
     why = _explain_below_goal(position) if winner is None else None
-    cautions = _list_cautions(position, [alone.total])
+    cautions = find_cautions(position, [alone.total])
     found = make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
     return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
 
@@ -111,7 +111,7 @@ def _find_winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     return ROGUE if rogue_there else None
 
 
-def _list_cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+def find_cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
     """Warnings, in the order of the rules' page; `before` are everybody's points without missions."""
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
