@@ -119,11 +119,8 @@ def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any])
         for name, parameter in parameters.items()
         if name not in given and parameter.default is None
     ]
-    values = [(name, parameters[name], given[name]) for name in given if name in parameters]
-    refused = (
-        _refuse_value(name, parameter, _read_value(parameter.kind, value))
-        for name, parameter, value in values
-    )
+    known = {name: parameters[name] for name in given if name in parameters}
+    refused = (_refuse_value(name, each, _read_value(each.kind, given[name])) for name, each in known.items())
     return [*unknown, *missing, *(fault for fault in refused if fault)]
 
 
@@ -162,8 +159,7 @@ def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | 
     if _take_value(parameter.kind, value) is None:
         return unfit_error(name, _say_value(value), _say_needed(parameter))
     if parameter.among and value not in parameter.among:
-        choices = ", ".join(parameter.among)
-        return unfit_error(name, _say_value(value), f"it is one of {choices}")
+        return unfit_error(name, _say_value(value), f"it is one of {', '.join(parameter.among)}")
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
@@ -174,8 +170,7 @@ def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | 
 def _say_bounds(parameter: Parameter) -> str:
     if parameter.most == math.inf:
         return f"it lies at {parameter.least:g} or above"
-    least, most = f"{parameter.least:g}", f"{parameter.most:g}"
-    return f"it lies between {least} and {most}"
+    return f"it lies between {parameter.least:g} and {parameter.most:g}"
 
 
 def _say_value(value: object) -> str:

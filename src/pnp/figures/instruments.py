@@ -6,13 +6,12 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, curved_star, join, oval, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Shape
 
 MODEL = 23.5  # the ring's inner radius for which all other measures here are given
 OUTER = 25.8  # and that of the dotted circle outside, as large as the box
@@ -35,7 +34,7 @@ def find_scale(box: Box, ring: bool) -> tuple[Point, float]:
     return centre(box), half_side(box) / (OUTER if ring else MODEL - 0.8)
 
 
-def draw_back_ring(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_back_ring(middle: Point, unit: float, palette: Palette) -> Shapes:
     """What the figures of all backs stand in."""
     radius = MODEL * unit
     return (
@@ -45,7 +44,7 @@ def draw_back_ring(middle: Point, unit: float, palette: Palette) -> tuple[Shape,
     )
 
 
-def draw_rose(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_rose(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """Eight split points, the longer ones upright, over sixteen small ones."""
     middle, unit = find_scale(box, ring)
     small = rays(middle, 16, 6.4 * unit, 14.8 * unit, 7.2, 11.25)
@@ -58,13 +57,12 @@ def draw_rose(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
         *ink_in(palette, "rule", small, unit),
         *draw_split_points(middle, unit, palette, BETWEEN),
         *draw_split_points(middle, unit, palette, CARDINAL),
-        *disc(palette, "deep", middle, 3.0 * unit),
-        *circle(palette, "ring", middle, 3.0 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 3.0 * unit, unit),
         *fill_in(palette, "accent", curved_star(middle, 4, 2.5 * unit, 0.14)),
     )
 
 
-def draw_split_points(middle: Point, unit: float, palette: Palette, points: Points) -> tuple[Shape, ...]:
+def draw_split_points(middle: Point, unit: float, palette: Palette, points: Points) -> Shapes:
     """Points of which one half is lit and the other dark, as if they were cut from metal."""
     length = points.length * unit
     angles = [points.turn + k * 90 for k in range(4)]
@@ -80,7 +78,7 @@ def draw_split_points(middle: Point, unit: float, palette: Palette, points: Poin
     )
 
 
-def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> Shapes:
     """A dial with its degrees, and a needle over a faint rose."""
     if len(letters) not in (0, 4):
         wrong = f"'letters' has {len(letters)} texts"
@@ -99,7 +97,7 @@ def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str,
     )
 
 
-def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> tuple[Shape, ...]:
+def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> Shapes:
     """Two hollow stars, the upright one over the other, and short rays between their points."""
     spokes = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
     stars = (
@@ -109,15 +107,11 @@ def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool
     return (
         *circle(palette, "orbit", middle, 13.2 * unit, unit),
         *ink_in(palette, "inner-frame", spokes, unit),
-        *(
-            shape
-            for star in stars
-            for shape in (*fill_in(palette, "deep", star), *ink_in(palette, "rule", star, unit))
-        ),
+        *join((*fill_in(palette, "deep", star), *ink_in(palette, "rule", star, unit)) for star in stars),
     )
 
 
-def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> tuple[Shape, ...]:
+def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> Shapes:
     """A lozenge whose northern half is lit, on a pin."""
     north, south = (polar(middle, 16.4 * unit, turn + half) for half in (0, 180))
     left, right = (polar(middle, 2.5 * unit, turn + side) for side in (-90, 90))
@@ -126,8 +120,7 @@ def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> t
         *fill_in(palette, "deep", dark),
         *fill_in(palette, "accent", lit),
         *ink_in(palette, "hairline", (*lit, *dark), unit, 0.16),
-        *disc(palette, "deep", middle, 1.5 * unit),
-        *circle(palette, "ring", middle, 1.5 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 1.5 * unit, unit),
         *disc(palette, "accent", middle, 0.6 * unit),
     )
 
@@ -155,7 +148,7 @@ BAND = 1.9  # the width of the zodiac
 ECLIPTIC, OFFSET = 12.7, 8.2
 
 
-def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """A sphere of circles on a slanting axis, girt by the zodiac, with the sun at its heart."""
     middle, unit = find_scale(box, ring)
     return (
@@ -169,7 +162,7 @@ def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ..
     )
 
 
-def _draw_sphere(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
     """Meridians and parallels; the equator is the boldest."""
     radius = GLOBE * unit
     meridians = join(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
@@ -185,7 +178,7 @@ def _parallel(middle: Point, radius: float, high: float) -> Steps:
     return oval(polar(middle, radius * high, AXIS), half, half * 0.2, AXIS)
 
 
-def _draw_axis(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:
     ends = [polar(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
     heads = join(_arrow(middle, unit, AXIS + half) for half in (0, 180))
     return (*ink_in(palette, "figure", segment(*ends), unit, 0.28), *fill_in(palette, "accent", heads))
@@ -196,7 +189,7 @@ def _arrow(middle: Point, unit: float, angle: float) -> Steps:
     return polygon_steps((polar(foot, 0.95 * unit, angle - 90), tip, polar(foot, 0.95 * unit, angle + 90)))
 
 
-def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
     """A flat band with ticks, every fifth right across."""
     half, low, wide = GLOBE * unit, GLOBE * FLAT * unit, BAND / 2 * unit
     outer = oval(middle, half + wide, low + wide, ZODIAC)
@@ -221,17 +214,15 @@ def _on_band(middle: Point, unit: float, degrees: float, side: float) -> Point:
     return polar(polar(middle, along, ZODIAC + 90), across, ZODIAC + 180)
 
 
-def _draw_heart(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
     return (
-        *disc(palette, "deep", middle, 4.0 * unit),
-        *circle(palette, "ring", middle, 4.0 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 4.0 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 16, 3.4 * unit, 0.5)),
-        *disc(palette, "deep", middle, 1.15 * unit),
-        *circle(palette, "hairline", middle, 1.15 * unit, unit),
+        *rimmed_disc(palette, "deep", "hairline", middle, 1.15 * unit, unit),
     )
 
 
-def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """Four graduated circles through one another, and eight pointers that end in stars."""
     middle, unit = find_scale(box, ring)
     diagonals = [polar(middle, OFFSET * unit, angle) for angle in (45, 135, 225, 315)]
@@ -244,13 +235,12 @@ def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ..
         *rete,
         *_draw_pointed_stars(middle, unit, palette),
         *_draw_small_eyes(middle, unit, palette),
-        *disc(palette, "deep", middle, 3.3 * unit),
-        *circle(palette, "ring", middle, 3.3 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 8, 2.7 * unit, 0.4)),
     )
 
 
-def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> Shapes:
     radius, within = ECLIPTIC * unit, (ECLIPTIC - 1.0) * unit
     return (
         *circle(palette, "figure", place, radius, unit, 0.28),
@@ -259,7 +249,7 @@ def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> tuple[Shape, 
     )
 
 
-def _draw_pointers(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_pointers(middle: Point, unit: float, palette: Palette) -> Shapes:
     def spokes(first: int) -> Steps:
         angles = range(first, 360, 90)
         return join(segment(polar(middle, 5.2 * unit, at), polar(middle, 20.9 * unit, at)) for at in angles)
@@ -267,7 +257,7 @@ def _draw_pointers(middle: Point, unit: float, palette: Palette) -> tuple[Shape,
     return (*ink_in(palette, "inner-frame", spokes(0), unit), *ink_in(palette, "orbit", spokes(45), unit))
 
 
-def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> Shapes:
     upright = join(
         curved_star(polar(middle, 20.9 * unit, at), 4, 1.9 * unit, 0.12) for at in range(0, 360, 90)
     )
@@ -277,16 +267,14 @@ def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> tuple[S
     return fill_in(palette, "accent", (*upright, *aslant))
 
 
-def _draw_small_eyes(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_small_eyes(middle: Point, unit: float, palette: Palette) -> Shapes:
     places = [polar(middle, 9.7 * unit, at) for at in range(0, 360, 90)]
-    return tuple(
-        shape
-        for at in places
-        for shape in (
-            *disc(palette, "deep", at, 0.95 * unit),
-            *circle(palette, "ring", at, 0.95 * unit, unit),
+    return join(
+        (
+            *rimmed_disc(palette, "deep", "ring", at, 0.95 * unit, unit),
             *disc(palette, "accent", at, 0.42 * unit),
         )
+        for at in places
     )
 
 

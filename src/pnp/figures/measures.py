@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
-from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
+from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, join, link, polar, rays, segment
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
@@ -22,7 +22,7 @@ SCISSORS = 4.6  # mm, the length of those at the head of a cut line
 
 def draw_scale(
     box: Box, palette: Palette, *, divisions: int, long: int, labels: tuple[str, ...], line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A line along the top of the box with ticks below it, every so-manieth long, and labels below these."""
     room = 0.42 if labels else 1.0
     height = box.height * room
@@ -42,25 +42,22 @@ def _tick_steps(x: float, y: float, length: float) -> Steps:
     return segment(Point(x, y), Point(x, y + length))
 
 
-def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape, ...]:
+def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes:
     """Labels evenly along the scale, the first at its start and the last at its end."""
     if not labels:
         return ()
     pitch = box.width / max(1, len(labels) - 1)
     size = fit_size(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
     y = box.y + box.height * 0.74
-    return tuple(
-        shape
-        for k, label in enumerate(labels)
-        for shape in write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL)
+    return join(
+        write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL) for k, label in enumerate(labels)
     )
 
 
-def draw_ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
+def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
-        wide = numeral(box.width)
-        right = f"its box is {wide} mm wide: give it {length} or more"
+        right = f"its box is {numeral(box.width)} mm wide: give it {length} or more"
         raise unfit_error("length", numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
@@ -74,22 +71,20 @@ def draw_ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     }
     size = min(6.5, box.height * 1.6)
     y = box.y + high + size * 0.2
-    numerals = (
-        shape
-        for k in range(0, length + 1, 10)
-        for shape in write(palette, str(k), Point(box.x + k, y), size, face=LABEL)
+    numerals = join(
+        write(palette, str(k), Point(box.x + k, y), size, face=LABEL) for k in range(0, length + 1, 10)
     )
     base = segment(Point(box.x, box.y), Point(box.x + length, box.y))
-    marks = (shape for role, steps in ticks.items() for shape in ink_in(palette, role, steps))
+    marks = join(ink_in(palette, role, steps) for role, steps in ticks.items())
     return (*ink_in(palette, "frame", base), *marks, *numerals)
 
 
-def draw_fold_line(box: Box, palette: Palette, *, line: str) -> tuple[Shape, ...]:
+def draw_fold_line(box: Box, palette: Palette, *, line: str) -> Shapes:
     """A broken line along the middle of the box's longer way."""
     return ink_in(palette, line, segment(*_find_ends(box)))
 
 
-def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> tuple[Shape, ...]:
+def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> Shapes:
     """A line along the middle of the box's longer way, with scissors at its head."""
     start, end = _find_ends(box)
     ahead = 90.0 if start.y == end.y else 180.0
@@ -106,7 +101,7 @@ def _find_ends(box: Box) -> tuple[Point, Point]:
     return Point(middle.x, box.y), Point(middle.x, box.y + box.height)
 
 
-def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> Shapes:
     """Two blades that are open over the line, and their eyes behind the pivot."""
     blades = join(
         polygon_steps(
@@ -129,7 +124,7 @@ SIDES = ("bottom", "top", "left", "right")
 
 def draw_tab(
     box: Box, palette: Palette, *, side: str, bevel: float, words: str, fill: str, line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A trapezoid; its `side` is the long one, where it hangs on the rest, and is to be folded."""
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
@@ -262,38 +257,30 @@ def draw_track(
     labels: tuple[str, ...],
     every: int,
     goal: bool,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
     if labels and len(labels) != count:
-        wrong = f"'labels' has {len(labels)} texts"
-        raise FigureError(wrong, f"there are {count} spaces", "labels")
+        raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
     laid = lay_course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
     said = labels or tuple(map(str, numbers))
     size = fit_size(said, laid.radius * 1.3, laid.radius * NUMERAL, "labels" if labels else "")
     marked = [bool(every) and number % every == 0 for number in numbers]
-    spaces = (
-        shape
-        for k, at in enumerate(laid.places)
-        for shape in (
-            *_draw_space(at, laid.radius, palette, marked=marked[k], goal=goal and k == count - 1),
-            *write(palette, said[k], at, size, _choose_letters(marked[k] or (goal and k == count - 1))),
-        )
-    )
+    spaces: list[Shape] = []
+    for k, at in enumerate(laid.places):
+        last = goal and k == count - 1
+        spaces += _draw_space(at, laid.radius, palette, marked=marked[k], goal=last)
+        spaces += write(palette, said[k], at, size, "on-mark" if marked[k] or last else "text")
     return (*_draw_links(laid, palette, closed=path == "ring" and not goal), *spaces)
 
 
-def _choose_letters(bright: bool) -> str:
-    return "on-mark" if bright else "text"
-
-
-def _draw_links(laid: Course, palette: Palette, *, closed: bool) -> tuple[Shape, ...]:
+def _draw_links(laid: Course, palette: Palette, *, closed: bool) -> Shapes:
     places = laid.places + laid.places[: closed and len(laid.places) > 2]
     links = join(link(one, other, laid.radius, laid.radius) for one, other in pairwise(places))
     return ink_in(palette, "medallion", links, laid.radius / UNIT)
 
 
-def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> tuple[Shape, ...]:
+def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> Shapes:
     unit = radius / UNIT
     within = radius * 0.86
     if goal:
@@ -304,8 +291,9 @@ def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goa
             *circle(palette, "moon", at, within, unit),
         )
     return (
-        *disc(palette, "mark" if marked else "well", at, radius),
-        *circle(palette, "cell-shining" if marked else "cell", at, radius, unit),
+        *rimmed_disc(
+            palette, "mark" if marked else "well", "cell-shining" if marked else "cell", at, radius, unit
+        ),
         *circle(palette, "moon" if marked else "inner-frame", at, within, unit),
     )
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import Palette, unfit_error
+from pnp.figures.figure import Palette, Shapes, unfit_error
 from pnp.figures.marks import fill_in, ink_in
 from pnp.figures.points import Steps, chain, join, segment
 from pnp.geometry import Box, Point, bounds, centre, distance, middle_of, rotation
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Group, Path, Shape
+from pnp.scene import Group, Path
 
 
 class Solid(Struct, frozen=True):
@@ -125,19 +125,14 @@ def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
 
 def _make_net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
     laid = _lay_faces(solid, edge, start)
-    return Net(
-        {face: tuple(corners.values()) for face, corners in laid.items()},
-        tuple(
-            (_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
-            for one, other in solid.folds
-        ),
-        tuple(
-            Seam(_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
-            for one, other in solid.glued
-        ),
-        depth,
-        bevel,
-    )
+
+    def list_sides(pairs: tuple[tuple[str, str], ...]) -> Iterator[tuple[Side, Side]]:
+        for one, other in pairs:
+            yield _find_side(solid, laid, one, other), _find_side(solid, laid, other, one)
+
+    faces = {face: tuple(corners.values()) for face, corners in laid.items()}
+    seams = tuple(Seam(*sides) for sides in list_sides(solid.glued))
+    return Net(faces, tuple(list_sides(solid.folds)), seams, depth, bevel)
 
 
 def _lay_faces(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
@@ -195,16 +190,12 @@ def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], nam
     return net, size
 
 
-def draw_tabs(
-    net: Net, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
-) -> tuple[Shape, ...]:
+def draw_tabs(net: Net, palette: Palette, name: Callable[[str, Point], Shapes]) -> Shapes:
     """The tabs; `name` draws the name of a face about a point, upright: it is turned with its tab."""
     return tuple(shape for seam in net.seams for shape in _draw_tab(net, seam, palette, name))
 
 
-def _draw_tab(
-    net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
-) -> tuple[Shape, ...]:
+def _draw_tab(net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], Shapes]) -> Shapes:
     outline = tab_corners(net, seam)
     middle = middle_of(outline)
     return (
@@ -225,13 +216,13 @@ def strips_beyond(net: Net) -> Steps:
     return join(polygon_steps(strip(seam.over, BLEED, BLEED * SLOPE)) for seam in net.seams)
 
 
-def draw_folds(net: Net, palette: Palette) -> tuple[Shape, ...]:
+def draw_folds(net: Net, palette: Palette) -> Shapes:
     """Broken lines between faces and along tabs, with half a gap at both ends of each."""
     sides = (*(side for side, _ in net.folds), *(seam.tab for seam in net.seams))
     return tuple(shape for side in sides for shape in _draw_fold(side, palette))
 
 
-def _draw_fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
+def _draw_fold(side: Side, palette: Palette) -> Shapes:
     stroke = palette.stroke("fold")
     if stroke is None:
         return ()
@@ -243,6 +234,6 @@ def _draw_fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
     return (Path(segment(side.start, side.end), stroke=stroke),)
 
 
-def draw_cuts(net: Net, palette: Palette) -> tuple[Shape, ...]:
+def draw_cuts(net: Net, palette: Palette) -> Shapes:
     """Where to cut along faces; along tabs, their own edges say it."""
     return ink_in(palette, "cut", join(segment(seam.over.start, seam.over.end) for seam in net.seams))

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
 from pnp.figures.points import Steps, curved_star, join, polar, speck
@@ -195,11 +195,10 @@ def draw_star_field(
     margin: float,
     turned: bool,
     paints: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
     if len(paints) != 3:
-        wrong = f"'paints' has {len(paints)} names"
-        raise FigureError(wrong, "give bright, middle and faint", "paints")
+        raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
     wanted = _count_wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
@@ -211,7 +210,7 @@ def draw_star_field(
     kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
-    return tuple(shape for paint, steps in pairs for shape in fill_in(palette, paint, steps, box))
+    return join(fill_in(palette, paint, steps, box) for paint, steps in pairs)
 
 
 def _edges(box: Box) -> tuple[float, float, float, float]:
@@ -230,21 +229,19 @@ def _count_wanted(box: Box, density: float) -> int:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
     wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
-    right = f"take {math.floor(most * 100) / 100:g} or less"
-    raise FigureError(wrong, right, "density")
+    raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
 
 
-def draw_dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_dust(centre: Point, radius: float, palette: Palette) -> Shapes:
     """Small stars within a ring, in two shapes."""
     if palette.colour("faint") is None:
         return ()
     middle, faint = _strew_dust(radius)
-    moved = [
-        join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
-        for kind in (middle, faint)
-    ]
-    paints = zip(("middle", "faint"), moved, strict=True)
-    return tuple(shape for paint, steps in paints for shape in fill_in(palette, paint, steps))
+    found: list[Shape] = []
+    for paint, kind in (("middle", middle), ("faint", faint)):
+        specks = join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
+        found += fill_in(palette, paint, specks)
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)
