@@ -58,7 +58,8 @@ from pnp.scene import (
     Run,
     Scene,
     Shape,
-    Step,
+    Shapes,
+    Steps,
     Stroke,
     Text,
 )
@@ -183,7 +184,7 @@ def write_rectangle(box: Box, radius: float = 0.0) -> str:
 MOVE, LINE, CURVE = "%.3f %.3f m", "%.3f %.3f l", "%.3f %.3f %.3f %.3f %.3f %.3f c"
 
 
-def write_path(steps: tuple[Step, ...]) -> str:
+def write_path(steps: Steps) -> str:
     """The operators of a path, whose numbers are written all at once; an arc starts where the step before it
     ended."""
     code: list[str] = []
@@ -306,7 +307,7 @@ def write_clip(clip: Clip) -> str:
     return f"{write_path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
 
 
-def draw_shapes_within(pen: Pen, shapes: tuple[Shape, ...], box: Box) -> None:
+def draw_shapes_within(pen: Pen, shapes: Shapes, box: Box) -> None:
     """Draws shapes in the coordinates that an open `q` has set, and closes it."""
     outer, pen.box = pen.box, box
     for shape in shapes:

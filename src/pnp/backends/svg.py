@@ -117,13 +117,11 @@ def _gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Par
     places = {"gradientUnits": "userSpaceOnUse", "spreadMethod": "pad"}
     match gradient:
         case LinearGradient(start, end):
-            ends = zip(("x1", "y1", "x2", "y2"), (start.x, start.y, end.x, end.y), strict=True)
-            places |= {name: decimal(value) for name, value in ends}
-            return new_part(sheet, "linearGradient", *stops, **places)
+            ends = _attributes(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
+            return new_part(sheet, "linearGradient", *stops, **places, **ends)
         case RadialGradient(centre, radius):
-            circle = zip(("cx", "cy", "fx", "fy", "r"), (centre.x, centre.y) * 2 + (radius,), strict=True)
-            places |= {name: decimal(value) for name, value in circle}
-            return new_part(sheet, "radialGradient", *stops, **places)
+            circle = _attributes(cx=centre.x, cy=centre.y, fx=centre.x, fy=centre.y, r=radius)
+            return new_part(sheet, "radialGradient", *stops, **places, **circle)
         case _:
             assert_never(gradient)
 
@@ -133,12 +131,8 @@ def _stop(sheet: SvgSheet, stop: Stop) -> Part:
     return new_part(sheet, "stop", offset=decimal(stop.at, 4), stop_color=colour, stop_opacity="1")
 
 
-def define_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> str:
-    """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
-    return define_once(sheet, "image", bitmap, lambda: _bitmap(sheet, bitmap))
-
-
 def _bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
+    """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
     part = new_part(
         sheet,
         "image",
@@ -203,12 +197,16 @@ def _make_drawing(page: Page, info: Info, validated: bool) -> Part:
 
 def _make_shape(sheet: SvgSheet, shape: Shape) -> Part:
     match shape:
-        case Rectangle():
-            return _rectangle(sheet, shape)
-        case Circle():
-            return _circle(sheet, shape)
-        case Ellipse():
-            return _ellipse(sheet, shape)
+        case Rectangle(box, fill, stroke, radius):
+            corner = corner_radius(box, radius)
+            lengths = _attributes(x=box.x, y=box.y, width=box.width, height=box.height, rx=corner, ry=corner)
+            return new_part(sheet, "rect", **lengths, **describe_look(sheet, fill, stroke))
+        case Circle(centre, radius, fill, stroke):
+            lengths = _attributes(cx=centre.x, cy=centre.y, r=radius)
+            return new_part(sheet, "circle", **lengths, **describe_look(sheet, fill, stroke))
+        case Ellipse(centre, radius_x, radius_y, fill, stroke):
+            lengths = _attributes(cx=centre.x, cy=centre.y, rx=radius_x, ry=radius_y)
+            return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, fill, stroke))
         case Line(start, end, stroke):
             ends = _attributes(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
             return new_part(sheet, "line", **ends, **describe_look(sheet, None, stroke))
@@ -240,27 +238,11 @@ def _points(points: Iterable[Point]) -> str:
     return " ".join([decimals(point.x, point.y) for point in points])
 
 
-def _rectangle(sheet: SvgSheet, shape: Rectangle) -> Part:
-    box = shape.box
-    corner = decimal(corner_radius(box, shape.radius))
-    lengths = _attributes(x=box.x, y=box.y, width=box.width, height=box.height) | {"rx": corner, "ry": corner}
-    return new_part(sheet, "rect", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
-def _circle(sheet: SvgSheet, shape: Circle) -> Part:
-    lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, r=shape.radius)
-    return new_part(sheet, "circle", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
-def _ellipse(sheet: SvgSheet, shape: Ellipse) -> Part:
-    lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, rx=shape.radius_x, ry=shape.radius_y)
-    return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
 def _image(sheet: SvgSheet, shape: Image) -> Part:
     box, bitmap = shape.box, shape.bitmap
     stretch = Matrix(box.width / bitmap.width, 0.0, 0.0, box.height / bitmap.height, box.x, box.y)
-    return make_use(sheet, define_bitmap(sheet, bitmap), transform=matrix_text(stretch))
+    name = define_once(sheet, "image", bitmap, lambda: _bitmap(sheet, bitmap))
+    return make_use(sheet, name, transform=matrix_text(stretch))
 
 
 def _group(sheet: SvgSheet, shape: Group) -> Part:

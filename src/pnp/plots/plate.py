@@ -50,17 +50,9 @@ def _draw_ground() -> Iterator[Shape]:
 def draw_sparkle(at: Point, radius: float) -> Shape:
     """A star of four long points."""
     near = radius * 0.2
-    ways = (
-        (0, -radius),
-        (near, -near),
-        (radius, 0),
-        (near, near),
-        (0, radius),
-        (-near, near),
-        (-radius, 0),
-        (-near, -near),
-    )
-    return Polygon(tuple(Point(at.x + x, at.y + y) for x, y in ways), GOLD)
+    ways = [(0, -radius), (near, -near), (radius, 0), (near, near)]
+    ways += [(-x, -y) for x, y in ways]
+    return Polygon(tuple([Point(at.x + x, at.y + y) for x, y in ways]), GOLD)
 
 
 def _draw_title(plate: Plate) -> Iterator[Shape]:

@@ -31,7 +31,7 @@ from pnp.plots.look import (
     write_word,
 )
 from pnp.scene import Clip, Line, Polyline, Rectangle, Shape, Stroke
-from pnp.text import width
+from pnp.text import Align, width
 
 if TYPE_CHECKING:
     from pnp.plots.charts import Bars, Curve, Curves, Stacks
@@ -119,11 +119,9 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[Shape]:
     for number in upright.ticks:
         y = place_number(upright, number)
         yield Line(Point(field.x, y), Point(right, y), GRID)
-        said = str(number).replace("-", "\N{MINUS SIGN}")
-        yield write_word(said, NUMBER, Point(field.x - 2, y + 1.1), "right", FINE)
-    foot = field.y + field.height
-    yield Line(Point(field.x, foot), Point(right, foot), AXIS)
-    yield Line(Point(field.x, field.y), Point(field.x, foot), AXIS)
+        yield _write_number(number, Point(field.x - 2, y + 1.1), "right")
+    yield _draw_foot(field)
+    yield Line(Point(field.x, field.y), Point(field.x, field.y + field.height), AXIS)
 
 
 def _draw_days(days: Sequence[str], field: Box) -> Iterator[Shape]:
@@ -171,13 +169,9 @@ def _draw_curve(curve: Curve, points: list[Point]) -> Iterator[Shape]:
     if len(points) > 1:
         yield Polyline(tuple(points), Stroke(FIELD, 1.3, "round", "round"))
         yield Polyline(tuple(points), Stroke(look.colour, 0.5, "round", "round", dash=look.dash))
-    near = _least_step(points)
+    near = min((after.x - before.x for before, after in pairwise(points)), default=9.0)
     marked = points if near > CROWDED else points[-1:]
     yield from (draw_mark(point, curve.look, 1.15 if near > 3 else 0.85) for point in marked)
-
-
-def _least_step(points: list[Point]) -> float:
-    return min((after.x - before.x for before, after in pairwise(points)), default=9.0)
 
 
 def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field: Box) -> Iterator[Shape]:
@@ -270,8 +264,12 @@ def _draw_bar_grid(across: AxisScale, field: Box) -> Iterator[Shape]:
     for number in across.ticks:
         x = place_number(across, number)
         yield Line(Point(x, field.y), Point(x, foot), GRID)
-        said = str(number).replace("-", "\N{MINUS SIGN}")
-        yield write_word(said, NUMBER, Point(x, foot + 4.2), "centre", FINE)
+        yield _write_number(number, Point(x, foot + 4.2), "centre")
+
+
+def _write_number(number: int, at: Point, align: Align) -> Shape:
+    """A number beside an axis, with a real minus."""
+    return write_word(str(number).replace("-", "\N{MINUS SIGN}"), NUMBER, at, align, FINE)
 
 
 def _draw_foot(field: Box) -> Shape:

@@ -36,9 +36,9 @@ from pnp.press.job import (
     make_slug,
     paper_box,
 )
-from pnp.press.marks import Guides, Segment, draw_guides, make_edge_marks, move_guides
+from pnp.press.marks import ARM, Guides, draw_guides, make_cross, make_edge_marks, move_guides
 from pnp.press.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
-from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Stroke
+from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Shapes, Stroke
 
 OVERLAP = 10.0  # mm that neighbours have in common
 
@@ -65,13 +65,11 @@ def find_tiling(trim: Size, room: Size, strip: float) -> Tiling:
 
     They need a `strip` of the room, unless the whole board stands on one page.
     """
+    ways = product((False, True), repeat=2)
     whole = (_make_tiling(trim, room, 0.0, turned, beside=False) for turned in (False, True))
-    parts = (
-        _make_tiling(trim, room, strip, turned, beside) for turned, beside in product((False, True), repeat=2)
-    )
-    return min(
-        (*(tried for tried in whole if len(tried.tiles) == 1), *parts), key=lambda tried: len(tried.tiles)
-    )
+    parts = (_make_tiling(trim, room, strip, turned, beside) for turned, beside in ways)
+    tried = (*(each for each in whole if len(each.tiles) == 1), *parts)
+    return min(tried, key=lambda each: len(each.tiles))
 
 
 def count_parts(length: float, room: float) -> int:
@@ -105,7 +103,6 @@ def find_seams(length: float, parts: int) -> tuple[float, ...]:
     return tuple(start + OVERLAP / 2 for start, _ in find_spans(length, parts)[1:])
 
 
-ARM = 2.0  # mm of a cross
 CROSS_INSET = 8.0  # of the first and the last cross, from the ends of a seam
 CROSS_STEP = 40.0  # at most, from cross to cross: every page then shows two of each of its seams
 
@@ -129,11 +126,13 @@ def make_seam_crosses(laid: Tiling, tile: Tile, at: Matrix) -> Guides:
         Point(x, y) for x in find_seams(laid.size.width, laid.columns) for y in _stations(laid.size.height)
     ]
     down = [Point(x, y) for y in find_seams(laid.size.height, laid.rows) for x in _stations(laid.size.width)]
-    crosses = (cross for middle in (*across, *down) if _within(middle, tile.part) for cross in _cross(middle))
+    crosses = (
+        cross for middle in (*across, *down) if _within(middle, tile.part) for cross in make_cross(middle)
+    )
     return move_guides(Guides(tuple(crosses)), at)
 
 
-def draw_board_map(laid: Tiling, tile: Tile, corner: Point, most: Size) -> tuple[Size, tuple[Shape, ...]]:
+def draw_board_map(laid: Tiling, tile: Tile, corner: Point, most: Size) -> tuple[Size, Shapes]:
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
     shapes = tuple(
@@ -149,9 +148,8 @@ def _map_cell(laid: Tiling, tile: Tile, corner: Point, scale: float) -> Box:
     edges_y = (0.0, *find_seams(laid.size.height, laid.rows), laid.size.height)
     left, right = edges_x[tile.column], edges_x[tile.column + 1]
     top, bottom = edges_y[tile.row], edges_y[tile.row + 1]
-    return Box(
-        corner.x + left * scale, corner.y + top * scale, (right - left) * scale, (bottom - top) * scale
-    )
+    width, height = (right - left) * scale, (bottom - top) * scale
+    return Box(corner.x + left * scale, corner.y + top * scale, width, height)
 
 
 def _find_cuts(start: float, length: float, between: tuple[float, ...], whole: float) -> list[float]:
@@ -168,13 +166,6 @@ def _stations(length: float) -> tuple[float, ...]:
 def _within(middle: Point, part: Box) -> bool:
     right, bottom = part.x + part.width, part.y + part.height
     return part.x + ARM <= middle.x <= right - ARM and part.y + ARM <= middle.y <= bottom - ARM
-
-
-def _cross(middle: Point) -> tuple[Segment, Segment]:
-    return (
-        Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y)),
-        Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM)),
-    )
 
 
 STRIP = 26.0  # mm for label and map, the marks before them counted
@@ -225,12 +216,8 @@ def _find_advice(given: Board, words: PressWords) -> Advice:
 def _tile_board(given: Board, options: SheetOptions) -> Tiling:
     field = inside(paper_box(options.paper), options.margins)
     if min(field.width, field.height) < LEAST_ROOM:
-        wrong = phrase(
-            "board-cannot-be-printed-in-parts-on-paper",
-            paper=options.paper.name,
-            width=f"{field.width:g}",
-            height=f"{field.height:g}",
-        )
+        size = {"width": f"{field.width:g}", "height": f"{field.height:g}"}
+        wrong = phrase("board-cannot-be-printed-in-parts-on-paper", paper=options.paper.name, **size)
         right = phrase("take-a-paper-with-least-mm-or-more-each-way", least=f"{LEAST_ROOM:g}")
         raise UsageError(at_place(given.label, wrong), right)
     laid = find_tiling(given.face.trim, Size(field.width, field.height), STRIP)
@@ -284,9 +271,8 @@ def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
     if sheet.options.marks != "none":
         colour = sheet.options.mark_colour
         page = moved_box(sheet.shown, sheet.at)
-        yield from draw_guides(
-            make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper), colour
-        )
+        guides = make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper)
+        yield from draw_guides(guides, colour)
         yield from draw_guides(make_seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
 
 

@@ -21,7 +21,21 @@ from pnp.press.page_text import (
     write_paragraph,
 )
 from pnp.press.plan import Axis, correction_matrix, find_axis, mirror_matrix
-from pnp.scene import ArcTo, Circle, Line, LineTo, MoveTo, Page, Path, Placed, Scene, Shape, Stroke, Text
+from pnp.scene import (
+    ArcTo,
+    Circle,
+    Line,
+    LineTo,
+    MoveTo,
+    Page,
+    Path,
+    Placed,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+    Text,
+)
 
 RULED = 100  # mm
 STROKE = Stroke(INK, WEIGHT)
@@ -36,38 +50,22 @@ def draw_ruler(start: Point, along: Axis) -> Iterator[Shape]:
 
     yield Line(start, place(RULED, 0.0), STROKE)
     for millimetre in range(RULED + 1):
-        yield Line(place(millimetre, 0.0), place(millimetre, _tick(millimetre)), STROKE)
+        tick = 3.5 if millimetre % 10 == 0 else 2.5 if millimetre % 5 == 0 else 1.5
+        yield Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
     for ten in range(0, RULED + 1, 10):
+        said = f"{ten} mm" if ten == RULED else str(ten)
         beside = 5.0 if along == "x" else 4.2
-        yield write_label(_name_ten(ten), place(ten, beside), "centre" if along == "x" else "left")
+        yield write_label(said, place(ten, beside), "centre" if along == "x" else "left")
 
 
 def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[Shape]:
     """The four corners of a card, rounded; between them its edges are left open."""
-    middle_x, middle_y = card.x + card.width / 2, card.y + card.height / 2
     for x, inwards in ((card.x, 1), (card.x + card.width, -1)):
         for y, downwards in ((card.y, 1), (card.y + card.height, -1)):
-            yield Path(
-                (
-                    MoveTo(x, y + downwards * arm),
-                    LineTo(x, y + downwards * radius),
-                    ArcTo(
-                        radius, radius, 0.0, False, (x < middle_x) == (y < middle_y), x + inwards * radius, y
-                    ),
-                    LineTo(x + inwards * arm, y),
-                ),
-                stroke=STROKE,
-            )
-
-
-def _tick(millimetre: int) -> float:
-    if millimetre % 10 == 0:
-        return 3.5
-    return 2.5 if millimetre % 5 == 0 else 1.5
-
-
-def _name_ten(ten: int) -> str:
-    return f"{ten} mm" if ten == RULED else str(ten)
+            clockwise = inwards == downwards
+            arc = ArcTo(radius, radius, 0.0, False, clockwise, x + inwards * radius, y)
+            ends = MoveTo(x, y + downwards * arm), LineTo(x, y + downwards * radius)
+            yield Path((*ends, arc, LineTo(x + inwards * arm, y)), stroke=STROKE)
 
 
 SCALE_WEIGHT = 0.12  # mm of a line
@@ -242,7 +240,7 @@ def _draw_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
     )
 
 
-def _draw_back_page(printer: Printer, laid: Scales) -> tuple[Shape, ...]:
+def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:
     paper = printer.paper
     across = mirror_matrix(paper, find_axis(paper, printer.flip))
     halves = (laid.across, laid.down, laid.upper, laid.lower)

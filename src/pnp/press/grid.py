@@ -60,21 +60,15 @@ def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -
     rows = count_fitting(piece.height, step_y - piece.height, room.height)
     shifts = (0.0, shift)
     counts = tuple(count_fitting(piece.width, gap, room.width - each) for each in shifts)
-    places = tuple(
-        GridPlace(
-            row,
-            column,
-            rows - 1 - row,
-            counts[row % 2] - 1 - column,
-            column * step_x + shifts[row % 2],
-            row * step_y,
-        )
-        for row in range(rows)
-        for column in range(counts[row % 2])
-    )
+    places = []
+    for row in range(rows):
+        count, shifted = counts[row % 2], shifts[row % 2]
+        for column in range(count):
+            ends = rows - 1 - row, count - 1 - column
+            places.append(GridPlace(row, column, *ends, column * step_x + shifted, row * step_y))
     width = max((place.x for place in places), default=0.0) + piece.width
     height = max((place.y for place in places), default=0.0) + piece.height
-    return Pattern(places, Size(width, height))
+    return Pattern(tuple(places), Size(width, height))
 
 
 def count_fitting(length: float, gap: float, room: float) -> int:
@@ -86,16 +80,8 @@ def count_fitting(length: float, gap: float, room: float) -> int:
 
 def _transpose(pattern: Pattern) -> Pattern:
     places = (
-        replace(
-            place,
-            row=place.column,
-            column=place.row,
-            row_from_end=place.column_from_end,
-            column_from_end=place.row_from_end,
-            x=place.y,
-            y=place.x,
-        )
-        for place in pattern.places
+        GridPlace(each.column, each.row, each.column_from_end, each.row_from_end, each.y, each.x)
+        for each in pattern.places
     )
     ordered = sorted(places, key=lambda place: (place.row, place.column))
     return Pattern(tuple(ordered), _turn_size(pattern.extent))

@@ -126,14 +126,9 @@ def _find_unequal_sides(job: Job) -> Iterator[str]:
     for piece in job.pieces:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
-            forms = _describe_form(Cut(front.trim, front.cut, 0)), _describe_form(Cut(back.trim, back.cut, 0))
-            unequal = phrase(
-                "front-is-form-and-its-back-back-other",
-                front=front.id,
-                form=forms[0],
-                back=back.id,
-                other=forms[1],
-            )
+            form, other = (_describe_form(Cut(face.trim, face.cut, 0)) for face in (front, back))
+            told = {"front": front.id, "form": form, "back": back.id, "other": other}
+            unequal = phrase("front-is-form-and-its-back-back-other", **told)
             right = phrase("the-sides-of-a-piece-have-one-size-and-form")
             yield sentence(at_place(job.name, unequal), right)
 
@@ -152,12 +147,8 @@ def _check_room(job: Job, batch: Batch, laid: SheetPlan, options: SheetOptions, 
     if not slots:
         raise _too_big_error(job, batch, options, two_sided)
     if options.skip >= slots:
-        wrong = phrase(
-            "skip-slots-cannot-be-skipped-for-sheet-of-paper",
-            skip=options.skip,
-            paper=paper.name,
-            slots=slots,
-        )
+        told = {"skip": options.skip, "paper": paper.name, "slots": slots}
+        wrong = phrase("skip-slots-cannot-be-skipped-for-sheet-of-paper", **told)
         raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
@@ -166,22 +157,14 @@ def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: boo
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
     remedy = _find_remedy(batch.cut, options, two_sided)
     if width <= 0 or height <= 0:
-        wrong = phrase(
-            "margins-of-top-right-bottom-and-left-mm-leave",
-            paper=paper.name,
-            **{side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")},
-        )
+        mm = {side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")}
+        wrong = phrase("margins-of-top-right-bottom-and-left-mm-leave", paper=paper.name, **mm)
         return UsageError(at_place(job.name, wrong), remedy)
     folded = two_sided and options.backs == "fold"
-    half = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name)
-    wrong = phrase(
-        "face-of-form-finds-no-room-on-place-upright",
-        face=face.id,
-        form=_describe_form(batch.cut),
-        place=half if folded else paper.name,
-        width=f"{width:g}",
-        height=f"{height:g}",
-    )
+    place = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name) if folded else paper.name
+    told = {"face": face.id, "form": _describe_form(batch.cut), "place": place}
+    size = {"width": f"{width:g}", "height": f"{height:g}"}
+    wrong = phrase("face-of-form-finds-no-room-on-place-upright", **told, **size)
     return UsageError(at_place(job.name, wrong), remedy)
 
 

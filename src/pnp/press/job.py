@@ -54,15 +54,9 @@ def _unknown_paper_error(name: str) -> UsageError:
 
 def _make_custom_paper(width: float, height: float) -> Paper:
     if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
-        raise UsageError(
-            phrase(
-                "paper-of-width-by-height-mm-cannot-be-each-side",
-                width=f"{width:g}",
-                height=f"{height:g}",
-                least=f"{SMALLEST:g}",
-                most=f"{MOST:g}",
-            )
-        )
+        size = {"width": f"{width:g}", "height": f"{height:g}"}
+        bounds = {"least": f"{SMALLEST:g}", "most": f"{MOST:g}"}
+        raise UsageError(phrase("paper-of-width-by-height-mm-cannot-be-each-side", **size, **bounds))
     return Paper(f"{width:g}x{height:g}", width, height)
 
 

@@ -13,7 +13,7 @@ from pnp.models.printing import Paper
 from pnp.press.faces import corner_arcs, outline_form, widen_body
 from pnp.press.grid import Cell, Cut, Grid, seen_box
 from pnp.press.job import WEIGHT, Marks, paper_box
-from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
+from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Shapes, Steps, Stroke
 
 HALO = 0.65  # mm, the white line below a mark
 WHITE = Colour(255, 255, 255)
@@ -46,7 +46,7 @@ def move_guides(guides: Guides, matrix: Matrix) -> Guides:
     )
 
 
-def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> tuple[Shape, ...]:
+def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> Shapes:
     """Lines with a white halo below, to be seen on any ground, and contours, which have none."""
     shapes: list[Shape] = []
     if guides.segments:
@@ -59,11 +59,11 @@ def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> tuple[Shap
     return tuple(shapes)
 
 
-def _line_steps(line: Segment) -> tuple[Step, ...]:
+def _line_steps(line: Segment) -> Steps:
     return MoveTo(line.start.x, line.start.y), LineTo(line.end.x, line.end.y)
 
 
-def _contour_steps(contour: Contour) -> tuple[Step, ...]:
+def _contour_steps(contour: Contour) -> Steps:
     if contour.form == "corners":
         return corner_arcs(contour.box, contour.corner)
     return outline_form(contour.form, contour.box)
@@ -200,7 +200,7 @@ def _round_length(length: float) -> float:
     return round(length, 6)
 
 
-ARM = 2.0  # mm from the middle of a target to the end of its cross
+ARM = 2.0  # mm from the middle of a cross to its ends
 RADIUS = 1.2
 
 
@@ -211,21 +211,20 @@ def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> 
     """
     free = grown(inside(paper_box(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
-    wanted = (
-        Point(middle_x, free.y),
-        Point(middle_x, free.y + free.height),
-        Point(free.x, middle_y),
-        Point(free.x + free.width, middle_y),
-    )
+    above, below = Point(middle_x, free.y), Point(middle_x, free.y + free.height)
+    wanted = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
     taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
     return tuple(point for point in wanted if not any(min(overlap(_square(point), box)) > 0 for box in taken))
 
 
-def draw_target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
-    level = Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y))
-    upright = Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
+def draw_target(middle: Point, colour: Colour) -> Shapes:
     ring = Circle(middle, RADIUS, stroke=Stroke(colour, WEIGHT))
-    return *draw_guides(Guides((level, upright)), colour, halo=False), ring
+    return *draw_guides(Guides(make_cross(middle)), colour, halo=False), ring
+
+
+def make_cross(middle: Point) -> tuple[Segment, Segment]:
+    level = Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y))
+    return level, Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
 
 
 def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:

@@ -22,7 +22,7 @@ from pnp.models.printing import Flip, Paper, Printer
 from pnp.press.grid import Cell, Cut, Grid, find_grid, find_spacing, front_matrix, front_room, take_part
 from pnp.press.job import SheetOptions, Spot, paper_box
 from pnp.press.marks import Segment, draw_guides, draw_target, find_targets, make_guides, move_guides
-from pnp.scene import Colour, Line, Placed, Scene, Shape, Stroke
+from pnp.scene import Colour, Line, Placed, Scene, Shapes, Stroke
 
 # What changes its sign when the paper is turned: x about an upright line, y about a level one.
 Axis: TypeAlias = Literal["x", "y"]
@@ -58,17 +58,12 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
 
 
 def front_spots(grid: Grid) -> tuple[Spot, ...]:
-    return tuple(
-        Spot(
-            "front",
-            cell.place.row,
-            cell.place.column,
-            cell.trim,
-            front_matrix(cell, grid.turned),
-            front_room(cell, grid.turned),
-        )
-        for cell in grid.cells
-    )
+    return tuple(_front_spot(cell, grid.turned) for cell in grid.cells)
+
+
+def _front_spot(cell: Cell, turned: bool) -> Spot:
+    place, matrix = cell.place, front_matrix(cell, turned)
+    return Spot("front", place.row, place.column, cell.trim, matrix, front_room(cell, turned))
 
 
 def back_spots(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
@@ -184,19 +179,16 @@ FOLD_DASH = (2.0, 1.0)
 class Furniture(Struct, frozen=True):
     """Shapes to lay over the fronts and over the backs of equal sheets."""
 
-    front: tuple[Shape, ...]
-    back: tuple[Shape, ...]
+    front: Shapes
+    back: Shapes
 
 
 def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
     colour = options.mark_colour
     halo = options.marks == "crop"  # along full lines it would bare the edges
     used = make_guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut)
-    front = (
-        draw_guides(used, colour, halo)
-        + _draw_targets(laid.front_targets, colour)
-        + _draw_fold(laid.fold, colour)
-    )
+    targets = _draw_targets(laid.front_targets, colour)
+    front = (*draw_guides(used, colour, halo), *targets, *_draw_fold(laid.fold, colour))
     back = _place_shapes(_draw_targets(laid.back_targets, colour), laid, IDENTITY)
     if laid.about and options.backs != "duplex":
         shapes = draw_guides(move_guides(used, mirror_matrix(laid.paper, laid.about)), colour, halo)
@@ -204,15 +196,15 @@ def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
     return Furniture(_place_shapes(front, laid, IDENTITY), back)
 
 
-def _place_shapes(shapes: tuple[Shape, ...], laid: SheetPlan, matrix: Matrix) -> tuple[Shape, ...]:
+def _place_shapes(shapes: Shapes, laid: SheetPlan, matrix: Matrix) -> Shapes:
     return (Placed(Scene(paper_box(laid.paper), shapes), matrix, recurs=True),) if shapes else ()
 
 
-def _draw_targets(middles: tuple[Point, ...], colour: Colour) -> tuple[Shape, ...]:
+def _draw_targets(middles: tuple[Point, ...], colour: Colour) -> Shapes:
     return tuple(shape for middle in middles for shape in draw_target(middle, colour))
 
 
-def _draw_fold(fold: Segment | None, colour: Colour) -> tuple[Shape, ...]:
+def _draw_fold(fold: Segment | None, colour: Colour) -> Shapes:
     if fold is None:
         return ()
     return (Line(fold.start, fold.end, Stroke(colour, FOLD_WEIGHT, dash=FOLD_DASH)),)

@@ -11,7 +11,7 @@ from pnp.press.grid import Cut
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box, take_side
 from pnp.press.marks import draw_guides, make_edge_marks
 from pnp.press.plan import Furniture, SheetPlan, make_furniture, plan_part
-from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
+from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shapes
 
 
 class Load(Struct, frozen=True):
@@ -92,7 +92,7 @@ def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
 
 
 def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
-    shapes: tuple[Shape, ...] = ()
+    shapes: Shapes = ()
     if side != "back":
         shapes += _front_shapes(run, load)
     if side != "front" and run.plan.backs:
@@ -103,7 +103,7 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
     )
 
 
-def _front_shapes(run: SheetRun, load: Load) -> tuple[Shape, ...]:
+def _front_shapes(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
     laid = _find_laid(run, load)
     spots = zip(load.pieces, laid.plan.fronts, strict=True)
@@ -141,7 +141,7 @@ class PageFrame(Struct, frozen=True):
     page: Box
     bleed: Box
     trim: Box
-    furniture: tuple[Shape, ...]
+    furniture: Shapes
 
 
 def make_frame(cut: Cut, options: SheetOptions) -> PageFrame:
