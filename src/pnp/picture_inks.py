@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Callable
 from functools import lru_cache, partial
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from pnp.pictures import cut_strips, open_picture
+from pnp.pictures import cut_strips, measure_darkness, open_picture, put_on_white
 from pnp.scene import Bitmap
 from pnp.tones import LEAST_EXPONENT, lightening_curve
 
@@ -32,7 +31,7 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
         sample = _take_sample(image)
         ramp = partial(_make_wash, _find_ranks(sample))
         exponent = _find_exponent(sample, most, ramp)
-        left = _measure_darkness(sample, ramp(exponent))
+        left = _measure_changed(sample, ramp(exponent))
         if exponent == 1:
             return bitmap
         _change(image, ramp(exponent, min(1.0, most / left)))
@@ -47,7 +46,7 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
 
 def _find_ranks(sample: Image) -> tuple[float, ...]:
     """Of each value from 0 to 255, how much of a picture is darker: 0 of black, 1 of white."""
-    counts = _put_on_white(sample).convert("RGB").histogram()
+    counts = put_on_white(sample).convert("RGB").histogram()
     many = [sum(counts[value::256]) for value in range(256)]
     darker = [whole - own / 2 for own, whole in zip(many, accumulate(many), strict=True)]
     return tuple((each - darker[0]) / (darker[-1] - darker[0]) for each in darker)
@@ -70,7 +69,7 @@ def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     with open_picture(bitmap.content) as image:
         image.draft("L", (width, height))
         shown = _resize(image, width, height)
-    grey = _put_on_white(shown).convert("L")
+    grey = put_on_white(shown).convert("L")
     _change(grey, lightening_curve(_find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)))
     dots = grey.convert("1")
     clear = _find_clear(shown)
@@ -108,15 +107,6 @@ def _resize(image: Image, width: int, height: int) -> Image:
     return image.convert(mode).resize((width, height), Resampling.LANCZOS)
 
 
-def _put_on_white(image: Image) -> Image:
-    from PIL import Image
-
-    if not image.has_transparency_data:
-        return image
-    white = Image.new("RGBA", image.size, "white")
-    return Image.alpha_composite(white, image.convert("RGBA")).convert("RGB")
-
-
 def _take_sample(image: Image) -> Image:
     """Single pixels from all over a picture: their mean would tell nothing of the dark ones among them."""
     from PIL.Image import Resampling
@@ -127,22 +117,20 @@ def _take_sample(image: Image) -> Image:
 
 def _find_exponent(sample: Image, most: float, ramp: Callable[[float], list[int]]) -> float:
     """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
-    if _measure_darkness(sample, ramp(1.0)) <= most:
+    if _measure_changed(sample, ramp(1.0)) <= most:
         return 1.0
     low, high = LEAST_EXPONENT, 1.0
     for _ in range(10):
         middle = (low + high) / 2
-        low, high = (middle, high) if _measure_darkness(sample, ramp(middle)) <= most else (low, middle)
+        low, high = (middle, high) if _measure_changed(sample, ramp(middle)) <= most else (low, middle)
     return low
 
 
-def _measure_darkness(sample: Image, ramp: list[int]) -> float:
-    """The mean darkness on white of a picture that was changed."""
-    from PIL import ImageStat
-
+def _measure_changed(sample: Image, ramp: list[int]) -> float:
+    """The mean darkness of a picture that was changed."""
     changed = sample.copy()
     _change(changed, ramp)
-    return 1 - math.fsum(ImageStat.Stat(_put_on_white(changed).convert("RGB")).mean) / 765
+    return measure_darkness(changed)
 
 
 def _change(image: Image, ramp: list[int]) -> None:

@@ -20,7 +20,7 @@ from pnp.draw.expression_values import (
     spell_value,
 )
 from pnp.draw.expressions import Expression, read_expression
-from pnp.draw.faults import DrawError, Fault, Place, layout_error
+from pnp.draw.faults import CODE, DrawError, Fault, Place, layout_error
 from pnp.draw.tokens import QUOTED, endless_text_error
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
@@ -76,7 +76,7 @@ class Filled(Struct, frozen=True):
 def read_template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"a text of {len(source):,} characters")
+        wrong = f"a text of {len(source):,} characters"
         raise ExpressionError(LONGEST_TEXT, wrong, f"{LONGEST_TEXT:,} are allowed")
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
@@ -94,8 +94,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            wrong = coded("form-expression", "this brace ends nothing")
-            raise ExpressionError(at, wrong, "a brace itself is written twice: }}")
+            raise ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -191,7 +190,7 @@ def evaluate(what: Expression, at: int, names: Names) -> Value:
 
 def check_length(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"a text of {len(text):,} characters when it is filled in")
+        wrong = f"a text of {len(text):,} characters when it is filled in"
         raise ExpressionError(0, wrong, f"{LONGEST_TEXT:,} are allowed")
     return text
 
@@ -241,6 +240,11 @@ def make_constant(value: T) -> Compiled[T]:
     return Compiled(lambda _: value)
 
 
+def convert_value(found: Compiled[What], convert: Callable[[What], T]) -> Compiled[T]:
+    """What is made of another value, whenever that is worked out."""
+    return Compiled(lambda names: convert(found.of(names)), found.names)
+
+
 def make_distinct(value: object) -> object:
     """A value as a key: 1, 1.0 and true, which are equal, are told apart, in lists too."""
     kind = type(value)
@@ -252,16 +256,12 @@ def make_distinct(value: object) -> object:
 
 
 def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
-    reader.faults.append(Fault(loc, wrong, right, at, "layout"))
+    reader.faults.append(Fault(loc, coded(CODE, wrong), right, at, "layout"))
 
 
 def no_room_error(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
-    wrong = (
-        coded("form-drawn", f"{box} would be {size:.1f} mm wide")
-        if wide
-        else coded("form-drawn", f"{box} would be {size:.1f} mm high")
-    )
+    wrong = coded(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
     right = "give it more room, or its neighbours less"
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
 
@@ -335,8 +335,7 @@ def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
     if plain is not None:
         return make_constant(plain)
     if "{" not in text:
-        wrong = coded("form-drawn", f"{_name_value(loc)} is '{text[:40]}', which is no number")
-        refuse(reader, loc, wrong, _suggest_number(text))
+        refuse(reader, loc, f"{_name_value(loc)} is '{text[:40]}', which is no number", _suggest_number(text))
         return make_constant(0.0)
     found = read_value(reader, text, loc)
 
@@ -357,8 +356,7 @@ def _check_bounds(given: float, loc: Place) -> float:
     """A number as large as one may be written; what is worked out with it stays finite."""
     if abs(given) < BEYOND:
         return float(given)
-    wrong = coded("form-drawn", f"{_name_value(loc)} is {given:g}")
-    raise layout_error(loc, wrong, f"a number stays below {BEYOND:,}")
+    raise layout_error(loc, f"{_name_value(loc)} is {given:g}", f"a number stays below {BEYOND:,}")
 
 
 def _suggest_number(text: str) -> str:
@@ -408,9 +406,8 @@ def read_length(reader: Reader, text: str, loc: Place) -> Compiled[Length]:
     """Millimetres, or a percentage of what it is measured along."""
     if text.endswith("%"):
         share = read_number(reader, text[:-1].rstrip(), loc)
-        return Compiled(lambda names: Length(0.0, share.of(names) / 100), share.names)
-    found = read_number(reader, text, loc)
-    return Compiled(lambda names: Length(found.of(names)), found.names)
+        return convert_value(share, lambda found: Length(0.0, found / 100))
+    return convert_value(read_number(reader, text, loc), Length)
 
 
 def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:

@@ -12,7 +12,7 @@ from pnp.draw.paint import PaintError
 from pnp.errors import coded
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
-from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape
+from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from pnp.draw.expression_values import Say
@@ -91,7 +91,7 @@ def _count_shape_steps(shape: Shape) -> int:
             return 1
 
 
-Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"  # with their steps
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[Shapes, int]]"  # with their steps
 
 
 class Role(NamedTuple):

@@ -37,7 +37,7 @@ from pnp.geometry import IDENTITY, Box, grown
 from pnp.models.cards import Card, CardSet
 from pnp.models.theme import Theme
 from pnp.numerals import numeral
-from pnp.scene import Face, Placed, Scene, Shape
+from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def stamp_face(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
     return Scene(box, tuple(found))
 
 
-def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> tuple[Shape, ...]:
+def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> Shapes:
     try:
         standing = tuple([find_neighbour(stage, serial) for serial in layer.neighbours])
     except TooMuchError:
@@ -263,7 +263,8 @@ def draw_at_fitting_sizes(
     if blank and not context.faults:
         return outline_cards(plan, subjects, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
-        _note_varying_names(side, constant)
+        for node in side.container.nodes.values():  # which names may move it from card to card
+            node.varying = tuple(sorted(node.rule.names - constant))
         _try_longest(side, subjects, context, constant)
     found: tuple[DrawnCard, ...] = ()
     sides = _make_sides(plan, subjects, constant, backs=backs)
@@ -274,12 +275,6 @@ def draw_at_fitting_sizes(
         if not context.faults and list_fallen_roles(context) == before:
             return found
     raise DrawError([*context.faults], found)
-
-
-def _note_varying_names(side: SidePlan, constant: frozenset[str]) -> None:
-    """Notes of each element which names may move it from card to card."""
-    for node in side.container.nodes.values():
-        node.varying = tuple(sorted(node.rule.names - constant))
 
 
 LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
@@ -376,9 +371,8 @@ def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults
-    size = phrase(
-        "width-by-height-mm", width=numeral(card_set.size.width), height=numeral(card_set.size.height)
-    )
+    width, height = numeral(card_set.size.width), numeral(card_set.size.height)
+    size = phrase("width-by-height-mm", width=width, height=height)
     wrong = said(
         "form-drawn", "cards-of-size-are-too-small-for-their-layout-wrong", size=size, wrong=first.wrong
     )

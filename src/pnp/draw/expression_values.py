@@ -102,8 +102,7 @@ def mismatch_error(value: Value, wanted: str, of: Part) -> ExpressionError:
 
 
 def _instead_error(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
-    wrong = coded("form-expression", f"{cite(of)} is {found} where {wanted} is wanted")
-    return ExpressionError(of.at, wrong, right)
+    return ExpressionError(of.at, f"{cite(of)} is {found} where {wanted} is wanted", right)
 
 
 def need_number(value: Value, of: Part) -> float:
@@ -115,8 +114,7 @@ def need_number(value: Value, of: Part) -> float:
 
 
 def _beyond_error(of: Part) -> ExpressionError:
-    wrong = coded("form-expression", f"{cite(of)} is beyond all numbers")
-    return ExpressionError(of.at, wrong, "use smaller numbers")
+    return ExpressionError(of.at, f"{cite(of)} is beyond all numbers", "use smaller numbers")
 
 
 def need_whole_number(value: Value, of: Part) -> int:
@@ -144,8 +142,7 @@ def take_key(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
     if key in record:
         return record[key]
     keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
-    wrong = coded("form-expression", f"{cite(of)} holds no '{key}'")
-    raise ExpressionError(at, wrong, near(key, record) or keys)
+    raise ExpressionError(at, f"{cite(of)} holds no '{key}'", near(key, record) or keys)
 
 
 def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
@@ -188,9 +185,8 @@ def find_language(names: Names) -> str | None:
 def check_list(values: tuple[Value, ...], of: Part) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_size, values)) > LONGEST_LIST:
-        wrong = coded(
-            "form-expression",
-            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted",
+        wrong = (
+            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
         )
         raise ExpressionError(of.at, wrong, "make it shorter")
     return values
@@ -203,10 +199,10 @@ def _size(value: Value) -> int:
 def check_bounds(value: Value, of: Part) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"{cite(of)} comes to {len(value):,} characters")
+        wrong = f"{cite(of)} comes to {len(value):,} characters"
         raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
     if isinstance(value, int) and abs(value) > LARGEST:
-        wrong = coded("form-expression", f"{cite(of)} comes to a whole number beyond {LARGEST:,}")
+        wrong = f"{cite(of)} comes to a whole number beyond {LARGEST:,}"
         raise ExpressionError(of.at, wrong, "use smaller numbers")
     if isinstance(value, float) and not math.isfinite(value):
         raise _beyond_error(of)
@@ -304,7 +300,7 @@ def make_extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]
     def gives(*groups: tuple[float, ...]) -> Value:
         flat = [value for group in groups for value in group]
         if not flat:
-            wrong = coded("form-expression", "an empty list has no least and no greatest number")
+            wrong = "an empty list has no least and no greatest number"
             raise ExpressionError(0, wrong, "ask for its len first")
         return choose(flat)
 
@@ -316,8 +312,7 @@ def round_number(value: float, digits: int = 0) -> Value:
     from decimal import ROUND_HALF_UP, Decimal
 
     if abs(digits) > 12:
-        wrong = coded("form-expression", f"round to {digits} digits")
-        raise ExpressionError(0, wrong, "from -12 to 12 are possible")
+        raise ExpressionError(0, f"round to {digits} digits", "from -12 to 12 are possible")
     if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
         return value if digits > 0 else int(value)
     exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
@@ -326,8 +321,7 @@ def round_number(value: float, digits: int = 0) -> Value:
 
 def take_root(value: float) -> Value:
     if value < 0:
-        wrong = coded("form-expression", f"{print_number(value)} has no square root")
-        raise ExpressionError(0, wrong, "give sqrt 0 or more")
+        raise ExpressionError(0, f"{print_number(value)} has no square root", "give sqrt 0 or more")
     return math.sqrt(value)
 
 
@@ -338,15 +332,13 @@ def make_ratio(ratio: Callable[[float], float]) -> Callable[[float], float]:
 
 def take_tangent(degrees: float) -> Value:
     if math.fmod(degrees, 180.0) in (90.0, -90.0):
-        wrong = coded("form-expression", f"{print_number(degrees)} degrees have no tangent")
-        raise ExpressionError(0, wrong, "give tan another angle")
+        raise ExpressionError(0, f"{print_number(degrees)} degrees have no tangent", "give tan another angle")
     return make_ratio(math.tan)(degrees)
 
 
 def write_roman(value: int) -> Value:
     if not 1 <= value <= 3999:
-        wrong = coded("form-expression", f"{value} has no Roman numeral")
-        raise ExpressionError(0, wrong, "from 1 to 3999 have one")
+        raise ExpressionError(0, f"{value} has no Roman numeral", "from 1 to 3999 have one")
     numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
@@ -359,7 +351,7 @@ def read_number(value: str | float) -> Value:
         return value
     text = value.strip()
     if not NUMBER_TEXT.fullmatch(text):
-        wrong = coded("form-expression", f"'{value[:40]}' is not a number")
+        wrong = f"'{value[:40]}' is not a number"
         raise ExpressionError(0, wrong, "a number is written 3 or 2.5, with a point")
     return float(text) if "." in text else int(text)
 
@@ -368,8 +360,7 @@ def list_range(first: int, last: int | None = None) -> Value:
     """The whole numbers from 0, or from the first given, up to the last, which is left out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
-        wrong = coded("form-expression", f"a range of {end - start:,} numbers")
-        raise ExpressionError(0, wrong, f"{LONGEST_LIST:,} are allowed")
+        raise ExpressionError(0, f"a range of {end - start:,} numbers", f"{LONGEST_LIST:,} are allowed")
     return tuple(range(start, end))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, UnplacedError, code_of, enumerated, phrase, quoted, said
+from pnp.errors import PnpError, UnplacedError, code_of, coded, enumerated, phrase, quoted, said
 from pnp.models.layout import locate_default
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
+CODE = "form-drawn"  # of what has no other
 FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "value", "other"]
 
 
@@ -74,7 +75,7 @@ def layout_error(
     loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
+    return DrawError([Fault(loc, coded(CODE, wrong), right, at, "layout", names=names)])
 
 
 class TooMuchError(DrawError):
@@ -144,10 +145,7 @@ def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
     wrong = said(
-        code_of(fault.wrong) or "form-drawn",
-        "wrong-drawn-by-the-layout-layout",
-        wrong=fault.wrong,
-        layout=layout,
+        code_of(fault.wrong) or CODE, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout
     )
     right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)

@@ -105,9 +105,8 @@ def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) ->
 
 def _finish_piece(reading: _Reading) -> None:
     if reading.places:
-        reading.parts.append(
-            Marked(Piece("".join(reading.text), _find_weight(reading)), tuple(reading.places))
-        )
+        piece = Piece("".join(reading.text), _find_weight(reading))
+        reading.parts.append(Marked(piece, tuple(reading.places)))
     reading.text, reading.places = [], []
 
 
@@ -147,6 +146,5 @@ def _unclosed_error(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
     right = phrase("write-mark-after-last-word-that-it-is-for-too", mark=mark, escaped=escaped)
-    return MarkupError(
-        at, said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word), right
-    )
+    wrong = said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word)
+    return MarkupError(at, wrong, right)

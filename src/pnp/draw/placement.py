@@ -15,10 +15,9 @@ from pnp.draw.compiled_values import Compiled, NamedValues, make_distinct
 from pnp.draw.context import Context, Tally, count_element
 from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.texts import TextRule, find_text_room, set_text
-from pnp.errors import coded
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combined, rotation
-from pnp.scene import Group, Shape, Traced
+from pnp.scene import Group, Shape, Shapes, Traced
 
 if TYPE_CHECKING:
     from pnp.draw.records import Record
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 Room: TypeAlias = "tuple[Box, Valign]"
 Reach: TypeAlias = "Callable[[Stage], Box]"
-Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
+Draw: TypeAlias = "Callable[[Stage, Box], Shapes]"
 
 
 class Drawable(Struct, frozen=True):
@@ -194,7 +193,7 @@ def _find_collapsed_box(stage: Stage, node: Node) -> Box:
         return Box(room.x, room.y, room.width, 0.0)  # its own box is no fault where nobody sees it
 
 
-def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
+def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> Shapes:
     """What these elements draw. What cannot be drawn is noted, and the others are drawn none the less."""
     found: list[Shape] = []
     for node in nodes:
@@ -208,7 +207,7 @@ def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-def _draw_element(stage: Stage, node: Node) -> tuple[Shape, ...]:
+def _draw_element(stage: Stage, node: Node) -> Shapes:
     there = find_neighbour(stage, node.serial)
     if not there.present:
         return ()
@@ -235,7 +234,7 @@ def _find_opacity(stage: Stage, node: Node) -> float:
     found = 1.0 if node.opacity is None else node.opacity.of(stage.names)
     if 0.0 <= found <= 1.0:
         return found
-    wrong = coded("form-drawn", f"an opacity of {found:g} is none")
+    wrong = f"an opacity of {found:g} is none"
     raise layout_error((*node.loc, "opacity"), wrong, "write 0 to 1, such as 0.4")
 
 

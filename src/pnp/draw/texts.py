@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -45,7 +44,7 @@ from pnp.draw.themes import find_face_faults
 from pnp.geometry import Box
 from pnp.models.scalars import find_text
 from pnp.numerals import numeral
-from pnp.scene import Shape, Text
+from pnp.scene import Shape, Shapes, Text
 from pnp.text import (
     DOWN,
     Align,
@@ -227,11 +226,9 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
     words, found = _read_words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))
     regular = Style(role.face, size, role.tracking, role.kerned)
-    most = (
-        None
-        if element.lines is None
-        else read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
-    )
+    most = None
+    if element.lines is not None:
+        most = read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
     paint_loc = (*loc, "paint") if element.paint else (*of_role, "paint")
     paint = read_text(reader, element.paint or role.paint, paint_loc)
     return TextRule(
@@ -324,7 +321,7 @@ def _read_words(workshop: Workshop, element: Element, loc: Place) -> tuple[Compi
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
@@ -333,12 +330,9 @@ def make_text_drawer(rule: TextRule) -> Draw:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:
             raise card_paint_error(stage.record, rule.paint.names, rule.paint_loc, error) from None
-        lines = (Text(block.runs, colour),) if block.runs and colour else ()
-        if not block.icons:
-            return lines
-        icons = (
-            place_icon(stage, each.name, Box(each.x, each.y, each.size, each.size)) for each in block.icons
-        )
-        return (*lines, *chain.from_iterable(icons))
+        found: list[Shape] = [Text(block.runs, colour)] if block.runs and colour else []
+        for each in block.icons:
+            found += place_icon(stage, each.name, Box(each.x, each.y, each.size, each.size))
+        return tuple(found)
 
     return draw

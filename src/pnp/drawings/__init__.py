@@ -53,8 +53,7 @@ def _view(root: Element) -> Box:
     if "viewBox" in attributes:
         values = read_numbers(attributes["viewBox"])
         if len(values) != 4:
-            wrong = f"its viewBox has {len(values)} numbers"
-            raise Unread(wrong, "it takes four: x, y, width and height")
+            raise Unread(f"its viewBox has {len(values)} numbers", "it takes four: x, y, width and height")
         box = Box(*values)
     else:
         box = Box(0.0, 0.0, _size(attributes.get("width", "")), _size(attributes.get("height", "")))

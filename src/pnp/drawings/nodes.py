@@ -46,13 +46,12 @@ from pnp.drawings.styles import (
 from pnp.errors import near, quoted
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step, Steps
 
 if TYPE_CHECKING:
     from pnp.drawings.xml_tree import Element
 
 
-Steps: TypeAlias = "tuple[Step, ...]"
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
 FEW = 8  # steps of a path that might be no more than a line
 FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
@@ -76,8 +75,7 @@ def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
         around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
-        wrong = f"the path, near {around}: {error.wrong}"
-        raise Unread(wrong, error.right) from error
+        raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
 def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
@@ -171,8 +169,7 @@ def find_reach(steps: Steps) -> Box | None:
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
     if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
-        wrong = f"the shape reaches as far as {farthest:g}"
-        raise Unread(wrong, f"keep it within {LARGEST:,}")
+        raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
     return box
 
 
@@ -201,7 +198,7 @@ class DrawingNode(Struct, frozen=True):
     element: Element
     own: Own
     matrix: Matrix
-    steps: tuple[Step, ...]
+    steps: Steps
     reach: Box | None  # holds the steps; None where there are none
     straight: bool  # whether the steps are one line
     href: str | None
@@ -229,11 +226,9 @@ def read_sheets(document: Document, element: Element) -> None:
 
 def _add_sheet(sheet: StyleSheet, element: Element) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        wrong = f"the style is of type '{short(element.attributes['type'])}'"
-        raise Unread(wrong, "write it in CSS")
+        raise Unread(f"the style is of type '{short(element.attributes['type'])}'", "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        wrong = f"the style is for '{short(element.attributes['media'])}'"
-        raise Unread(wrong, "leave media out")
+        raise Unread(f"the style is for '{short(element.attributes['media'])}'", "leave media out")
     add_rules(sheet, "".join(element.said))
 
 
@@ -250,8 +245,7 @@ def make_node(document: Document, element: Element) -> DrawingNode:
 
 
 def place_reason(element: Element, reason: Unread) -> DrawingError:
-    wrong = f"<{element.name}>: {reason.wrong}"
-    return DrawingError(element.line, element.column, wrong, reason.right)
+    return DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
 
 
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
@@ -315,7 +309,6 @@ def _unknown_attribute_error(name: str, element: Element, own: frozenset[str]) -
     if name.startswith("on"):
         return Unread(f"'{short(name)}' is a script", TAKE_OUT)
     if name == "transform":
-        wrong = f"<{element.name}> has a transform"
-        return Unread(wrong, "put it on a <g>")
+        return Unread(f"<{element.name}> has a transform", "put it on a <g>")
     right = near(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
     return Unread(f"the attribute '{short(name)}' is not known", right)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TypeAlias
 
-from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text, only_drawn
+from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text
 from pnp.drawings.attributes import LARGEST, is_flat, join_maps, move_steps
 from pnp.drawings.gradients import (
     DrawingState,
@@ -22,7 +22,7 @@ from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
 from pnp.geometry import Box, Matrix, growth, moved_box, overlap
-from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Step, Stroke
+from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Steps, Stroke
 
 MOST_SHAPES = 64
 SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way and enclose all within
@@ -41,7 +41,7 @@ def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> Clip | None:
 def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
-        raise Unread(is_text("clipPathUnits", units), only_drawn("userSpaceOnUse"))
+        raise Unread(is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
     if node.own.clip is not None:
         raise Unread("it is clipped itself", ONE_PATH)
     style = inherit_style(ShapeStyle(), node.own)
@@ -58,7 +58,7 @@ def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip |
 
 def _make_clip_part(
     state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> tuple[tuple[Step, ...], FillRule | None, Box, int] | None:
+) -> tuple[Steps, FillRule | None, Box, int] | None:
     """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
     count_element(state)
     style = inherit_style(style, node.own)
@@ -115,14 +115,9 @@ def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matr
     clip = None if own.clip is None else make_clip(state, own.clip.id, matrix)
     if own.clip is not None and clip is None:
         return []
-    within = (
-        _draw_figure
-        if node.element.name in FIGURES
-        else _draw_used
-        if node.element.name == "use"
-        else _draw_children
-    )
-    shapes = within(state, node, style, matrix)
+    name = node.element.name
+    draw = _draw_figure if name in FIGURES else _draw_used if name == "use" else _draw_children
+    shapes = draw(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
     return [Group(tuple(shapes), clip=clip, opacity=own.opacity)]
@@ -137,8 +132,7 @@ def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, ma
 
 def _enter(state: DrawingState, node: DrawingNode) -> None:
     if len(state.open) >= DEEPEST:
-        wrong = f"what is used stands more than {DEEPEST} deep in each other"
-        raise Unread(wrong, "ungroup it")
+        raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
     state.open.append(id(node))
 
 
@@ -147,8 +141,7 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
         raise Unread("it names nothing to use", 'give it href="#id"')
     target = find_node(state.document, node.href, USED)
     if id(target) in state.open:
-        wrong = f"'#{node.href[:40]}' is used within itself"
-        raise Unread(wrong, "break the circle")
+        raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
     _enter(state, node)
     shapes = draw_node(state, target, style, matrix)
     state.open.pop()

@@ -12,10 +12,8 @@ from msgspec.structs import replace
 from pnp.drawings.allow_list import (
     Unread,
     at_most_drawn,
-    can_be,
     is_idle,
     is_text,
-    is_value,
     refuse_unless_known,
     short,
 )
@@ -133,8 +131,7 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
         return ()
     parts = text.replace(",", " ").split()
     if len(parts) > MOST_DASHES:
-        wrong = f"stroke-dasharray has {len(parts):,} lengths"
-        raise Unread(wrong, at_most_drawn(MOST_DASHES))
+        raise Unread(f"stroke-dasharray has {len(parts):,} lengths", at_most_drawn(MOST_DASHES))
     lengths = [check_at_least_zero(read_length(part, view, "both"), "a dash") for part in parts]
     if not any(lengths):
         return ()
@@ -143,30 +140,28 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
 
 def read_choice(name: str, text: str) -> str:
     if text.lower() not in CHOICES[name]:
-        raise Unread(is_text(name, text), can_be(", ".join(CHOICES[name])))
+        raise Unread(is_text(name, text), f"it can be {', '.join(CHOICES[name])}")
     return text.lower()
 
 
 def read_miter_limit(text: str) -> float:
     limit = read_number(text)
     if limit < 1:
-        raise Unread(is_value("stroke-miterlimit", f"{limit:g}"), "it is 1 or more")
+        raise Unread(f"stroke-miterlimit is {limit:g}", "it is 1 or more")
     return limit
 
 
 def read_fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
-        right = "it can be normal, or fill, stroke and markers"
-        raise Unread(is_text("paint-order", text), right)
+        raise Unread(is_text("paint-order", text), "it can be normal, or fill, stroke and markers")
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
 def check_opaque(text: str) -> None:
     if read_share(text) != 1:
         wrong = f"stop-opacity is '{short(text)}': such a gradient is not drawn"
-        right = "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
-        raise Unread(wrong, right)
+        raise Unread(wrong, "draw gradients of opaque colours, and lighten the whole shape by fill-opacity")
 
 
 def read_stop_colour(text: str) -> Colour:
@@ -225,8 +220,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            wrong = f"the style sheet's '{short(plain[at : at + 40])}' is not understood"
-            raise Unread(wrong, INLINE)
+            raise Unread(f"the style sheet's '{short(plain[at : at + 40])}' is not understood", INLINE)
         declared = read_declarations(found.group(2))
         for selector in found.group(1).split(","):
             _add_rule(sheet, selector.strip(), declared)
@@ -253,8 +247,7 @@ def read_declarations(text: str) -> dict[str, str]:
             wrong = f"'{short(part)}' is no style"
             raise Unread(wrong, "write such as fill: #ff0000")
         if value.lower().endswith("important"):
-            wrong = f"the style '{short(part)}' overrules others"
-            raise Unread(wrong, "leave !important out")
+            raise Unread(f"the style '{short(part)}' overrules others", "leave !important out")
         refuse_unless_known(name, value)
         if not is_idle(name):
             declared[name] = value
@@ -276,8 +269,7 @@ def _list_selectors(element: Element) -> Iterator[tuple[int, str]]:
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())
     if len(classes) > MOST_CLASSES:
-        wrong = f"it has {len(classes):,} classes"
-        raise Unread(wrong, f"at most {MOST_CLASSES} are read")
+        raise Unread(f"it has {len(classes):,} classes", f"at most {MOST_CLASSES} are read")
     yield from ((2, f".{each}") for each in classes)
     if "id" in element.attributes:
         yield 3, f"#{element.attributes['id']}"

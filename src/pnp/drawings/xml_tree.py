@@ -63,10 +63,10 @@ def read_tree(content: bytes) -> Element:
     _listen(reading)
     try:
         # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
-        reading.parser.Parse(DOCTYPE.sub(_blank_doctype, content), True)
+        plain = DOCTYPE.sub(lambda found: re.sub(rb"[^\r\n]", b" ", found.group()), content)
+        reading.parser.Parse(plain, True)
     except expat.ExpatError as error:
-        why = expat.ErrorString(error.code)
-        wrong = f"it is no sound XML: {why}"
+        wrong = f"it is no sound XML: {expat.ErrorString(error.code)}"
         raise DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
     except (LookupError, ValueError) as error:
         raise DrawingError(1, 1, "its encoding is not known", UTF8) from error
@@ -74,10 +74,6 @@ def read_tree(content: bytes) -> Element:
         raise _gather_refusals(list(reading.refused.values()))
     assert reading.root is not None, "expat complains of a file without elements"
     return reading.root
-
-
-def _blank_doctype(found: re.Match[bytes]) -> bytes:
-    return re.sub(rb"[^\r\n]", b" ", found.group())
 
 
 def _listen(reading: TreeReading) -> None:
@@ -146,16 +142,10 @@ def _refusal(reading: TreeReading, space: str, name: str, above: str) -> Drawing
     if space != SVG:
         return _error_here(reading, f"<{short(name)}> is not of SVG", SOUND)
     if name in ELEMENTS and name != "svg":
-        wrong = f"<{name}> stands in <{above}>"
-        return _error_here(reading, wrong, _say_held(above))
+        held = ", ".join(sorted(HOLDS.get(above, ()))) or "nothing"
+        return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
     right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
     return _error_here(reading, f"<{short(name)}> is not drawn", right)
-
-
-def _say_held(above: str) -> str:
-    if above not in HOLDS:
-        return f"<{above}> holds nothing"
-    return f"<{above}> holds {', '.join(sorted(HOLDS[above]))}"
 
 
 def _gather_refusals(refused: Sequence[DrawingError]) -> DrawingError:

@@ -14,7 +14,7 @@ from msgspec.json import decode
 
 from pnp.errors import PnpError, near, phrase
 from pnp.library import find_shipped, held
-from pnp.scene import Step
+from pnp.scene import Steps
 
 
 class UnknownFace(KeyError):  # noqa: N818  # says what is wrong
@@ -173,7 +173,7 @@ def advance(face: str, character: str) -> float:
 
 
 @cache
-def outline(face: str, character: str) -> tuple[Step, ...]:
+def outline(face: str, character: str) -> Steps:
     """The glyph's outline in ems, its baseline at y 0, y downwards, filled by the nonzero rule."""
     from pnp.text.glyph_outlines import trace_glyph
 

@@ -258,11 +258,12 @@ def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[
 @lru_cache(maxsize=4096)
 def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
     """The box of a line's ink, in ems."""
-    found = (
-        (start, _find_glyph_box(face, character)) for character, start, _ in _find_starts(face, text, gaps)
-    )
-    boxes = [Box(start + box.x, box.y, box.width, box.height) for start, box in found if box is not None]
-    return bounds(tuple(corner for box in boxes for corner in corners(box))) if boxes else None
+    found: list[Point] = []
+    for character, start, _ in _find_starts(face, text, gaps):
+        box = _find_glyph_box(face, character)
+        if box is not None:
+            found += corners(Box(start + box.x, box.y, box.width, box.height))
+    return bounds(tuple(found)) if found else None
 
 
 @cache

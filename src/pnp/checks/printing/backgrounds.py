@@ -4,23 +4,21 @@ how much."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import (
     Edge,
-    Outlined,
     edges_near,
     ink_box,
     is_inside,
     list_edges,
     meeting,
     most_reach,
-    steps_of,
 )
 from pnp.checks.printing.ink_masks import FAINT
 from pnp.checks.printing.parts import (
@@ -35,6 +33,7 @@ from pnp.checks.printing.parts import (
 )
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
+from pnp.paths import Outlined, outline_steps
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
     Colour,
@@ -44,11 +43,11 @@ from pnp.scene import (
     Line,
     Paint,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
     Shape,
+    Shapes,
     Text,
 )
 from pnp.text import find_letters, find_words, letter_box
@@ -79,7 +78,6 @@ def make_layer(leaf: Leaf, box: Box) -> Layer | None:
     clipped = _clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
-    assert not isinstance(shape, Group | Placed)
     most = whole.width * whole.height
     if isinstance(shape, Text):
         inked = math.fsum(each.width * each.height for each in _letter_boxes(leaf, shape, whole))
@@ -125,7 +123,7 @@ def _box_inside(box: Box, matrix: Matrix) -> Box:
 
 def _outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
     if not leaf.pieces:
-        return list_edges(steps_of(shape))
+        return list_edges(outline_steps(shape))
     return [edge for piece in subpaths_within(leaf, grown(box, PIXEL)) for edge in list_edges(piece.steps)]
 
 
@@ -157,11 +155,11 @@ def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float
 
 
 def _layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
-    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else _paint_colours(shape.fill)
+    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else paint_colours(shape.fill)
     return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
 
 
-def _paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
+def paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
     if paint is None or isinstance(paint, Colour):
         return () if paint is None else (paint,)
     return tuple([stop.colour for stop in paint.stops])
@@ -203,9 +201,9 @@ class Behind(Struct, frozen=True):
     line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
     of the line's ink, where that is not seen in its own colour."""
 
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     box: Box
-    inked: tuple[Shape, ...] = ()
+    inked: Shapes = ()
 
 
 class _Lying(NamedTuple):
@@ -220,7 +218,7 @@ class _Lying(NamedTuple):
     number: int
 
 
-def find_spots(side: Side, known: Mapping[Location, Element]) -> Iterator[Spot]:
+def find_spots(side: Side, known: KnownElements) -> Iterator[Spot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: that is told as such."""
     painted = [*_lying_leaves(side.parts)]
@@ -241,7 +239,7 @@ def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
             number += 1
 
 
-def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
+def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
     """The others in the box of a line, but for words that must not meet it, which is told as such."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
@@ -252,14 +250,14 @@ def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Locatio
     ]
 
 
-def _may_meet(one: Part, other: Part, known: Mapping[Location, Element]) -> bool:
+def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
     if one is other:
         return False
     both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
     return not both or is_deliberate(one.place, other.place, known)
 
 
-def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
+def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
     """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
     if not faint:
         return []
@@ -347,11 +345,11 @@ def find_behind(line: TextLine) -> Behind:
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
-def _turn_shapes(shapes: tuple[Shape, ...], by: Matrix) -> tuple[Shape, ...]:
+def _turn_shapes(shapes: Shapes, by: Matrix) -> Shapes:
     return (Group(shapes, transform=by),) if shapes else ()
 
 
-def _seen_shapes(line: TextLine, ink: Shape | None = None) -> tuple[Shape, ...]:
+def _seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
     """What is painted in the box of a line, with its ink or without."""
     below, above = ([*_shapes_of_layers(found, line.leaf.box)] for found in (line.below, line.above))
     return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])

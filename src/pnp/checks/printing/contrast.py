@@ -4,7 +4,7 @@ where that is sure, else from pixels."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -22,11 +22,11 @@ from pnp.checks.printing.backgrounds import (
     single_colour,
     split_words,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element
+from pnp.checks.printing.elements import UNKNOWN, KnownElements
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import Flaw, Key, Side
+from pnp.draw.paint import mix_colours
 from pnp.draw.symbols import measure_contrast as contrast
-from pnp.errors import Location
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
@@ -101,7 +101,7 @@ class Backgrounds(Struct, frozen=True):
     inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: Side, known: Mapping[Location, Element], before: KnownLines) -> Iterator[Doubt]:
+def find_doubts(side: Side, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
     another side that has it alike."""
     for spot in find_spots(side, known):
@@ -197,20 +197,10 @@ def _colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
 
 def _faded_colour(line: TextLine, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
-    opacity = line.leaf.opacity
-    if opacity == 1:
-        return line.colour
-    pairs = (
-        (line.colour.red, ground.red),
-        (line.colour.green, ground.green),
-        (line.colour.blue, ground.blue),
-    )
-    return Colour(*(round(own * opacity + other * (1 - opacity)) for own, other in pairs))
+    return mix_colours(ground, line.colour, line.leaf.opacity)
 
 
-def pale_flaws(
-    side: Side, found: Iterable[tuple[TextLine, float]], known: Mapping[Location, Element]
-) -> Iterator[Flaw]:
+def pale_flaws(side: Side, found: Iterable[tuple[TextLine, float]], known: KnownElements) -> Iterator[Flaw]:
     """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
     for line, value in found:
         told = (

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.draw.elements import list_over
 from pnp.errors import Location
 from pnp.models import elements
 from pnp.models.layout import FaceRule, Layout
@@ -33,6 +34,7 @@ class Element(Struct, frozen=True):
     over: tuple[Location, ...] = ()
 
 
+KnownElements: TypeAlias = Mapping[Location, Element]  # by their places
 UNKNOWN = Element("shape", "", False)
 
 
@@ -45,7 +47,7 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Locatio
             if each.id is not None:
                 ids.setdefault(each.id, []).append(at)
         over = {
-            at: [target for name in _names_over(each) for target in ids.get(name, ())] for at, each in every
+            at: [target for name in list_over(each) for target in ids.get(name, ())] for at, each in every
         }
         for at, each in every:
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
@@ -80,11 +82,6 @@ def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[
                 yield from _walk_elements(each.each, (*at, "each"))
 
 
-def _names_over(element: AnyElement) -> tuple[str, ...]:
-    named = element.over
-    return () if named is None else (named,) if isinstance(named, str) else named
-
-
 def _make_element(
     element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Location, ...]
 ) -> Element:
@@ -106,10 +103,10 @@ def _make_element(
             return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
-def is_deliberate(one: Location, other: Location, known: Mapping[Location, Element]) -> bool:
+def is_deliberate(one: Location, other: Location, known: KnownElements) -> bool:
     """Whether a layout says that one of two elements lies over the other on purpose."""
     return _covers(one, other, known) or _covers(other, one, known)
 
 
-def _covers(upper: Location, lower: Location, known: Mapping[Location, Element]) -> bool:
+def _covers(upper: Location, lower: Location, known: KnownElements) -> bool:
     return any(lower[: len(each)] == each for each in known.get(upper, UNKNOWN).over)

@@ -11,13 +11,13 @@ from typing import NamedTuple, TypeAlias, assert_never
 from pnp.geometry import Box, Point, bounds, corners, grown
 from pnp.paths import (
     PIECES,
+    Outlined,
     as_curves,
     curve_points,
     ellipse_steps,
     flatten,
+    outline_steps,
     path_box,
-    polygon_steps,
-    rounded_steps,
 )
 from pnp.scene import (
     ArcTo,
@@ -26,24 +26,22 @@ from pnp.scene import (
     CurveTo,
     Ellipse,
     FillRule,
-    Group,
     Image,
     Line,
     LineTo,
     MoveTo,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
-    Shape,
-    Step,
+    Steps,
     Stroke,
     Text,
 )
 from pnp.text import run_box
 
 Lined: TypeAlias = Line | Polyline | Polygon | Path
+Plain: TypeAlias = Outlined | Text | Image  # what paints by itself, and holds no other shape
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
@@ -104,7 +102,7 @@ def list_tips(shape: Outlined) -> list[Point]:
 
 def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
     """Each subpath."""
-    steps = steps_of(shape)
+    steps = outline_steps(shape)
     for part in split_subpaths(steps[:-1] if isinstance(shape, Line | Polyline) else steps):
         (line,) = flatten(part)
         points = line[:1]
@@ -114,7 +112,7 @@ def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
         yield PenStroke(points, isinstance(part[-1], Close))
 
 
-def split_subpaths(steps: tuple[Step, ...]) -> list[tuple[Step, ...]]:
+def split_subpaths(steps: Steps) -> list[Steps]:
     starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
     return [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
 
@@ -188,7 +186,7 @@ def meeting(one: Box, other: Box) -> Box | None:
     return Box(left, top, right - left, bottom - top) if right > left and bottom > top else None
 
 
-def ink_box(shape: Shape) -> Box | None:
+def ink_box(shape: Plain) -> Box | None:
     """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
     match shape:
         case Text(runs):
@@ -200,8 +198,6 @@ def ink_box(shape: Shape) -> Box | None:
             return _grow_by_stroke(bounds((start, end)), stroke)
         case Polyline(points):
             return lined_box(bounds(points), shape)
-        case Group() | Placed():
-            raise AssertionError(shape)
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
             bare = shape.fill is None and shape.stroke is None
             return None if bare else lined_box(_outline_box(shape), shape)
@@ -226,7 +222,7 @@ def _outline_box(shape: Rectangle | Circle | Ellipse | Polygon | Path) -> Box:
 
 
 @lru_cache(maxsize=4096)
-def steps_box(steps: tuple[Step, ...]) -> Box:
+def steps_box(steps: Steps) -> Box:
     """The box of a path, as a pen without a width draws it."""
     return path_box(steps) if steps else NOWHERE
 
@@ -241,7 +237,7 @@ def _grow_by_stroke(box: Box, stroke: Stroke | None) -> Box:
     return box if stroke is None else grown(box, stroke.width / 2)
 
 
-def outline_points(shape: Shape) -> Iterator[Point]:
+def outline_points(shape: Plain) -> Iterator[Point]:
     """Points about the ink of all but text, which lies within the least convex outline that holds them."""
     match shape:
         case Circle(centre, radius, stroke=stroke):
@@ -257,12 +253,9 @@ def outline_points(shape: Shape) -> Iterator[Point]:
             yield from () if found is None else corners(found)
 
 
-def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
+def steps_points(steps: Steps) -> Iterator[Point]:
     for line in flatten(steps):
         yield from line
-
-
-Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
 
 
 class Edge(NamedTuple):
@@ -278,31 +271,13 @@ class Edge(NamedTuple):
     to_y: float
 
 
-def steps_of(shape: Outlined) -> tuple[Step, ...]:
-    match shape:
-        case Rectangle(box, radius=radius):
-            return rounded_steps(box, radius)
-        case Circle(centre, radius):
-            return ellipse_steps(centre, radius, radius)
-        case Ellipse(centre, radius_x, radius_y):
-            return ellipse_steps(centre, radius_x, radius_y)
-        case Line(start, end):
-            return polygon_steps((start, end))
-        case Polyline(points) | Polygon(points):
-            return polygon_steps(points)
-        case Path(steps):
-            return steps
-        case _:
-            assert_never(shape)
-
-
 @lru_cache(maxsize=8192)
-def list_edges(steps: tuple[Step, ...]) -> tuple[Edge, ...]:
+def list_edges(steps: Steps) -> tuple[Edge, ...]:
     """Those of a path, each subpath closed as a fill closes it."""
     return tuple(_walk_edges(steps))
 
 
-def _walk_edges(steps: tuple[Step, ...]) -> Iterator[Edge]:
+def _walk_edges(steps: Steps) -> Iterator[Edge]:
     start = here = Point(0.0, 0.0)
     for step in steps:
         match step:

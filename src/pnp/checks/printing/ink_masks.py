@@ -30,6 +30,7 @@ from pnp.scene import (
     Rectangle,
     Run,
     Shape,
+    Shapes,
     Text,
 )
 from pnp.text import Letter, find_letters, letter_box, outline
@@ -45,17 +46,16 @@ SHARED_INK = 96  # of 255: lighter is what only one inks
 class Pile(Struct, frozen=True):
     """Shadows that lie over each other, and the box in which they may meet."""
 
-    layers: tuple[tuple[Shape, ...], ...]
+    layers: tuple[Shapes, ...]
     box: Box
 
 
-def make_mask(part: Part, box: Box, beside: Part) -> tuple[Shape, ...]:
+def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
     """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
     both."""
-    found = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
-    return tuple(
-        blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found if painted is not None
-    )
+    kept = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
+    found = ((leaf, painted) for leaf, painted in kept if painted is not None)
+    return tuple(blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found)
 
 
 def _opacity_beside(leaf: Leaf, part: Part) -> float:
@@ -84,7 +84,7 @@ def blacken(shape: Shape, opacity: float) -> Shape:
             raise AssertionError(shape)
 
 
-def lay_masks(pile: Pile) -> tuple[Shape, ...]:
+def lay_masks(pile: Pile) -> Shapes:
     """All layers over each other, so that what two share is darkest."""
     return tuple([Group(each, opacity=HALF) for each in pile.layers])
 
@@ -113,7 +113,7 @@ class Mark(NamedTuple):
 
     box: Box
     letter: Letter | None
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
 
 
 class Clash(NamedTuple):
@@ -129,23 +129,14 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     """None of a text that does not share more ink than that with itself, as almost none does."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
     icons = _icons_between(part.leaves)
-    runs = [run for leaf in texts for run in _runs_of(leaf)]
+    runs = [run for leaf in part.leaves if isinstance(leaf.shape, Text) for run in leaf.shape.runs]
     boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
-    rough = math.fsum(map(_run_overlap, runs)) + math.fsum(
-        box.width * box.height for _, _, box in _meeting_boxes(boxes)
-    )
+    rough = math.fsum(map(_run_overlap, runs))
+    rough += math.fsum(box.width * box.height for _, _, box in _meeting_boxes(boxes))
     if not texts or rough <= least:
         return None
     matrix = texts[0].matrix
-    marks = [
-        Mark(
-            letter_box(each),
-            each,
-            (Text((Run(each.character, each.face, each.size, each.x, each.y),), BLACK),),
-        )
-        for run in runs
-        for each in find_letters(run)
-    ]
+    marks = [_letter_mark(each) for run in runs for each in find_letters(run)]
     marks += [_icon_mark(icon, matrix) for icon in icons]
     clashes = _find_clashes(marks)
     if math.fsum(each.area for each in clashes) <= least:
@@ -153,11 +144,6 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     box = moved_box(union([each.box for each in clashes]), matrix)
     layers = tuple([(Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
     return Crowd(Pile(layers, box), _find_way(marks, clashes))
-
-
-def _runs_of(leaf: Leaf) -> tuple[Run, ...]:
-    assert isinstance(leaf.shape, Text)
-    return leaf.shape.runs
 
 
 def _icons_between(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
@@ -171,9 +157,13 @@ def _run_overlap(run: Run) -> float:
     share none, and not all are where it only draws some together."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
-    return math.fsum(
-        each.area for each in _find_clashes([Mark(letter_box(each), each, ()) for each in find_letters(run)])
-    )
+    marks = [Mark(letter_box(each), each, ()) for each in find_letters(run)]
+    return math.fsum(each.area for each in _find_clashes(marks))
+
+
+def _letter_mark(letter: Letter) -> Mark:
+    run = Run(letter.character, letter.face, letter.size, letter.x, letter.y)
+    return Mark(letter_box(letter), letter, (Text((run,), BLACK),))
 
 
 def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
@@ -228,22 +218,18 @@ def _strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
                 high, low = max(upper.y, strip / STRIPS), min(lower.y, (strip + 1) / STRIPS)
                 ends = [upper.x + (at - upper.y) * slope for at in (high, low)]
                 reach.setdefault(strip, []).extend(ends if slope else (upper.x, lower.x))
-    return tuple(
-        [
-            Box(min(found), strip / STRIPS, max(found) - min(found), 1 / STRIPS)
-            for strip, found in reach.items()
-        ]
-    )
+    sides = {strip: (min(found), max(found)) for strip, found in reach.items()}
+    return tuple(Box(left, at / STRIPS, right - left, 1 / STRIPS) for at, (left, right) in sides.items())
 
 
-def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[tuple[Shape, ...]]:
+def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[Shapes]:
     """The marks that clash, in as few layers as it takes to keep those apart."""
     beside: dict[int, set[int]] = {}
     for each in clashes:
         beside.setdefault(each.one, set()).add(each.other)
         beside.setdefault(each.other, set()).add(each.one)
     known: dict[int, int] = {}
-    layers: list[tuple[Shape, ...]] = []
+    layers: list[Shapes] = []
     for at, others in beside.items():
         taken = {known[other] for other in others if other in known}
         known[at] = next(number for number in range(len(taken) + 1) if number not in taken)

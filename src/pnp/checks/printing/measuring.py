@@ -21,18 +21,18 @@ from pnp.checks.printing.contrast import (
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element
-from pnp.checks.printing.extents import meeting, outline_points, reach_beyond_tips, steps_points
+from pnp.checks.printing.elements import UNKNOWN, Element, KnownElements
+from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import Flaw, Side, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
-from pnp.geometry import Box, Matrix, Point, Size, corners, growth, moved, translation
+from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inside, moved, translation
 from pnp.models.findings import Found
 from pnp.models.layout import FaceRule, Layout
-from pnp.press.job import DEFAULT_MARGINS, PAPERS
-from pnp.scene import Face, Group, Image, Info, Page, Placed, Scene, Shape, Text
+from pnp.press.job import DEFAULT_MARGINS, PAPERS, paper_box
+from pnp.scene import Face, Group, Image, Info, Page, Scene, Shapes, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 
 if TYPE_CHECKING:
@@ -44,17 +44,16 @@ LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
 ROUNDING = 0.05  # pt: what rounding may take
 
 
-def check_type_sizes(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_type_sizes(side: Side, known: KnownElements) -> Iterator[Flaw]:
     """Words of a figure are labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        least = (
-            LEAST_WORDS if element.sort == "text" and side.variant.ink not in element.label else LEAST_LABELS
-        )
+        is_label = element.sort != "text" or side.variant.ink in element.label
+        least = LEAST_LABELS if is_label else LEAST_WORDS
         sizes = [_type_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
         if sizes and not element.pictured and min(sizes) < least - ROUNDING:
             size = round(min(sizes), 1)
-            of = "figure" if element.sort == "figure" else "label" if least == LEAST_LABELS else "words"
+            of = "figure" if element.sort == "figure" else "label" if is_label else "words"
             told = (("element", element.name), ("size", size), ("least", least), ("of", of))
             yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
 
@@ -68,7 +67,7 @@ LEAST_DOTS = 300.0  # dots an inch
 INCH = 25.4  # mm
 
 
-def check_pictures(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_pictures(side: Side, known: KnownElements) -> Iterator[Flaw]:
     for part in side.parts:
         dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
         if dots and min(dots) < LEAST_DOTS - 0.5:
@@ -88,7 +87,7 @@ UNSEEN = 0.1  # mm: what no eye sees
 FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
-def check_safety(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_safety(side: Side, known: KnownElements) -> Iterator[Flaw]:
     face = side.face
     card = Box(0.0, 0.0, face.trim.width, face.trim.height)
     opening = make_trim_region(face.cut, card, face.corner)
@@ -124,7 +123,7 @@ def _safety_flaw(side: Side, part: Part, element: Element, farthest: float, way:
 
 def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
     """Whether its ink may reach farther than that, as far as boxes tell."""
-    rough = _box_beyond(opening, part.box)
+    rough = measure_beyond(opening, part.box, None)
     if rough > least or rough + FINE_REACH < least:
         return rough > least
     return any(rough + _leaf_slack(leaf) > least for leaf in part.leaves)
@@ -133,16 +132,12 @@ def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
 def _leaf_slack(leaf: Leaf) -> float:
     """How far it may reach beyond its box."""
     shape = leaf.shape
-    return (
-        0.0
-        if isinstance(shape, Text | Image | Group | Placed)
-        else reach_beyond_tips(shape) * growth(leaf.matrix)
-    )
+    return 0.0 if isinstance(shape, Text | Image) else reach_beyond_tips(shape) * growth(leaf.matrix)
 
 
 def _farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
     """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
-    rough = _box_beyond(opening, leaf.box) + _leaf_slack(leaf)
+    rough = measure_beyond(opening, leaf.box, None) + _leaf_slack(leaf)
     if rough <= least:
         return rough
     own = _shape_beyond(opening, leaf.shape, leaf.matrix, least)
@@ -150,7 +145,7 @@ def _farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
     return min(rough, own, *clips)
 
 
-def _shape_beyond(opening: ClipRegion, shape: Shape, matrix: Matrix, least: float) -> float:
+def _shape_beyond(opening: ClipRegion, shape: Plain, matrix: Matrix, least: float) -> float:
     if not isinstance(shape, Text):
         return _points_beyond(opening, outline_points(shape), matrix)
     every = (letter for run in shape.runs for letter in find_letters(run))
@@ -161,10 +156,6 @@ def _letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: f
     """By its outline, where its box leaves doubt."""
     rough = _points_beyond(opening, corners(letter_box(letter)), matrix)
     return rough if rough <= least else _points_beyond(opening, letter_points(letter), matrix)
-
-
-def _box_beyond(opening: ClipRegion, box: Box) -> float:
-    return measure_beyond(opening, box, None)
 
 
 def _points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
@@ -178,7 +169,7 @@ FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimet
 class Look(Struct, frozen=True):
     """Shapes as they are seen through a box."""
 
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     box: Box
 
 
@@ -213,7 +204,7 @@ def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
     return write_pdf(pages, INFO), sizes
 
 
-def measure_sides(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def measure_sides(sides: Sequence[Side], known: KnownElements) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
     for side in sides:
         yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
@@ -226,7 +217,7 @@ def measure_sides(sides: Sequence[Side], known: Mapping[Location, Element]) -> I
         yield from own
 
 
-def _measure_contrast(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[tuple[Flaw, ...]]:
+def _measure_contrast(sides: Sequence[Side], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     before, grounds = KnownLines(), Backgrounds()
     found = [tuple(find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
@@ -249,9 +240,7 @@ def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds) -> None:
     grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
 
-def _measure_shared_ink(
-    sides: Sequence[Side], known: Mapping[Location, Element]
-) -> Iterator[tuple[Flaw, ...]]:
+def _measure_shared_ink(sides: Sequence[Side], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(find_meetings(side, known)) for side in sides]
     piles = list_piles(each for own in met for each in own)
     looks = [Look(lay_masks(each), each.box) for each in piles]
@@ -305,11 +294,8 @@ def has_no_back(cards: CardSet, layout: Layout) -> bool:
 
 def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
     """`asked` is where the size is asked for."""
-    margins = DEFAULT_MARGINS
-    rooms = [
-        sorted((sheet.width - margins.left - margins.right, sheet.height - margins.top - margins.bottom))
-        for sheet in PAPERS
-    ]
+    fields = (inside(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
+    rooms = [sorted((field.width, field.height)) for field in fields]
     for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
         short, long = sorted((width, height))
         if not any(short <= room[0] and long <= room[1] for room in rooms):

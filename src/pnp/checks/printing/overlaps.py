@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from pnp.checks.findings import HIDDEN, OVERLAP
-from pnp.checks.printing.backgrounds import layers_beneath, make_layer
+from pnp.checks.printing.backgrounds import layers_beneath, make_layer, paint_colours
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
-from pnp.checks.printing.extents import ink_box, meeting, union
+from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
+from pnp.checks.printing.extents import Plain, ink_box, meeting, union
 from pnp.checks.printing.flaws import Flaw, Side
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
@@ -32,7 +32,6 @@ from pnp.scene import (
     Image,
     Line,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
@@ -63,9 +62,8 @@ def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) 
         found += _find_hidden(_part_of_leaves(lower, under), hiding, parts)
     if math.fsum(_most_covered(under, leaves) for under, leaves in found) <= least:
         return []
-    return [
-        (_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in found if under
-    ]
+    shown = ((under, leaves) for under, leaves in found if under)
+    return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in shown]
 
 
 def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Covering]:
@@ -106,7 +104,6 @@ def _most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
 def _without_fine_line(leaf: Leaf) -> Leaf | None:
     """A leaf without a line that is fine."""
     shape = leaf.shape
-    assert not isinstance(shape, Group | Placed)
     if isinstance(shape, Text | Image):
         return leaf if isinstance(shape, Image) else None
     if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
@@ -126,7 +123,6 @@ def _remove_stroke(painted: Shape) -> Shape:
 def _fine_colour(leaf: Leaf) -> Colour | None:
     """The colour of what is but a fine line."""
     shape = leaf.shape
-    assert not isinstance(shape, Group | Placed)
     if isinstance(shape, Text | Image) or shape.stroke is None or _without_fine_line(leaf) is not None:
         return None
     return shape.stroke.colour
@@ -155,14 +151,11 @@ def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> b
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
 
-def _shape_colours(shape: Shape) -> Iterator[Colour]:
-    assert not isinstance(shape, Group | Placed)
+def _shape_colours(shape: Plain) -> Iterator[Colour]:
     if isinstance(shape, Text):
         yield shape.colour
     elif not isinstance(shape, Image):
-        fill = None if isinstance(shape, Line | Polyline) else shape.fill
-        if fill is not None:
-            yield from (fill,) if isinstance(fill, Colour) else (stop.colour for stop in fill.stops)
+        yield from () if isinstance(shape, Line | Polyline) else paint_colours(shape.fill)
         if shape.stroke is not None:
             yield shape.stroke.colour
 
@@ -205,7 +198,7 @@ class Meeting(Struct, frozen=True):
     way: Way = "both"
 
 
-def find_meetings(side: Side, known: Mapping[Location, Element]) -> Iterator[Meeting]:
+def find_meetings(side: Side, known: KnownElements) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
@@ -223,10 +216,8 @@ def find_meetings(side: Side, known: Mapping[Location, Element]) -> Iterator[Mee
         crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
         if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
             piles = tuple(
-                [
-                    Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
-                    for one, over, box in crossed
-                ]
+                Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
+                for one, over, box in crossed
             )
             ink = make_mask(lower, lower.box, upper) if picture else ()
             whole = Pile((ink, ink), lower.box) if picture else None
@@ -307,7 +298,7 @@ def list_piles(found: Iterable[Meeting]) -> list[Pile]:
 
 
 def check_overlaps(
-    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Location, Element]
+    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: KnownElements
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
