@@ -213,10 +213,10 @@ def turning_points(start: Point, curve: CurveTo) -> list[Point]:
     """Where a curve turns back, across or down."""
     across = (start.x, curve.x1, curve.x2, curve.x)
     down = (start.y, curve.y1, curve.y2, curve.y)
-    return [bezier(start, curve, t) for t in (*_turns(*across), *_turns(*down))]
+    return [bezier(start, curve, t) for t in (*_find_turns(*across), *_find_turns(*down))]
 
 
-def _turns(a: float, b: float, c: float, d: float) -> list[float]:
+def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
     """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
     square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
     if abs(square) <= 1e-12 * (abs(middle) + abs(first)):

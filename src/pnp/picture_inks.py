@@ -34,7 +34,7 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
         left = _measure_changed(sample, ramp(exponent))
         if exponent == 1:
             return bitmap
-        _change(image, ramp(exponent, min(1.0, most / left)))
+        _apply_curve(image, ramp(exponent, min(1.0, most / left)))
         image.info = {}
         written = io.BytesIO()
         if bitmap.kind == "jpeg":
@@ -68,9 +68,10 @@ def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     rather clear than solid."""
     with open_picture(bitmap.content) as image:
         image.draft("L", (width, height))
-        shown = _resize(image, width, height)
+        shown = _resize_picture(image, width, height)
     grey = put_on_white(shown).convert("L")
-    _change(grey, lightening_curve(_find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)))
+    exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)
+    _apply_curve(grey, lightening_curve(exponent))
     dots = grey.convert("1")
     clear = _find_clear(shown)
     written = io.BytesIO()
@@ -100,7 +101,7 @@ def _clear_dots(dots: Image, clear: Image) -> Image:
     return found
 
 
-def _resize(image: Image, width: int, height: int) -> Image:
+def _resize_picture(image: Image, width: int, height: int) -> Image:
     from PIL.Image import Resampling
 
     mode = "RGBA" if image.has_transparency_data else "L"
@@ -129,11 +130,11 @@ def _find_exponent(sample: Image, most: float, ramp: Callable[[float], list[int]
 def _measure_changed(sample: Image, ramp: list[int]) -> float:
     """The mean darkness of a picture that was changed."""
     changed = sample.copy()
-    _change(changed, ramp)
+    _apply_curve(changed, ramp)
     return measure_darkness(changed)
 
 
-def _change(image: Image, ramp: list[int]) -> None:
+def _apply_curve(image: Image, ramp: list[int]) -> None:
     """Changes the colours of a picture in place, strip by strip; what shows through stays as it is."""
     parts = [range(256) if band == "A" else ramp for band in image.getbands()]
     table = [value for part in parts for value in part]

@@ -339,10 +339,10 @@ def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None]
     check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
     register_face(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
-    _describe(canvas, info)
+    _describe_document(canvas, info)
     store = Store(canvas._doc)
     for done, page in enumerate(pages, start=1):
-        _bookmark(canvas, page, done)
+        _add_bookmarks(canvas, page, done)
         store.document.addPage(_make_page(store, page))
         if progress is not None:
             progress(done)
@@ -358,7 +358,7 @@ def check_date(seconds: str) -> None:
         )
 
 
-def _describe(canvas: Canvas, info: Info) -> None:
+def _describe_document(canvas: Canvas, info: Info) -> None:
     canvas.setTitle(info.title)
     canvas.setAuthor(info.author)
     canvas.setSubject(info.subject)
@@ -368,7 +368,7 @@ def _describe(canvas: Canvas, info: Info) -> None:
         canvas.setViewerPreference("Duplex", DUPLEX[info.duplex])
 
 
-def _bookmark(canvas: Canvas, page: Page, number: int) -> None:
+def _add_bookmarks(canvas: Canvas, page: Page, number: int) -> None:
     for index, bookmark in enumerate(page.bookmarks):
         key = f"page{number}-{index}"
         canvas.bookmarkPage(key)

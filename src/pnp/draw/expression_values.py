@@ -184,7 +184,7 @@ def find_language(names: Names) -> str | None:
 
 def check_list(values: tuple[Value, ...], of: Part) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
-    if sum(map(_size, values)) > LONGEST_LIST:
+    if sum(map(_count_entries, values)) > LONGEST_LIST:
         wrong = (
             f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
         )
@@ -192,8 +192,8 @@ def check_list(values: tuple[Value, ...], of: Part) -> Value:
     return values
 
 
-def _size(value: Value) -> int:
-    return 1 + sum(map(_size, value)) if isinstance(value, tuple) else 1
+def _count_entries(value: Value) -> int:
+    return 1 + sum(map(_count_entries, value)) if isinstance(value, tuple) else 1
 
 
 def check_bounds(value: Value, of: Part) -> Value:

@@ -71,17 +71,17 @@ def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]
     reading = _Reading()
     done = 0
     for token in _TOKEN.finditer(text):
-        _add(reading, text, (done, token.start()), capitals)
+        _add_text(reading, text, (done, token.start()), capitals)
         done = token.end()
         sign = token[0][0]
         if sign == "\\":
-            _add(reading, text, (done - 1, done), capitals)
+            _add_text(reading, text, (done - 1, done), capitals)
         elif sign == ":":
             _finish_piece(reading)
             reading.parts.append(Marked(Piece("", _find_weight(reading), token[0][1:-1]), (token.start(),)))
         else:
             _read_stars(reading, text, token, capitals)
-    _add(reading, text, (done, len(text)), capitals)
+    _add_text(reading, text, (done, len(text)), capitals)
     _finish_piece(reading)
     for mark, at in reading.open.items():
         raise _unclosed_error(text, mark, at)
@@ -93,7 +93,7 @@ def _find_index(text: str, index: int) -> int:
     return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
-def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
+def _add_text(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
     taken = text[slice(*span)]
     shown = taken.upper() if capitals else taken
     reading.text.append(shown)
@@ -117,7 +117,7 @@ def _find_weight(reading: _Reading) -> Weight:
 def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
     """Marks close what is open, or else open; stars that can do neither are stars."""
     at = token.start()
-    closes, opens = at > 0 and not text[at - 1].isspace(), _opens(text, token)
+    closes, opens = at > 0 and not text[at - 1].isspace(), _opens_word(text, token)
     for mark in _MARKS.get(len(token[0]), ()):
         if mark in reading.open and closes:
             _finish_piece(reading)
@@ -130,10 +130,10 @@ def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bo
         else:
             continue
         at += len(mark)
-    _add(reading, text, (at, token.end()), capitals)
+    _add_text(reading, text, (at, token.end()), capitals)
 
 
-def _opens(text: str, token: re.Match[str]) -> bool:
+def _opens_word(text: str, token: re.Match[str]) -> bool:
     """Whether a word starts after stars: within a word only another part of it does."""
     start, end = token.span()
     before, after = text[max(0, start - 1) : start], text[end : end + 1]

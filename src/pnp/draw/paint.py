@@ -80,7 +80,7 @@ def read_paint(text: str) -> Wording:
     """What the text of a paint says; a PaintError says what is wrong with it."""
     found, end = _read_part(text, _skip_space(text, 0), 0)
     if end < len(text):
-        wrong = f"the paint '{_short(text)}' goes on after its end with '{_short(text[end:])}'"
+        wrong = f"the paint '{_shorten_text(text)}' goes on after its end with '{_shorten_text(text[end:])}'"
         raise PaintError(wrong, EXAMPLE)
     return found
 
@@ -101,7 +101,7 @@ def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
     """The paint that begins at a place, and where what follows it begins."""
     found = _WORD.match(text, at)
     if found is None:
-        raise PaintError(f"a paint is missing in '{_short(text)}'", EXAMPLE)
+        raise PaintError(f"a paint is missing in '{_shorten_text(text)}'", EXAMPLE)
     word, end = found.group(), _skip_space(text, found.end())
     if word == "mix" and text[end : end + 1] == "(":
         return _read_mix(text, end, depth + 1)
@@ -118,7 +118,7 @@ def _read_single(word: str) -> Wording:
         raise PaintError(wrong, f"write #{''.join(2 * digit for digit in word[1:])}")
     if _NAME.fullmatch(word):
         return Named(word)
-    raise PaintError(f"'{_short(word)}' is no paint", EXAMPLE)
+    raise PaintError(f"'{_shorten_text(word)}' is no paint", EXAMPLE)
 
 
 def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
@@ -133,13 +133,13 @@ def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
 def _read_share(text: str, at: int) -> tuple[float, int]:
     found = _SHARE.match(text, at)
     if found is None or float(found[1]) > 100:
-        raise PaintError(f"'{_short(text)}' mixes by no share", "write one from 0% to 100%, as in 42%")
+        raise PaintError(f"'{_shorten_text(text)}' mixes by no share", "write one from 0% to 100%, as in 42%")
     return float(found[1]) / 100, _skip_space(text, found.end())
 
 
 def _skip_mark(text: str, at: int, mark: str) -> int:
     if text[at : at + 1] != mark:
-        raise PaintError(f"'{_short(text)}' lacks a '{mark}'", "write such as mix(line, edge, 42%)")
+        raise PaintError(f"'{_shorten_text(text)}' lacks a '{mark}'", "write such as mix(line, edge, 42%)")
     return _skip_space(text, at + 1)
 
 
@@ -148,7 +148,7 @@ def _skip_space(text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _short(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return text if len(text) <= 60 else text[:59] + "…"
 
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeAlias, assert_never
 
-from pnp.drawings.allow_list import Unread, at_most_drawn, short
+from pnp.drawings.allow_list import Unread, at_most_drawn, shorten
 from pnp.errors import either, near
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, enlargement, rotation, scaling, translation
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
@@ -30,7 +30,7 @@ SIDES: dict[str, Along] = {
 def read_number(text: str) -> float:
     found = NUMBER.fullmatch(text.strip())
     if found is None:
-        raise Unread(f"'{short(text)}' is no number", "write a plain number such as 12.5")
+        raise Unread(f"'{shorten(text)}' is no number", "write a plain number such as 12.5")
     return check_bounds(float(found.group()))
 
 
@@ -51,12 +51,12 @@ def read_length(text: str, view: Box, along: Along) -> float:
     """A length in the drawing's own units."""
     found = LENGTH.fullmatch(text)
     if found is None:
-        raise Unread(f"'{short(text)}' is no length", "write a number such as 12.5, or 3mm")
+        raise Unread(f"'{shorten(text)}' is no length", "write a number such as 12.5, or 3mm")
     unit = (found.group(2) or "").lower()
     if unit == "%":
         return check_bounds(float(found.group(1)) / 100 * measure_side(view, along))
     if unit not in PIXELS:
-        raise Unread(f"'{short(text)}' is in a unit that is not known", UNITS)
+        raise Unread(f"'{shorten(text)}' is in a unit that is not known", UNITS)
     return check_bounds(float(found.group(1)) * PIXELS[unit])
 
 
@@ -79,7 +79,7 @@ def check_at_least_zero(value: float, name: str) -> float:
 def read_numbers(text: str) -> list[float]:
     """Numbers with spaces or commas between them, or with nothing where that is plain."""
     if LIST.fullmatch(text) is None:
-        raise Unread(f"'{short(text)}' is no list of numbers", "write numbers with spaces between them")
+        raise Unread(f"'{shorten(text)}' is no list of numbers", "write numbers with spaces between them")
     return [check_bounds(float(found.group())) for found in NUMBER.finditer(text)]
 
 
@@ -112,12 +112,12 @@ def read_colour(text: str) -> Colour:
         red, green, blue = getrgb(written)[:3]
         return Colour(red, green, blue)
     if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
-        raise Unread(f"the colour '{short(text)}' holds how far it shines through", CLEAR)
+        raise Unread(f"the colour '{shorten(text)}' holds how far it shines through", CLEAR)
     raise _no_colour_error(text, near(written[:40], colormap) or COLOUR_WANTED)
 
 
 def _no_colour_error(text: str, right: str = COLOUR_WANTED) -> Unread:
-    return Unread(f"'{short(text)}' is no colour", right)
+    return Unread(f"'{shorten(text)}' is no colour", right)
 
 
 def colour_of_parts(inside: str, text: str) -> Colour:
@@ -163,7 +163,7 @@ def read_transform(text: str) -> Matrix:
     while at < len(text.rstrip()):
         found = CALL.match(text, at)
         if found is None:
-            raise Unread(f"the transform '{short(text[at:])}' is not understood", TRANSFORM_WANTED)
+            raise Unread(f"the transform '{shorten(text[at:])}' is not understood", TRANSFORM_WANTED)
         whole = join_maps(_read_map(found.group(1), found.group(2)), whole)
         at, count = found.end(), count + 1
         if count > MOST_MOVES:
@@ -173,7 +173,7 @@ def read_transform(text: str) -> Matrix:
 
 def _read_map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
-        raise Unread(f"there is no transform '{short(name)}'", f"there are {', '.join(MAPS)}")
+        raise Unread(f"there is no transform '{shorten(name)}'", f"there are {', '.join(MAPS)}")
     counts, make = MAPS[name]
     given = read_numbers(inside)
     if len(given) not in counts:

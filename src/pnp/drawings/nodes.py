@@ -22,7 +22,7 @@ from pnp.drawings.allow_list import (
     Unread,
     is_idle,
     refuse_unless_known,
-    short,
+    shorten,
 )
 from pnp.drawings.attributes import (
     LARGEST,
@@ -69,24 +69,24 @@ def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     return replace_arcs(OUTLINES[name](attributes, given, size))
 
 
-def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
     data = attributes.get("d", "")
     try:
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
-        around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
+        around = quoted(shorten(data[max(error.at - 15, 0) : error.at + 5]))
         raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
-def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+def _outline_rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
     box = Box(given("x"), given("y"), size("width"), size("height"))
     if not box.width or not box.height:
         return ()
-    across, down = _radii(attributes, size)
+    across, down = _read_radii(attributes, size)
     return rounded_steps(box, across, down) if across and down else box_steps(box)
 
 
-def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
+def _read_radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
     """Both radii of an ellipse; one that is not given is as the other."""
     across, down = (
         None if attributes.get(key, "auto").strip() == "auto" else size(key) for key in ("rx", "ry")
@@ -95,39 +95,39 @@ def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
     return first or 0.0, second or 0.0
 
 
-def _circle(_: object, given: Size, size: Size) -> Steps:
+def _outline_circle(_: object, given: Size, size: Size) -> Steps:
     radius = size("r")
     return ellipse_steps(Point(given("cx"), given("cy")), radius, radius) if radius else ()
 
 
-def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
-    across, down = _radii(attributes, size)
+def _outline_ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    across, down = _read_radii(attributes, size)
     return ellipse_steps(Point(given("cx"), given("cy")), across, down) if across and down else ()
 
 
-def _line(_: object, given: Size, _size: object) -> Steps:
+def _outline_line(_: object, given: Size, _size: object) -> Steps:
     return (MoveTo(given("x1"), given("y1")), LineTo(given("x2"), given("y2")))
 
 
-def _polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+def _outline_polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
     named = read_points(attributes.get("points", ""))
     lines = (LineTo(point.x, point.y) for point in named[1:])
     return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
 
 
-def _polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
-    steps = _polyline(attributes, given, size)
+def _outline_polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
+    steps = _outline_polyline(attributes, given, size)
     return (*steps, Close()) if steps else ()
 
 
 OUTLINES: dict[str, Callable[[Mapping[str, str], Size, Size], Steps]] = {
-    "path": _path,
-    "rect": _rectangle,
-    "circle": _circle,
-    "ellipse": _ellipse,
-    "line": _line,
-    "polyline": _polyline,
-    "polygon": _polygon,
+    "path": _outline_path,
+    "rect": _outline_rectangle,
+    "circle": _outline_circle,
+    "ellipse": _outline_ellipse,
+    "line": _outline_line,
+    "polyline": _outline_polyline,
+    "polygon": _outline_polygon,
 }
 
 
@@ -226,9 +226,9 @@ def read_sheets(document: Document, element: Element) -> None:
 
 def _add_sheet(sheet: StyleSheet, element: Element) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        raise Unread(f"the style is of type '{short(element.attributes['type'])}'", "write it in CSS")
+        raise Unread(f"the style is of type '{shorten(element.attributes['type'])}'", "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        raise Unread(f"the style is for '{short(element.attributes['media'])}'", "leave media out")
+        raise Unread(f"the style is for '{shorten(element.attributes['media'])}'", "leave media out")
     add_rules(sheet, "".join(element.said))
 
 
@@ -252,12 +252,12 @@ def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNo
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = near(id_[:40], document.ids) or "correct the id"
-        raise Unread(f"there is no '{short('#' + id_)}'", right)
+        raise Unread(f"there is no '{shorten('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
-        raise Unread(f"several elements have the id '{short(id_)}'", "give each its own")
+        raise Unread(f"several elements have the id '{shorten(id_)}'", "give each its own")
     if there.element.name not in kinds:
-        wrong = f"'{short('#' + id_)}' is a <{there.element.name}>"
+        wrong = f"'{shorten('#' + id_)}' is a <{there.element.name}>"
         raise Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
     return there
 
@@ -307,8 +307,8 @@ def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
 
 def _unknown_attribute_error(name: str, element: Element, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
-        return Unread(f"'{short(name)}' is a script", TAKE_OUT)
+        return Unread(f"'{shorten(name)}' is a script", TAKE_OUT)
     if name == "transform":
         return Unread(f"<{element.name}> has a transform", "put it on a <g>")
     right = near(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
-    return Unread(f"the attribute '{short(name)}' is not known", right)
+    return Unread(f"the attribute '{shorten(name)}' is not known", right)

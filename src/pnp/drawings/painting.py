@@ -124,13 +124,13 @@ def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matr
 
 
 def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
-    _enter(state, node)
+    _enter_node(state, node)
     shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
     state.open.pop()
     return shapes
 
 
-def _enter(state: DrawingState, node: DrawingNode) -> None:
+def _enter_node(state: DrawingState, node: DrawingNode) -> None:
     if len(state.open) >= DEEPEST:
         raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
     state.open.append(id(node))
@@ -142,7 +142,7 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
     target = find_node(state.document, node.href, USED)
     if id(target) in state.open:
         raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
-    _enter(state, node)
+    _enter_node(state, node)
     shapes = draw_node(state, target, style, matrix)
     state.open.pop()
     return shapes

@@ -15,7 +15,7 @@ from pnp.drawings.allow_list import (
     is_idle,
     is_text,
     refuse_unless_known,
-    short,
+    shorten,
 )
 from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
 from pnp.geometry import Box
@@ -112,7 +112,7 @@ def read_reference(text: str) -> Reference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
-        raise Unread(f"'{short(text)}' leads elsewhere", WANTED_URL)
+        raise Unread(f"'{shorten(text)}' leads elsewhere", WANTED_URL)
     return Reference(found.group(2))
 
 
@@ -120,7 +120,7 @@ def read_link(text: str) -> str:
     """The id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
-        wrong = f"href='{short(text)}' leads elsewhere"
+        wrong = f"href='{shorten(text)}' leads elsewhere"
         raise Unread(wrong, "write #id of what stands in the same file")
     return found.group(1)
 
@@ -160,7 +160,7 @@ def read_fill_first(text: str) -> bool:
 
 def check_opaque(text: str) -> None:
     if read_share(text) != 1:
-        wrong = f"stop-opacity is '{short(text)}': such a gradient is not drawn"
+        wrong = f"stop-opacity is '{shorten(text)}': such a gradient is not drawn"
         raise Unread(wrong, "draw gradients of opaque colours, and lighten the whole shape by fill-opacity")
 
 
@@ -220,7 +220,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            raise Unread(f"the style sheet's '{short(plain[at : at + 40])}' is not understood", INLINE)
+            raise Unread(f"the style sheet's '{shorten(plain[at : at + 40])}' is not understood", INLINE)
         declared = read_declarations(found.group(2))
         for selector in found.group(1).split(","):
             _add_rule(sheet, selector.strip(), declared)
@@ -229,7 +229,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
 
 def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> None:
     if SELECTOR.fullmatch(selector) is None:
-        raise Unread(f"the selector '{short(selector)}' is not understood", SIMPLE)
+        raise Unread(f"the selector '{shorten(selector)}' is not understood", SIMPLE)
     sheet.count += 1
     known = sheet.rules.setdefault(selector, {})
     known.update((name, (sheet.count, value)) for name, value in declared.items())
@@ -244,10 +244,10 @@ def read_declarations(text: str) -> dict[str, str]:
         if not name and not colon:
             continue
         if not colon or not value:
-            wrong = f"'{short(part)}' is no style"
+            wrong = f"'{shorten(part)}' is no style"
             raise Unread(wrong, "write such as fill: #ff0000")
         if value.lower().endswith("important"):
-            raise Unread(f"the style '{short(part)}' overrules others", "leave !important out")
+            raise Unread(f"the style '{shorten(part)}' overrules others", "leave !important out")
         refuse_unless_known(name, value)
         if not is_idle(name):
             declared[name] = value

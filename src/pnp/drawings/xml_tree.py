@@ -19,7 +19,7 @@ from pnp.drawings.allow_list import (
     SIMPLIFY,
     SVG,
     DrawingError,
-    short,
+    shorten,
 )
 from pnp.errors import enumerated, near
 
@@ -60,7 +60,7 @@ def read_tree(content: bytes) -> Element:
     if content.startswith(NO_UTF16):
         raise DrawingError(1, 1, "it is in UTF-16", UTF8)
     reading = TreeReading(expat.ParserCreate(namespace_separator=" "))
-    _listen(reading)
+    _set_handlers(reading)
     try:
         # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
         plain = DOCTYPE.sub(lambda found: re.sub(rb"[^\r\n]", b" ", found.group()), content)
@@ -76,7 +76,7 @@ def read_tree(content: bytes) -> Element:
     return reading.root
 
 
-def _listen(reading: TreeReading) -> None:
+def _set_handlers(reading: TreeReading) -> None:
     parser = reading.parser
     parser.buffer_text = True
     parser.StartElementHandler = lambda name, attributes: _open_element(reading, name, attributes)
@@ -126,26 +126,26 @@ def _is_known(reading: TreeReading, space: str, name: str) -> bool:
     if space == SVG and name in allowed:
         return True
     if len(reading.refused) < MOST_NAMED and name not in reading.refused:
-        reading.refused[name] = _refusal(reading, space, name, above)
+        reading.refused[name] = _make_refusal(reading, space, name, above)
     return False
 
 
 def _check_root(reading: TreeReading, space: str, name: str) -> None:
     if name != "svg":
-        raise _error_here(reading, f"its root is <{short(name)}>, and not <svg>", SOUND)
+        raise _error_here(reading, f"its root is <{shorten(name)}>, and not <svg>", SOUND)
     if space != SVG:
         right = f'write <svg xmlns="{SVG}" …>'
         raise _error_here(reading, "its root does not say that it is SVG", right)
 
 
-def _refusal(reading: TreeReading, space: str, name: str, above: str) -> DrawingError:
+def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> DrawingError:
     if space != SVG:
-        return _error_here(reading, f"<{short(name)}> is not of SVG", SOUND)
+        return _error_here(reading, f"<{shorten(name)}> is not of SVG", SOUND)
     if name in ELEMENTS and name != "svg":
         held = ", ".join(sorted(HOLDS.get(above, ()))) or "nothing"
         return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
     right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
-    return _error_here(reading, f"<{short(name)}> is not drawn", right)
+    return _error_here(reading, f"<{shorten(name)}> is not drawn", right)
 
 
 def _gather_refusals(refused: Sequence[DrawingError]) -> DrawingError:

@@ -66,26 +66,26 @@ def notched_steps(
     """A rectangle with hollow corners, begun and ended at its foot; both level sides may be open."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     first = gap[0] if gap else (centre(box).x,) * 2
-    lowered = (step for begin, end in reversed(gap[1:]) for step in _opening(end, begin, bottom))
-    raised = (step for begin, end in head for step in _opening(begin, end, top))
+    lowered = (step for begin, end in reversed(gap[1:]) for step in _opening_steps(end, begin, bottom))
+    raised = (step for begin, end in head for step in _opening_steps(begin, end, top))
     closing = Close() if not gap and not head else line(Point(first[1], bottom))
     return (
         move(Point(first[0], bottom)),
-        *_hollow(notch, Point(left + notch, bottom), Point(left, bottom - notch)),
-        *_hollow(notch, Point(left, top + notch), Point(left + notch, top)),
+        *_hollow_steps(notch, Point(left + notch, bottom), Point(left, bottom - notch)),
+        *_hollow_steps(notch, Point(left, top + notch), Point(left + notch, top)),
         *raised,
-        *_hollow(notch, Point(right - notch, top), Point(right, top + notch)),
-        *_hollow(notch, Point(right, bottom - notch), Point(right - notch, bottom)),
+        *_hollow_steps(notch, Point(right - notch, top), Point(right, top + notch)),
+        *_hollow_steps(notch, Point(right, bottom - notch), Point(right - notch, bottom)),
         *lowered,
         closing,
     )
 
 
-def _hollow(notch: float, start: Point, end: Point) -> Steps:
+def _hollow_steps(notch: float, start: Point, end: Point) -> Steps:
     return line(start), arc(notch, end, clockwise=False)
 
 
-def _opening(begin: float, end: float, y: float) -> Steps:
+def _opening_steps(begin: float, end: float, y: float) -> Steps:
     return line(Point(begin, y)), move(Point(end, y))
 
 

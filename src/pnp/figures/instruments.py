@@ -166,25 +166,25 @@ def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
     """Meridians and parallels; the equator is the boldest."""
     radius = GLOBE * unit
     meridians = join(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
-    parallels = join(_parallel(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
+    parallels = join(_parallel_steps(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
     return (
         *ink_in(palette, "rule", (*meridians, *parallels), unit),
-        *ink_in(palette, "figure", _parallel(middle, radius, 0.0), unit, 0.28),
+        *ink_in(palette, "figure", _parallel_steps(middle, radius, 0.0), unit, 0.28),
     )
 
 
-def _parallel(middle: Point, radius: float, high: float) -> Steps:
+def _parallel_steps(middle: Point, radius: float, high: float) -> Steps:
     half = radius * math.sqrt(1 - high * high)
     return oval(polar(middle, radius * high, AXIS), half, half * 0.2, AXIS)
 
 
 def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:
     ends = [polar(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
-    heads = join(_arrow(middle, unit, AXIS + half) for half in (0, 180))
+    heads = join(_arrow_steps(middle, unit, AXIS + half) for half in (0, 180))
     return (*ink_in(palette, "figure", segment(*ends), unit, 0.28), *fill_in(palette, "accent", heads))
 
 
-def _arrow(middle: Point, unit: float, angle: float) -> Steps:
+def _arrow_steps(middle: Point, unit: float, angle: float) -> Steps:
     foot, tip = polar(middle, 19.6 * unit, angle), polar(middle, 23.4 * unit, angle)
     return polygon_steps((polar(foot, 0.95 * unit, angle - 90), tip, polar(foot, 0.95 * unit, angle + 90)))
 
@@ -196,7 +196,7 @@ def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
     inner = oval(middle, half - wide, low - wide, ZODIAC)
     hole = oval(middle, half - wide, low - wide, ZODIAC, clockwise=False)
     marks = join(
-        segment(_on_band(middle, unit, 6 * k, 0.0 if k % 5 else -1.0), _on_band(middle, unit, 6 * k, 1.0))
+        segment(*(_find_on_zodiac(middle, unit, 6 * k, side) for side in (0.0 if k % 5 else -1.0, 1.0)))
         for k in range(60)
     )
     return (
@@ -206,7 +206,7 @@ def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
     )
 
 
-def _on_band(middle: Point, unit: float, degrees: float, side: float) -> Point:
+def _find_on_zodiac(middle: Point, unit: float, degrees: float, side: float) -> Point:
     """A place on the zodiac, `side` from its inner edge at -1 to its outer one at 1."""
     angle, out = math.radians(degrees), side * BAND / 2
     along = (GLOBE + out) * unit * math.cos(angle)

@@ -131,7 +131,7 @@ def draw_tab(
     if 2 * bevel >= along:
         right = f"it is less than half the tab, {along / 2:g}"
         raise unfit_error("bevel", numeral(bevel), right)
-    edge = _trapezoid(box, side, bevel)
+    edge = _find_trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)
     room = (along - 2 * bevel) * 0.9 if level else depth * 0.8
@@ -144,7 +144,7 @@ def draw_tab(
     )
 
 
-def _trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
+def _find_trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
     """Its corners from one end of the long side by way of the short one to the other end."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     first, second = (top_left, top_right), (bottom_left, bottom_right)

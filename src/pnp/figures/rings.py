@@ -237,7 +237,7 @@ def draw_plate(box: Box, palette: Palette, *, rim: float, tick: float, stars: bo
     """Two lines about the box, ticks between them, a star on each corner."""
     outer = grown(box, rim)
     tips = join(curved_star(corner, 4, STAR * rim, 0.14) for corner in corners(outer))
-    short, long = _graduation(box, rim, tick)
+    short, long = _graduate_plate(box, rim, tick)
     return (
         *(_draw_still_sky(box, palette) if empty else ()),
         *ink_in(palette, "tick-short", short),
@@ -261,7 +261,7 @@ def _draw_still_sky(box: Box, palette: Palette) -> Shapes:
     )
 
 
-def _graduation(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
+def _graduate_plate(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
     """Ticks outwards from all four sides, every fifth one long."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     sides = (
@@ -270,12 +270,12 @@ def _graduation(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
         (bottom_left, bottom_right, Point(0, 1)),
         (top_left, bottom_left, Point(-1, 0)),
     )
-    short = join(_side(start, end, out, (tick, rim / 2), long=False) for start, end, out in sides)
-    long = join(_side(start, end, out, (tick, rim), long=True) for start, end, out in sides)
+    short = join(_side_steps(start, end, out, (tick, rim / 2), long=False) for start, end, out in sides)
+    long = join(_side_steps(start, end, out, (tick, rim), long=True) for start, end, out in sides)
     return short, long
 
 
-def _side(start: Point, end: Point, out: Point, cut: tuple[float, float], *, long: bool) -> Steps:
+def _side_steps(start: Point, end: Point, out: Point, cut: tuple[float, float], *, long: bool) -> Steps:
     """The ticks of one side, nearly `cut[0]` apart and `cut[1]` long: whole tens of them on each side."""
     tick, length = cut
     count = min(MOST_TICKS, 10 * max(1, round((abs(end.x - start.x) + abs(end.y - start.y)) / tick / 10)))

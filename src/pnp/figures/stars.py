@@ -167,18 +167,18 @@ def _sort_stars(
     """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
     stars = strew_stars(box, seed, wanted, kept, turned=turned)
     return (
-        _dots(stars, BRIGHT, 9.0),
-        _dots(stars, MIDDLE, BRIGHT),
-        _dots(stars, 0.0, MIDDLE),
-        join(map(_sparkle, find_sparkling(stars, box, margin, kept, turned=turned))),
+        _dot_steps(stars, BRIGHT, 9.0),
+        _dot_steps(stars, MIDDLE, BRIGHT),
+        _dot_steps(stars, 0.0, MIDDLE),
+        join(map(_sparkle_steps, find_sparkling(stars, box, margin, kept, turned=turned))),
     )
 
 
-def _sparkle(star: Star) -> Steps:
+def _sparkle_steps(star: Star) -> Steps:
     return curved_star(Point(star.x, star.y), 4, min(0.95, star.radius * 4.2), 0.1)
 
 
-def _dots(stars: Iterable[Star], least: float, most: float) -> Steps:
+def _dot_steps(stars: Iterable[Star], least: float, most: float) -> Steps:
     return join(speck(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
 
 
@@ -202,22 +202,22 @@ def draw_star_field(
     wanted = _count_wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
-    circles = tuple(_circle_about(each, air / 2) for each in round)
+    circles = tuple(_find_circle(each, air / 2) for each in round)
     boxes = (
         *(grown(each, air) for each in clear),
         *(each for frame in frames for each in boxes_beside(frame)),
     )
-    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_edges, boxes)), circles), turned)
+    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
     return join(fill_in(palette, paint, steps, box) for paint, steps in pairs)
 
 
-def _edges(box: Box) -> tuple[float, float, float, float]:
+def _list_edges(box: Box) -> tuple[float, float, float, float]:
     return box.x, box.x + box.width, box.y, box.y + box.height
 
 
-def _circle_about(box: Box, air: float) -> tuple[float, float, float]:
+def _find_circle(box: Box, air: float) -> tuple[float, float, float]:
     """The circle in a box, and some air about it."""
     middle = centre(box)
     return middle.x, middle.y, min(box.width, box.height) / 2 + air

@@ -91,10 +91,10 @@ def draw_mark(at: Point, look: int, radius: float = 1.15) -> Shape:
     edge = Stroke(FIELD, 0.25, join="round")
     if not style.corners:
         return Circle(at, radius, style.colour, edge)
-    return Polygon(tuple(_corners(at, style, radius * 1.2)), style.colour, edge)
+    return Polygon(tuple(_list_corners(at, style, radius * 1.2)), style.colour, edge)
 
 
-def _corners(at: Point, style: Look, radius: float) -> Iterator[Point]:
+def _list_corners(at: Point, style: Look, radius: float) -> Iterator[Point]:
     """Those of a star lie far out and near by turns."""
     count, inner = (-2 * style.corners, 0.46) if style.corners < 0 else (style.corners, 1.0)
     for number in range(count):

@@ -122,13 +122,11 @@ def make_board_guides(laid: Tiling, tile: Tile, page: Box, at: Matrix, paper: Pa
 
 def make_seam_crosses(laid: Tiling, tile: Tile, at: Matrix) -> Guides:
     """The crosses of the whole board that a part shows; neighbours show those of their seam alike."""
-    across = [
-        Point(x, y) for x in find_seams(laid.size.width, laid.columns) for y in _stations(laid.size.height)
-    ]
-    down = [Point(x, y) for y in find_seams(laid.size.height, laid.rows) for x in _stations(laid.size.width)]
-    crosses = (
-        cross for middle in (*across, *down) if _within(middle, tile.part) for cross in make_cross(middle)
-    )
+    size = laid.size
+    across = [(x, y) for x in find_seams(size.width, laid.columns) for y in _list_stations(size.height)]
+    down = [(x, y) for y in find_seams(size.height, laid.rows) for x in _list_stations(size.width)]
+    middles = (Point(x, y) for x, y in (*across, *down))
+    crosses = (cross for middle in middles if _is_within(middle, tile.part) for cross in make_cross(middle))
     return move_guides(Guides(tuple(crosses)), at)
 
 
@@ -136,13 +134,13 @@ def draw_board_map(laid: Tiling, tile: Tile, corner: Point, most: Size) -> tuple
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
     shapes = tuple(
-        Rectangle(_map_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
+        Rectangle(_find_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
         for each in laid.tiles
     )
     return Size(laid.size.width * scale, laid.size.height * scale), shapes
 
 
-def _map_cell(laid: Tiling, tile: Tile, corner: Point, scale: float) -> Box:
+def _find_cell(laid: Tiling, tile: Tile, corner: Point, scale: float) -> Box:
     """A part of the map, from seam to seam."""
     edges_x = (0.0, *find_seams(laid.size.width, laid.columns), laid.size.width)
     edges_y = (0.0, *find_seams(laid.size.height, laid.rows), laid.size.height)
@@ -156,14 +154,14 @@ def _find_cuts(start: float, length: float, between: tuple[float, ...], whole: f
     return [cut for cut in (0.0, *between, whole) if start - 1e-6 <= cut <= start + length + 1e-6]
 
 
-def _stations(length: float) -> tuple[float, ...]:
+def _list_stations(length: float) -> tuple[float, ...]:
     """Where crosses stand along a seam."""
     way = length - 2 * CROSS_INSET
     gaps = max(1, math.ceil(way / CROSS_STEP))
     return tuple(CROSS_INSET + way * number / gaps for number in range(gaps + 1))
 
 
-def _within(middle: Point, part: Box) -> bool:
+def _is_within(middle: Point, part: Box) -> bool:
     right, bottom = part.x + part.width, part.y + part.height
     return part.x + ARM <= middle.x <= right - ARM and part.y + ARM <= middle.y <= bottom - ARM
 

@@ -31,7 +31,7 @@ def find_body(form: Form, trim: Box) -> Box:
     """The part of the trim that a piece fills: a hexagon is regular, its points at the trim's far ends."""
     if form != "hexagon":
         return trim
-    return _box_about(centre(trim), *measure_hexagon(trim))
+    return _make_box_about(centre(trim), *measure_hexagon(trim))
 
 
 def trim_box(face: Face) -> Box:
@@ -42,7 +42,7 @@ def widen_body(form: Form, box: Box, by: float) -> Box:
     """The body of a larger piece of the same form, which reaches so much farther."""
     if form != "hexagon":
         return grown(box, by)
-    return _box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
+    return _make_box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
 
 
 def outline_form(form: Form, box: Box, corner: float = 0.0) -> Steps:
@@ -80,7 +80,7 @@ def corner_arcs(box: Box, radius: float) -> Steps:
     )
 
 
-def _box_about(middle: Point, radius: float, level: bool) -> Box:
+def _make_box_about(middle: Point, radius: float, level: bool) -> Box:
     flat = radius * FLAT
     across, down = (radius, flat) if level else (flat, radius)
     return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)

@@ -150,8 +150,8 @@ def find_grid(
 def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> Grid:
     spaced, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
     pattern = PACKING[cut.form](Size(piece.width, piece.height), spaced.gap, Size(field.width, field.height))
-    left = _nearest((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
-    top = _nearest((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
+    left = _clamp((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
+    top = _clamp((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
     return Grid(_make_cells(pattern, spaced, piece, left, top), turned, cut)
 
 
@@ -161,7 +161,7 @@ def _turn_piece(cut: Cut, turned: bool) -> Box:
     return Box(filled.y, filled.x, filled.height, filled.width) if turned else filled
 
 
-def _nearest(wanted: float, least: float, play: float) -> float:
+def _clamp(wanted: float, least: float, play: float) -> float:
     return min(max(wanted, least), least + max(play, 0.0))
 
 

@@ -194,8 +194,8 @@ def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:
 def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
     """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
     margins = options.margins
-    widths = _lengths(cut.trim.width, margins.left, margins.right)
-    heights = _lengths(cut.trim.height, margins.top, margins.bottom)
+    widths = _list_lengths(cut.trim.width, margins.left, margins.right)
+    heights = _list_lengths(cut.trim.height, margins.top, margins.bottom)
     for width, height in sorted(product(widths, heights), key=math.prod):
         own = Paper(f"{width}x{height}", width, height)
         if max(width, height) <= MOST and _fits(cut, replace(options, paper=own), two_sided):
@@ -203,7 +203,7 @@ def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | N
     return None
 
 
-def _lengths(trim: float, before: float, after: float) -> tuple[int, int]:
+def _list_lengths(trim: float, before: float, after: float) -> tuple[int, int]:
     """With both margins as they are, and with both as wide as the wider, as a turned sheet may need them."""
     return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))
 

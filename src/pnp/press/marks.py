@@ -103,21 +103,21 @@ def make_crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Pap
     """Marks at the corners of each trim, pointing away from it; shared edges are marked once."""
     table = {(cell.place.row, cell.place.column): seen_box(cell) for cell in (*kept_free, *cells)}
     found = (
-        make_mark(origin, away, tuple(_neighbours(cell, table)), paper_box(paper))
+        make_mark(origin, away, tuple(_list_neighbours(cell, table)), paper_box(paper))
         for cell in cells
-        for origin, away in _corner_rays(cell)
+        for origin, away in _list_corner_rays(cell)
     )
     return tuple(dict.fromkeys(mark for mark in found if mark))
 
 
 def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) -> Segment | None:
     """The mark from a point outwards, as long as can be; nothing where it would be too short."""
-    ways = [_to_edge(origin, away, sheet), *(_distance(origin, away, box) for box in obstacles)]
+    ways = [_measure_to_edge(origin, away, sheet), *(_measure_to_box(origin, away, box) for box in obstacles)]
     free = min(ways)
     if free < LEAST:
         return None
     start = min(CLEARANCE, free - LEAST)
-    return Segment(_along(origin, away, start), _along(origin, away, min(start + LENGTH, free)))
+    return Segment(_move_along(origin, away, start), _move_along(origin, away, min(start + LENGTH, free)))
 
 
 def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sheet: Box) -> Guides:
@@ -139,8 +139,8 @@ def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ..
     if not cells:
         return ()
     trims, boxes = [cell.trim for cell in cells], [seen_box(cell) for cell in cells]
-    left, right = _span(((box.x, box.x + box.width) for box in boxes), paper.width)
-    top, bottom = _span(((box.y, box.y + box.height) for box in boxes), paper.height)
+    left, right = _find_span(((box.x, box.x + box.width) for box in boxes), paper.width)
+    top, bottom = _find_span(((box.y, box.y + box.height) for box in boxes), paper.height)
     columns = sorted({_round_length(x) for trim in trims for x in (trim.x, trim.x + trim.width)})
     rows = sorted({_round_length(y) for trim in trims for y in (trim.y, trim.y + trim.height)})
     upright = (Segment(Point(x, top), Point(x, bottom)) for x in columns)
@@ -148,7 +148,7 @@ def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ..
     return *upright, *level
 
 
-def _corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
+def _list_corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
     trim, box = cell.trim, seen_box(cell)
     for x in (trim.x, trim.x + trim.width):
         yield Point(x, box.y), UP
@@ -158,7 +158,7 @@ def _corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
         yield Point(box.x + box.width, y), RIGHT
 
 
-def _neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
+def _list_neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
     """What lies near enough to be in the way of a mark."""
     rows, columns = (1 + math.ceil(REACH / length) for length in (cell.trim.height, cell.trim.width))
     for row, column in product(range(-rows, rows + 1), range(-columns, columns + 1)):
@@ -167,13 +167,13 @@ def _neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
             yield box
 
 
-def _to_edge(origin: Point, away: Point, sheet: Box) -> float:
+def _measure_to_edge(origin: Point, away: Point, sheet: Box) -> float:
     if away.x:
         return origin.x - sheet.x if away.x < 0 else sheet.x + sheet.width - origin.x
     return origin.y - sheet.y if away.y < 0 else sheet.y + sheet.height - origin.y
 
 
-def _distance(origin: Point, away: Point, box: Box) -> float:
+def _measure_to_box(origin: Point, away: Point, box: Box) -> float:
     """How far a mark may go before it meets a box, its halo counted; infinite where it never does."""
     wide = grown(box, HALO / 2)
     if away.x:
@@ -186,11 +186,11 @@ def _distance(origin: Point, away: Point, box: Box) -> float:
     return math.inf if behind or not 0.0 < aside < 1.0 else max(near, 0.0)
 
 
-def _along(origin: Point, away: Point, way: float) -> Point:
+def _move_along(origin: Point, away: Point, way: float) -> Point:
     return Point(_round_length(origin.x + way * away.x), _round_length(origin.y + way * away.y))
 
 
-def _span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, float]:
+def _find_span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, float]:
     starts, stops = zip(*ends, strict=True)
     return max(min(starts) - REACH, 0.0), min(max(stops) + REACH, paper)
 
@@ -214,7 +214,7 @@ def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> 
     above, below = Point(middle_x, free.y), Point(middle_x, free.y + free.height)
     wanted = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
     taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
-    return tuple(point for point in wanted if not any(min(overlap(_square(point), box)) > 0 for box in taken))
+    return tuple(at for at in wanted if not any(min(overlap(_make_square(at), box)) > 0 for box in taken))
 
 
 def draw_target(middle: Point, colour: Colour) -> Shapes:
@@ -235,5 +235,5 @@ def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
         yield Box(left, top, right - left, bottom - top)
 
 
-def _square(middle: Point) -> Box:
+def _make_square(middle: Point) -> Box:
     return Box(middle.x - ARM, middle.y - ARM, 2 * ARM, 2 * ARM)

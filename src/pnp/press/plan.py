@@ -57,22 +57,22 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
     return combined(turn, translation(printer.back_dx, printer.back_dy))
 
 
-def front_spots(grid: Grid) -> tuple[Spot, ...]:
-    return tuple(_front_spot(cell, grid.turned) for cell in grid.cells)
+def list_fronts(grid: Grid) -> tuple[Spot, ...]:
+    return tuple(_make_front_spot(cell, grid.turned) for cell in grid.cells)
 
 
-def _front_spot(cell: Cell, turned: bool) -> Spot:
+def _make_front_spot(cell: Cell, turned: bool) -> Spot:
     place, matrix = cell.place, front_matrix(cell, turned)
     return Spot("front", place.row, place.column, cell.trim, matrix, front_room(cell, turned))
 
 
-def back_spots(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
+def list_backs(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
     """The slots behind the front slots, in the same order."""
     across = mirror_matrix(paper, about)
-    return tuple(_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
+    return tuple(_make_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
 
 
-def _back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
+def _make_back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
     place, room = cell.place, front_room(cell, grid.turned)
     return Spot(
         "back",
@@ -114,7 +114,7 @@ def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
         field = inside(paper_box(options.paper), options.margins)
         laid = find_grid(cut, options.bleed, field, options.paper)
-        return SheetPlan(options.paper, laid, front_spots(laid))
+        return SheetPlan(options.paper, laid, list_fronts(laid))
     if options.backs == "fold":
         # Each back is turned by 180 degrees across the fold: so upright faces fold about a level line and
         # turned faces about an upright one. What holds more is taken.
@@ -129,7 +129,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     field = inside(paper_box(paper), margins)
     turns: tuple[bool, ...] = (False, True)
     if folded:
-        field = _half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
+        field = _take_half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
         turns = (about == "x",)
     laid = find_grid(cut, options.bleed, field, paper, turns)
     across, corrected = mirror_matrix(paper, about), correction_matrix(options.printer, paper)
@@ -140,8 +140,8 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     return SheetPlan(
         paper,
         laid,
-        front_spots(laid),
-        back_spots(laid, paper, about, corrected),
+        list_fronts(laid),
+        list_backs(laid, paper, about, corrected),
         about=about,
         corrected=corrected,
         fold=_find_fold(paper, margins, about) if folded else None,
@@ -150,7 +150,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     )
 
 
-def _half(field: Box, about: Axis, clear: float) -> Box:
+def _take_half(field: Box, about: Axis, clear: float) -> Box:
     """The left or upper half of the field, which even margins have put in the middle of the sheet."""
     if about == "x":
         return Box(field.x, field.y, field.width / 2 - clear, field.height)
@@ -168,8 +168,8 @@ def _find_fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
 def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
     """The plan of a sheet that is not full: `count` cells in use after the `first` ones, which stay free."""
     used = take_part(laid.grid, find_spacing(laid.grid.cut, options.bleed), first, count)
-    backs = back_spots(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
-    return replace(laid, grid=used, fronts=front_spots(used), backs=backs, kept_free=laid.grid.cells[:first])
+    backs = list_backs(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
+    return replace(laid, grid=used, fronts=list_fronts(used), backs=backs, kept_free=laid.grid.cells[:first])
 
 
 FOLD_WEIGHT = 0.2  # mm

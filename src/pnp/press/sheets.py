@@ -94,23 +94,23 @@ def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
 def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
     shapes: Shapes = ()
     if side != "back":
-        shapes += _front_shapes(run, load)
+        shapes += _draw_front(run, load)
     if side != "front" and run.plan.backs:
-        shapes += (Placed(_back_scene(run, load), IDENTITY, recurs=True),)
+        shapes += (Placed(_draw_back(run, load), IDENTITY, recurs=True),)
     return Page(
         Scene(paper_box(run.plan.paper), shapes),
         bookmarks=_mark_decks((run.job.pieces[index] for index in load.pieces), decks),
     )
 
 
-def _front_shapes(run: SheetRun, load: Load) -> Shapes:
+def _draw_front(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
     laid = _find_laid(run, load)
     spots = zip(load.pieces, laid.plan.fronts, strict=True)
     return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *laid.furniture.front)
 
 
-def _back_scene(run: SheetRun, load: Load) -> Scene:
+def _draw_back(run: SheetRun, load: Load) -> Scene:
     """The backs of a whole sheet, which most sheets of a deck have in common."""
     backs = (run.job.pieces[index].back for index in load.pieces)
     key = load.first, *(id(back) for back in backs)

@@ -75,28 +75,28 @@ class Layer(Struct, frozen=True):
 def make_layer(leaf: Leaf, box: Box) -> Layer | None:
     """None of what paints nothing there."""
     shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
-    clipped = _clipped_share(leaf, box)
+    clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
     most = whole.width * whole.height
     if isinstance(shape, Text):
-        inked = math.fsum(each.width * each.height for each in _letter_boxes(leaf, shape, whole))
+        inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
         return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
         return Layer(leaf, (BLACK, WHITE), most, full=False)
-    own, size = _box_inside(box, leaf.matrix), growth(leaf.matrix)
-    outline = _outline_edges(leaf, shape, box)
-    filled = _filled_share(shape, outline, grown(own, PIXEL / size))
-    lined = _lined_area(shape, outline, own, PIXEL / size) * size * size
+    own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
+    outline = _list_outline_edges(leaf, shape, box)
+    filled = _find_filled_share(shape, outline, grown(own, PIXEL / size))
+    lined = _measure_lined_area(shape, outline, own, PIXEL / size) * size * size
     if filled == "none" and not lined:
         return None
     full = filled == "all" == clipped and leaf.opacity == 1
     return Layer(
-        leaf, _layer_colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full
+        leaf, _list_layer_colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full
     )
 
 
-def _letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
+def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
     """The boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
         found = meeting(grown(moved_box(letter_box(letter), leaf.matrix), PIXEL), box)
@@ -104,30 +104,30 @@ def _letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
             yield found
 
 
-def _clipped_share(leaf: Leaf, box: Box) -> Share:
+def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
     """How much of a box is seen through all that clips a leaf."""
     found: Share = "all"
     for clip, matrix in leaf.clips:
-        own = grown(_box_inside(box, matrix), PIXEL / growth(matrix))
-        share = _share_inside(list_edges(clip.steps), own, clip.rule)
+        own = grown(_move_box_back(box, matrix), PIXEL / growth(matrix))
+        share = _find_share_inside(list_edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
         found = share if share == "some" else found
     return found
 
 
-def _box_inside(box: Box, matrix: Matrix) -> Box:
+def _move_box_back(box: Box, matrix: Matrix) -> Box:
     """A box of the face in the coordinates of what is moved."""
     return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
 
 
-def _outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
+def _list_outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
     if not leaf.pieces:
         return list_edges(outline_steps(shape))
     return [edge for piece in subpaths_within(leaf, grown(box, PIXEL)) for edge in list_edges(piece.steps)]
 
 
-def _share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
+def _find_share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
     """How much of a box lies within an outline."""
     if edges_near(outline, box):
         return "some"
@@ -135,14 +135,14 @@ def _share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
     return "all" if is_inside(outline, middle.x, middle.y, rule) else "none"
 
 
-def _filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
+def _find_filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
     if isinstance(shape, Line | Polyline) or shape.fill is None:
         return "none"
     rule = shape.rule if isinstance(shape, Path | Polygon) else "nonzero"
-    return _share_inside(outline, box, rule)
+    return _find_share_inside(outline, box, rule)
 
 
-def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
+def _measure_lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
     """The area of a box that a shape's line covers at most."""
     if shape.stroke is None:
         return 0.0
@@ -154,12 +154,12 @@ def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 
-def _layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
-    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else paint_colours(shape.fill)
+def _list_layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
+    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
     return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
 
 
-def paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
+def list_paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
     if paint is None or isinstance(paint, Colour):
         return () if paint is None else (paint,)
     return tuple([stop.colour for stop in paint.stops])
@@ -221,16 +221,16 @@ class _Lying(NamedTuple):
 def find_spots(side: Side, known: KnownElements) -> Iterator[Spot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: that is told as such."""
-    painted = [*_lying_leaves(side.parts)]
+    painted = [*_list_lying_leaves(side.parts)]
     faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, Image)]
     for each in painted:
         place = each.part.place
         if isinstance(each.leaf.shape, Text) and not known.get(place, UNKNOWN).pictured:
-            under = _leaves_in_box(each, painted[: each.number], known)
-            yield Spot(place, each.leaf, tuple(under), tuple(_leaves_over(each, faint, known)))
+            under = _list_leaves_in_box(each, painted[: each.number], known)
+            yield Spot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
 
 
-def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
+def _list_lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
     number = 0
     for part in parts:
         for leaf in part.leaves:
@@ -239,7 +239,7 @@ def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
             number += 1
 
 
-def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
     """The others in the box of a line, but for words that must not meet it, which is told as such."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
@@ -257,12 +257,12 @@ def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
     return not both or is_deliberate(one.place, other.place, known)
 
 
-def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
     """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
     if not faint:
         return []
     later = [each for each in faint if each.number > own.number]
-    return [leaf for leaf in _leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
+    return [leaf for leaf in _list_leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
 
 
 def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
@@ -276,11 +276,11 @@ def make_line(spot: Spot, met: KnownLayers) -> TextLine:
     leaf = spot.leaf
     assert isinstance(leaf.shape, Text)
     words = "".join(run.text for run in leaf.shape.runs)
-    below, above = layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
+    below, above = list_layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[Layer, ...]:
+def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[Layer, ...]:
     """From the last that fills the box on, nothing lower is seen."""
     found: list[Layer] = []
     for leaf in reversed(near):
@@ -315,7 +315,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
         box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
-            below = layers_beneath([each.leaf for each in line.below], box, {})
+            below = list_layers_beneath([each.leaf for each in line.below], box, {})
             above = _make_layers([each.leaf for each in line.above], box)
             yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
 
@@ -336,8 +336,8 @@ def single_colour(line: TextLine) -> Colour | None:
 def find_behind(line: TextLine) -> Behind:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
-    shapes, faint = _seen_shapes(line), line.above or line.leaf.opacity < 1
-    inked = _seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
+    shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
+    inked = _compose_seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
     matrix = line.leaf.matrix
     if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
@@ -349,13 +349,13 @@ def _turn_shapes(shapes: Shapes, by: Matrix) -> Shapes:
     return (Group(shapes, transform=by),) if shapes else ()
 
 
-def _seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
+def _compose_seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
     """What is painted in the box of a line, with its ink or without."""
-    below, above = ([*_shapes_of_layers(found, line.leaf.box)] for found in (line.below, line.above))
+    below, above = ([*_list_layer_shapes(found, line.leaf.box)] for found in (line.below, line.above))
     return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
 
 
-def _shapes_of_layers(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
+def _list_layer_shapes(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
         shape = keep_within(leaf, leaf.shape if faint else leaf.painted, box)

@@ -59,7 +59,7 @@ def colour_distance(one: Colour, other: Colour, sight: Vision) -> float:
 
 def _to_lab(colour: Colour, sight: Vision) -> tuple[float, float, float]:
     seen = [min(1.0, max(0.0, part)) for part in _multiply(VISIONS[sight], linear_parts(colour))]
-    x, y, z = (_lab_root(part / white) for part, white in zip(_multiply(_XYZ, seen), _WHITE, strict=True))
+    x, y, z = (_take_root(a / b) for a, b in zip(_multiply(_XYZ, seen), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
@@ -67,7 +67,7 @@ def _multiply(rows: Matrix3, parts: Sequence[float]) -> list[float]:
     return [math.fsum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
 
 
-def _lab_root(part: float) -> float:
+def _take_root(part: float) -> float:
     share: float = part ** (1 / 3)
     return share if part > 216 / 24389 else (part * 24389 / 27 + 16) / 116
 
@@ -100,7 +100,7 @@ def check_colours(
         for one, other in combinations(_find_used(cards, name_attribute(name)), 2):
             if any(_differ_beside(cards, key, one, other) for key in beside):
                 continue
-            found = {ink: _confusing_vision(painted, ink, one, other) for ink in inks}
+            found = {ink: _find_confusing_vision(painted, ink, one, other) for ink in inks}
             every = [Variant("", ink) for ink in inks]
             for sight in VISIONS:
                 some = [each for each in every if found[each.ink] == sight]
@@ -127,7 +127,7 @@ def _read_colour(written: str) -> Wording | str:
         return written
 
 
-def _confusing_vision(
+def _find_confusing_vision(
     painted: Callable[[Ink, str], Colour | None], ink: Ink, one: _UsedColour, other: _UsedColour
 ) -> Vision | None:
     """The most usual eye to which both look alike."""
@@ -138,10 +138,10 @@ def _confusing_vision(
 
 
 def _differ_beside(cards: Sequence[Card], key: str, one: _UsedColour, other: _UsedColour) -> bool:
-    first, second = (_values_beside(cards, key, each) for each in (one, other))
+    first, second = (_list_values_beside(cards, key, each) for each in (one, other))
     return len(first) == len(second) == 1 and first != second
 
 
-def _values_beside(cards: Sequence[Card], key: str, used: _UsedColour) -> set[Any]:
+def _list_values_beside(cards: Sequence[Card], key: str, used: _UsedColour) -> set[Any]:
     values = (getattr(cards[at], key) for at in used.cards)
     return {tuple(sorted(each.items())) if isinstance(each, dict) else each for each in values}

@@ -117,7 +117,7 @@ def _make_doubt(line: TextLine) -> Doubt | None:
     if surely_stands_out(line, LEAST, 0.0):
         return None
     ground = single_colour(line)
-    if ground is None and surely_stands_out(line, LEAST, _least_area(line)):
+    if ground is None and surely_stands_out(line, LEAST, _measure_least_area(line)):
         return None
     return Doubt(line, ground or find_behind(line))
 
@@ -126,9 +126,9 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     """The words of a line that may not stand out, where more is nearer to it than any of them can bear. A
     line of signs alone is looked at as a whole."""
     line = doubt.line
-    pairs = _colour_pairs(doubt, grounds)
+    pairs = _list_colour_pairs(doubt, grounds)
     near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
-    if near * _ink_area(line) <= _least_area(line) * sum(count for count, _ in pairs):
+    if near * _measure_ink_area(line) <= _measure_least_area(line) * sum(count for count, _ in pairs):
         return []
     single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
     words = [] if single else [*split_words(line)]
@@ -137,40 +137,40 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     return [
         Doubt(word, single_colour(word) or find_behind(word))
         for word in words
-        if not surely_stands_out(word, LEAST, _spare_area(word))
+        if not surely_stands_out(word, LEAST, _measure_spare_area(word))
     ]
 
 
-def _least_area(line: TextLine) -> float:
+def _measure_least_area(line: TextLine) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
     assert isinstance(line.leaf.shape, Text)
     words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
     boxes = (run_box(word) for word in words)
     size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
-    return min((area * _spare_share(area) for area in areas), default=_spare_area(line))
+    return min((area * _find_spare_share(area) for area in areas), default=_measure_spare_area(line))
 
 
-def _spare_area(word: TextLine) -> float:
-    area = _ink_area(word)
-    return area * _spare_share(area)
+def _measure_spare_area(word: TextLine) -> float:
+    area = _measure_ink_area(word)
+    return area * _find_spare_share(area)
 
 
-def _ink_area(line: TextLine) -> float:
+def _measure_ink_area(line: TextLine) -> float:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
     return ink.width * ink.height * enlargement(line.leaf.matrix)
 
 
-def _spare_share(area: float) -> float:
+def _find_spare_share(area: float) -> float:
     return min(max(WORST, DOT / area), HALF)
 
 
 def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     """The contrast that all but the worst pixels reach."""
-    pairs = _colour_pairs(doubt, grounds)
+    pairs = _list_colour_pairs(doubt, grounds)
     found = sorted((contrast(own, ground), count) for count, (ground, own) in pairs)
-    passed, most = 0, _spare_share(_ink_area(doubt.line)) * sum(count for _, count in found)
+    passed, most = 0, _find_spare_share(_measure_ink_area(doubt.line)) * sum(count for _, count in found)
     for value, count in found:
         passed += count
         if passed > most:
@@ -186,16 +186,16 @@ def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> 
     return [(doubt.line, whole)] if whole < LEAST else found
 
 
-def _colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
+def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     line, seen = each.line, each.behind
     if isinstance(seen, Colour):
-        return ((1, (seen, _faded_colour(line, seen))),)
+        return ((1, (seen, _find_faded_colour(line, seen))),)
     if seen.inked:
         return grounds.inked[seen]
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
 
 
-def _faded_colour(line: TextLine, ground: Colour) -> Colour:
+def _find_faded_colour(line: TextLine, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
     return mix_colours(ground, line.colour, line.leaf.opacity)
 

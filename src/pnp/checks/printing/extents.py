@@ -80,14 +80,14 @@ def reach_beyond_tips(shape: Outlined) -> float:
 def line_points(shape: Lined) -> Iterator[Point]:
     """Points about the ink of a shape: all of it lies within the least convex outline that holds them."""
     stroke = shape.stroke
-    for drawn in _pen_strokes(shape):
+    for drawn in _list_pen_strokes(shape):
         yield from drawn.points
         if stroke is not None:
             for one, other in pairwise(drawn.points):
-                way = _direction(one, other)
-                yield from (*_side_points(one, way, stroke), *_side_points(other, way, stroke))
-            yield from _join_points(drawn, stroke)
-            yield from () if drawn.closed else _end_points(drawn.points, stroke)
+                way = _find_direction(one, other)
+                yield from (*_list_side_points(one, way, stroke), *_list_side_points(other, way, stroke))
+            yield from _list_join_points(drawn, stroke)
+            yield from () if drawn.closed else _list_end_points(drawn.points, stroke)
 
 
 def list_tips(shape: Outlined) -> list[Point]:
@@ -97,10 +97,10 @@ def list_tips(shape: Outlined) -> list[Point]:
         return []
     if not isinstance(shape, Path | Polygon | Polyline):
         return []
-    return [tip for drawn in _pen_strokes(shape) for tip in _join_points(drawn, stroke)]
+    return [tip for drawn in _list_pen_strokes(shape) for tip in _list_join_points(drawn, stroke)]
 
 
-def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
+def _list_pen_strokes(shape: Lined) -> Iterator[PenStroke]:
     """Each subpath."""
     steps = outline_steps(shape)
     for part in split_subpaths(steps[:-1] if isinstance(shape, Line | Polyline) else steps):
@@ -117,22 +117,22 @@ def split_subpaths(steps: Steps) -> list[Steps]:
     return [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
 
 
-def _direction(start: Point, end: Point) -> Point:
+def _find_direction(start: Point, end: Point) -> Point:
     """The way from one point to another, of length 1."""
     across, down = end.x - start.x, end.y - start.y
     far = math.hypot(across, down)
     return Point(across / far, down / far)
 
 
-def _side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
+def _list_side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
     """The points on both sides of a line that goes some way, as far off as it is wide."""
     across, down = way.y * half_width(stroke), way.x * half_width(stroke)
     return Point(at.x - across, at.y + down), Point(at.x + across, at.y - down)
 
 
-def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+def _list_join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
     """What joins add to the sides of the pieces that they join."""
-    ways = [_direction(one, other) for one, other in pairwise(drawn.points)]
+    ways = [_find_direction(one, other) for one, other in pairwise(drawn.points)]
     turns = [*zip(drawn.points[1:], ways, ways[1:], strict=False)]
     turns += [(drawn.points[0], ways[-1], ways[0])] if drawn.closed and ways else []
     for at, come, go in turns:
@@ -140,7 +140,7 @@ def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
         if straight > STRAIGHT or stroke.join == "bevel":
             continue
         if stroke.join == "round":
-            yield from _octagon(at, half_width(stroke))
+            yield from _list_octagon_points(at, half_width(stroke))
             continue
         slant = math.sqrt(max(0.0, (1 + straight) / 2))  # the sine of half the angle between the pieces
         if slant * stroke.miter_limit >= 1:
@@ -149,20 +149,20 @@ def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
             yield Point(at.x + (come.x - go.x) * far, at.y + (come.y - go.y) * far)
 
 
-def _end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
+def _list_end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
     half = half_width(stroke)
     if len(points) == 1:
-        yield from () if stroke.cap == "butt" else _octagon(points[0], half)
+        yield from () if stroke.cap == "butt" else _list_octagon_points(points[0], half)
         return
     for before, end in ((points[1], points[0]), (points[-2], points[-1])):
         if stroke.cap == "round":
-            yield from _octagon(end, half)
+            yield from _list_octagon_points(end, half)
         elif stroke.cap == "square":
-            way = _direction(before, end)
-            yield from _side_points(Point(end.x + way.x * half, end.y + way.y * half), way, stroke)
+            way = _find_direction(before, end)
+            yield from _list_side_points(Point(end.x + way.x * half, end.y + way.y * half), way, stroke)
 
 
-def _octagon(at: Point, half: float) -> Iterator[Point]:
+def _list_octagon_points(at: Point, half: float) -> Iterator[Point]:
     """An octagon about a circle."""
     for one, other in ((half, half * OCTAGON), (half * OCTAGON, half)):
         for across, down in ((one, other), (one, -other), (-one, other), (-one, -other)):
@@ -288,11 +288,11 @@ def _walk_edges(steps: Steps) -> Iterator[Edge]:
                 yield _make_edge(here, Point(x, y), 0.0)
                 here = Point(x, y)
             case CurveTo():
-                yield from _curve_edges(here, step)
+                yield from _list_curve_edges(here, step)
                 here = Point(step.x, step.y)
             case ArcTo():
                 for part in as_curves(here, step):
-                    yield from _curve_edges(here, part)
+                    yield from _list_curve_edges(here, part)
                     here = Point(part.x, part.y)
             case Close():
                 yield _make_edge(here, start, 0.0)
@@ -302,7 +302,7 @@ def _walk_edges(steps: Steps) -> Iterator[Edge]:
     yield _make_edge(here, start, 0.0)
 
 
-def _curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
+def _list_curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
     """Its pieces: none strays from its chord by more than an eighth of its second derivative."""
     one = math.hypot(start.x - 2 * curve.x1 + curve.x2, start.y - 2 * curve.y1 + curve.y2)
     other = math.hypot(curve.x1 - 2 * curve.x2 + curve.x, curve.y1 - 2 * curve.y2 + curve.y)

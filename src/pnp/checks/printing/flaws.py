@@ -92,13 +92,13 @@ def gather_flaws(
         mended, places = at.get(place), {each.place for each in found} if first.lone else {place}
         every = {card for each in places for card in shown[each]}
         if many or (mended and (first.lone or _cards_of(found) == every)):
-            yield _gather(found, variants, every, mended)
+            yield _gather_alike(found, variants, every, mended)
             continue
         looks: dict[int, list[Flaw]] = {}
         for flaw in found:
             looks.setdefault(flaw.side.cards[0], []).append(flaw)
         for _, one in sorted(looks.items()):
-            yield _gather(one, variants, every)
+            yield _gather_alike(one, variants, every)
 
 
 def _cards_by_place(sides: Sequence[Side]) -> dict[Location, set[int]]:
@@ -114,7 +114,7 @@ def _cards_of(flaws: Iterable[Flaw]) -> set[int]:
     return {card for flaw in flaws for card in flaw.side.cards}
 
 
-def _gather(
+def _gather_alike(
     flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Location | None = None
 ) -> GatheredFlaw:
     worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards_of(flaws)
@@ -157,7 +157,7 @@ def gather_print_faults(
             key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), card)
             alike.setdefault(key, []).append((variant, fault))
     for found in alike.values():
-        fault = max((each for _, each in found), key=_excess)
+        fault = max((each for _, each in found), key=_measure_excess)
         told = {**dict(fault.told), **tell_variants([variant for variant, _ in found], variants), "cards": 0}
         cards = {dict(each.told).get("card") for _, each in found}
         if len(cards) > 1:
@@ -172,6 +172,6 @@ def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
     return list(dict.fromkeys(replace(fault, told=()) for fault in found))
 
 
-def _excess(fault: Fault) -> tuple[float, ...]:
+def _measure_excess(fault: Fault) -> tuple[float, ...]:
     told = dict(fault.told)
     return tuple(float(told.get(name, 0)) for name in ("wide", "high", "lines", "over"))

@@ -55,10 +55,10 @@ def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
     both."""
     kept = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
     found = ((leaf, painted) for leaf, painted in kept if painted is not None)
-    return tuple(blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found)
+    return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in found)
 
 
-def _opacity_beside(leaf: Leaf, part: Part) -> float:
+def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
     if leaf.opacity == 1 or not isinstance(leaf.shape, Image):
         return leaf.opacity
     return own_opacity(leaf.around, shared_groups([each.around for each in part.leaves]))
@@ -128,16 +128,16 @@ class Clash(NamedTuple):
 def find_crowd(part: Part, least: float) -> Crowd | None:
     """None of a text that does not share more ink than that with itself, as almost none does."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
-    icons = _icons_between(part.leaves)
+    icons = _group_icons(part.leaves)
     runs = [run for leaf in part.leaves if isinstance(leaf.shape, Text) for run in leaf.shape.runs]
     boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
-    rough = math.fsum(map(_run_overlap, runs))
-    rough += math.fsum(box.width * box.height for _, _, box in _meeting_boxes(boxes))
+    rough = math.fsum(map(_measure_run_overlap, runs))
+    rough += math.fsum(box.width * box.height for _, _, box in _list_meeting_boxes(boxes))
     if not texts or rough <= least:
         return None
     matrix = texts[0].matrix
-    marks = [_letter_mark(each) for run in runs for each in find_letters(run)]
-    marks += [_icon_mark(icon, matrix) for icon in icons]
+    marks = [_make_letter_mark(each) for run in runs for each in find_letters(run)]
+    marks += [_make_icon_mark(icon, matrix) for icon in icons]
     clashes = _find_clashes(marks)
     if math.fsum(each.area for each in clashes) <= least:
         return None
@@ -146,13 +146,13 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     return Crowd(Pile(layers, box), _find_way(marks, clashes))
 
 
-def _icons_between(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
+def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
     """Those between the words: what lies at one place is one."""
     others = (leaf for leaf in leaves if not isinstance(leaf.shape, Text))
     return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
 
 
-def _run_overlap(run: Run) -> float:
+def _measure_run_overlap(run: Run) -> float:
     """The most ink that letters of a run share: those that are no nearer to each other than their face wants
     share none, and not all are where it only draws some together."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
@@ -161,19 +161,19 @@ def _run_overlap(run: Run) -> float:
     return math.fsum(each.area for each in _find_clashes(marks))
 
 
-def _letter_mark(letter: Letter) -> Mark:
+def _make_letter_mark(letter: Letter) -> Mark:
     run = Run(letter.character, letter.face, letter.size, letter.x, letter.y)
     return Mark(letter_box(letter), letter, (Text((run,), BLACK),))
 
 
-def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
+def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
     """An icon as the text lies."""
     back = inverse(matrix)
     shapes = tuple([Group((blacken(leaf.shape, 1.0),), combined(leaf.matrix, back)) for leaf in icon])
     return Mark(moved_box(union([leaf.box for leaf in icon]), back), None, shapes)
 
 
-def _meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
+def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
     """Those that meet, by their numbers."""
     order = sorted(range(len(boxes)), key=lambda at: boxes[at].x)
     for place, one in enumerate(order):
@@ -187,27 +187,30 @@ def _meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
 
 
 def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
-    met = _meeting_boxes([mark.box for mark in marks])
-    found = (Clash(one, other, box, _shared_area(marks[one], marks[other], box)) for one, other, box in met)
-    return [each for each in found if each.area]
+    found = []
+    for one, other, box in _list_meeting_boxes([mark.box for mark in marks]):
+        area = _measure_shared_area(marks[one], marks[other], box)
+        if area:
+            found.append(Clash(one, other, box, area))
+    return found
 
 
-def _shared_area(one: Mark, other: Mark, box: Box) -> float:
+def _measure_shared_area(one: Mark, other: Mark, box: Box) -> float:
     """The most ink that two marks share, which lies in a box."""
     if one.letter is None or other.letter is None:
         return box.width * box.height
-    found = (meeting(a, b) for a in _strips(one.letter) for b in _strips(other.letter))
+    found = (meeting(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 
-def _strips(letter: Letter) -> Iterator[Box]:
+def _list_strips(letter: Letter) -> Iterator[Box]:
     x, y, size = letter.x, letter.y, letter.size
-    for box in _strips_in_ems(letter.face, letter.character):
+    for box in _list_strips_in_ems(letter.face, letter.character):
         yield Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
 
 
 @cache
-def _strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
+def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
     """Strips of a letter, each as wide as its ink."""
     reach: dict[int, list[float]] = {}
     for line in flatten(outline(face, character)):

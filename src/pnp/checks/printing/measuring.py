@@ -50,7 +50,7 @@ def check_type_sizes(side: Side, known: KnownElements) -> Iterator[Flaw]:
         element = known.get(part.place, UNKNOWN)
         is_label = element.sort != "text" or side.variant.ink in element.label
         least = LEAST_LABELS if is_label else LEAST_WORDS
-        sizes = [_type_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
+        sizes = [_measure_type(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
         if sizes and not element.pictured and min(sizes) < least - ROUNDING:
             size = round(min(sizes), 1)
             of = "figure" if element.sort == "figure" else "label" if is_label else "words"
@@ -58,7 +58,7 @@ def check_type_sizes(side: Side, known: KnownElements) -> Iterator[Flaw]:
             yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
 
 
-def _type_points(leaf: Leaf) -> float:
+def _measure_type(leaf: Leaf) -> float:
     assert isinstance(leaf.shape, Text)
     return min(run.size for run in leaf.shape.runs) * growth(leaf.matrix) / MM_PER_POINT
 
@@ -100,7 +100,7 @@ def check_safety(side: Side, known: KnownElements) -> Iterator[Flaw]:
             continue
         if element.sort == "figure" and not face.safe and meeting(part.box, card):
             continue  # it may run over the cut
-        farthest = max(_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
+        farthest = max(_measure_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
         if farthest > UNSEEN - face.safe:
             way = "near" if farthest <= UNSEEN else "over" if meeting(part.box, card) else "off"
             yield _safety_flaw(side, part, element, farthest, way)
@@ -126,39 +126,39 @@ def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
     rough = measure_beyond(opening, part.box, None)
     if rough > least or rough + FINE_REACH < least:
         return rough > least
-    return any(rough + _leaf_slack(leaf) > least for leaf in part.leaves)
+    return any(rough + _measure_slack(leaf) > least for leaf in part.leaves)
 
 
-def _leaf_slack(leaf: Leaf) -> float:
+def _measure_slack(leaf: Leaf) -> float:
     """How far it may reach beyond its box."""
     shape = leaf.shape
     return 0.0 if isinstance(shape, Text | Image) else reach_beyond_tips(shape) * growth(leaf.matrix)
 
 
-def _farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
+def _measure_farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
     """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
-    rough = measure_beyond(opening, leaf.box, None) + _leaf_slack(leaf)
+    rough = measure_beyond(opening, leaf.box, None) + _measure_slack(leaf)
     if rough <= least:
         return rough
-    own = _shape_beyond(opening, leaf.shape, leaf.matrix, least)
-    clips = (_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
+    own = _measure_shape_beyond(opening, leaf.shape, leaf.matrix, least)
+    clips = (_measure_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
     return min(rough, own, *clips)
 
 
-def _shape_beyond(opening: ClipRegion, shape: Plain, matrix: Matrix, least: float) -> float:
+def _measure_shape_beyond(opening: ClipRegion, shape: Plain, matrix: Matrix, least: float) -> float:
     if not isinstance(shape, Text):
-        return _points_beyond(opening, outline_points(shape), matrix)
+        return _measure_points_beyond(opening, outline_points(shape), matrix)
     every = (letter for run in shape.runs for letter in find_letters(run))
-    return max(_letter_beyond(opening, letter, matrix, least) for letter in every)
+    return max(_measure_letter_beyond(opening, letter, matrix, least) for letter in every)
 
 
-def _letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
+def _measure_letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
     """By its outline, where its box leaves doubt."""
-    rough = _points_beyond(opening, corners(letter_box(letter)), matrix)
-    return rough if rough <= least else _points_beyond(opening, letter_points(letter), matrix)
+    rough = _measure_points_beyond(opening, corners(letter_box(letter)), matrix)
+    return rough if rough <= least else _measure_points_beyond(opening, letter_points(letter), matrix)
 
 
-def _points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
+def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
     places = (moved(point, matrix) for point in points)
     return max(measure_beyond(opening, Box(at.x, at.y, 0.0, 0.0), None) for at in places)
 

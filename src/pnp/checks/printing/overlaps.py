@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from pnp.checks.findings import HIDDEN, OVERLAP
-from pnp.checks.printing.backgrounds import layers_beneath, make_layer, paint_colours
+from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
 from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import Plain, ink_box, meeting, union
@@ -60,7 +60,7 @@ def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) 
     for beside, under in faded.items():
         hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
         found += _find_hidden(_part_of_leaves(lower, under), hiding, parts)
-    if math.fsum(_most_covered(under, leaves) for under, leaves in found) <= least:
+    if math.fsum(_measure_most_covered(under, leaves) for under, leaves in found) <= least:
         return []
     shown = ((under, leaves) for under, leaves in found if under)
     return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in shown]
@@ -68,18 +68,18 @@ def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) 
 
 def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Covering]:
     """What others hide by their fills and thick lines, and by the fine lines of each colour."""
-    solid = [leaf for leaf in map(_without_fine_line, over) if leaf is not None]
+    solid = [leaf for leaf in map(_remove_fine_line, over) if leaf is not None]
     if solid:
         yield lower.leaves, solid
     fine: dict[Colour, list[Leaf]] = {}
     for leaf in over:
-        colour = _fine_colour(leaf)
+        colour = _find_fine_colour(leaf)
         if colour is not None:
             fine.setdefault(colour, []).append(leaf)
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
         if not _enters(box, lower):
-            yield tuple(_struck_leaves(lower, colour, box, parts)), lines
+            yield tuple(_list_struck_leaves(lower, colour, box, parts)), lines
 
 
 def _enters(box: Box, lower: Part) -> bool:
@@ -94,14 +94,14 @@ def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
     return Part(part.place, tuple(leaves), union([leaf.box for leaf in leaves]))
 
 
-def _most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
+def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
     """The most that some leaves cover of others."""
     pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
     layers = (make_layer(other, one.box) for one, other in pairs)
     return math.fsum(each.area for each in layers if each is not None)
 
 
-def _without_fine_line(leaf: Leaf) -> Leaf | None:
+def _remove_fine_line(leaf: Leaf) -> Leaf | None:
     """A leaf without a line that is fine."""
     shape = leaf.shape
     if isinstance(shape, Text | Image):
@@ -120,24 +120,24 @@ def _remove_stroke(painted: Shape) -> Shape:
     return replace(painted, stroke=None)
 
 
-def _fine_colour(leaf: Leaf) -> Colour | None:
+def _find_fine_colour(leaf: Leaf) -> Colour | None:
     """The colour of what is but a fine line."""
     shape = leaf.shape
-    if isinstance(shape, Text | Image) or shape.stroke is None or _without_fine_line(leaf) is not None:
+    if isinstance(shape, Text | Image) or shape.stroke is None or _remove_fine_line(leaf) is not None:
         return None
     return shape.stroke.colour
 
 
-def _struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+def _list_struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
         met = meeting(leaf.box, box)
         if met is None:
             continue
-        own = all(_look_alike(each, colour) for each in _shape_colours(leaf.shape))
+        own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
         if isinstance(leaf.shape, Text) and (own or not _is_behind(leaf, colour, met, parts)):
-            yield from _letter_bodies(leaf, leaf.shape)
+            yield from _list_letter_bodies(leaf, leaf.shape)
         elif not own:
             yield leaf
 
@@ -146,16 +146,16 @@ def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> b
     """Whether a colour is among those behind words within a box."""
     painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
-    below = layers_beneath([each for each in before if meeting(each.box, box)], box, {})
+    below = list_layers_beneath([each for each in before if meeting(each.box, box)], box, {})
     paper = () if below and below[0].full else (WHITE,)
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
 
-def _shape_colours(shape: Plain) -> Iterator[Colour]:
+def _list_shape_colours(shape: Plain) -> Iterator[Colour]:
     if isinstance(shape, Text):
         yield shape.colour
     elif not isinstance(shape, Image):
-        yield from () if isinstance(shape, Line | Polyline) else paint_colours(shape.fill)
+        yield from () if isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
         if shape.stroke is not None:
             yield shape.stroke.colour
 
@@ -165,7 +165,7 @@ def _look_alike(one: Colour, other: Colour) -> bool:
     return one == other or colour_distance(one, other, "normal") < ALIKE_DISTANCE
 
 
-def _letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
+def _list_letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
     """Words without the feet and the heads of their letters."""
     whole = ink_box(text)
     assert whole is not None
@@ -205,7 +205,7 @@ def find_meetings(side: Side, known: KnownElements) -> Iterator[Meeting]:
         crowd = find_crowd(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
             yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
-    for lower, upper in _different_pairs(side.parts):
+    for lower, upper in _list_different_pairs(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
         if not one.matters or other is UNKNOWN or is_deliberate(upper.place, lower.place, known):
             continue
@@ -230,13 +230,13 @@ def _covers_most(over: Box, box: Box) -> bool:
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
 
 
-def _different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
     drawn again and again in rows, the first."""
     looks: dict[object, int] = {}
-    known = {id(part): looks.setdefault(_look_of(part), len(looks)) for part in parts}
+    known = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in parts}
     told = set()
-    for lower, upper in _near_pairs(parts):
+    for lower, upper in _list_near_pairs(parts):
         across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
         lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
         if lies not in told:
@@ -244,7 +244,7 @@ def _different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
             yield lower, upper
 
 
-def _look_of(part: Part) -> object:
+def _describe_look(part: Part) -> object:
     """What is the same of what is drawn by the very same shapes elsewhere."""
 
     def moved(matrix: Matrix) -> Matrix:
@@ -258,7 +258,7 @@ def _look_of(part: Part) -> object:
     return part.place, *leaves
 
 
-def _near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet."""
     reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in parts)]
     for at, (left, top, right, bottom) in enumerate(reach):

@@ -54,7 +54,7 @@ def wrap_shape(shape: Shape, found: tuple[Around, ...]) -> Shape:
 def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
     """Shapes in the order in which they are painted, those of a group that fades as one in one group."""
     shapes: list[Shape] = []
-    for outer, own in groupby(held, key=lambda each: _first_fading(each[0])):
+    for outer, own in groupby(held, key=lambda each: _find_first_fading(each[0])):
         if outer:
             inner = compose_shapes((found[len(outer) :], shape) for found, shape in own)
             shapes.append(wrap_shape(replace(outer[-1].group, shapes=inner), outer[:-1]))
@@ -63,7 +63,7 @@ def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
     return tuple(shapes)
 
 
-def _first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
+def _find_first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
     """All down to the first group that fades, if one does."""
     for at, each in enumerate(found):
         if each.group.opacity < 1:
@@ -265,7 +265,7 @@ def _make_part(traced: Traced | None, leaves: list[Leaf]) -> Part:
 def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
     match shape:
         case Traced():
-            yield from _traced_leaves(shape, _enter_group(frame, shape))
+            yield from _find_traced_leaves(shape, _enter_group(frame, shape))
         case Group(shapes):
             inner = _enter_group(frame, shape)
             for each in shapes:
@@ -280,7 +280,7 @@ def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
             yield from _make_leaf(shape, frame)
 
 
-def _traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
+def _find_traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
     """What an element draws; a figure draws the very same shapes for all languages."""
     known = frame.known.leaves
     key = (id(shape.shapes), shape.place, frame.matrix, frame.clips, frame.opacity, frame.around)
@@ -311,12 +311,12 @@ def _make_leaf(shape: Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
     pieces, own = _find_extent(shape, frame.known.pieces)
     if own is None:
         return
-    painted, shown = wrap_shape(shape, frame.around), _visible_box(own, frame)
+    painted, shown = wrap_shape(shape, frame.around), _find_visible_box(own, frame)
     leaf = Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces, frame.around)
     yield frame.traced, leaf
 
 
-def _visible_box(own: Box, frame: _Frame) -> Box:
+def _find_visible_box(own: Box, frame: _Frame) -> Box:
     """What is seen of a box, as far as that is told by the boxes of what clips it; nowhere if nothing is."""
     box = moved_box(own, frame.matrix)
     if frame.seen is None:
