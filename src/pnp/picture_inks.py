@@ -56,10 +56,8 @@ def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) ->
     """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
     evened = EVENED * min(1.0, 2 * (1 - exponent))
     even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
-    light = (
-        (1 - evened) * one + evened * other
-        for one, other in zip(lightening_curve(exponent), even, strict=True)
-    )
+    pairs = zip(lightening_curve(exponent), even, strict=True)
+    light = ((1 - evened) * one + evened * other for one, other in pairs)
     return [round(255 - (255 - value) * share) for value in light]
 
 

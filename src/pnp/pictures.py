@@ -296,9 +296,8 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
         raise _refused_error(reference, phrase("has-far-too-many-pixels"), _say_fewer()) from error
     if content.startswith(b"\x1f\x8b"):
-        raise _refused_error(
-            reference, phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")
-        ) from error
+        wrong, right = phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")
+        raise _refused_error(reference, wrong, right) from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
         raise _refused_error(reference, phrase("is-broken-or-not-whole"), phrase("save-it-anew")) from error
     raise _refused_error(reference, phrase("is-of-a-kind-that-is-not-read"), phrase(_WANTED)) from error

@@ -138,11 +138,9 @@ def write_fill_colour(colour: Colour) -> str:
 def write_colour(colour: Colour, grey: str, mixed: str) -> str:
     """A grey by its own operator: printers make it of black ink alone."""
     red, green, blue = colour_parts(colour)
-    return (
-        f"{write_number(red)} {grey}"
-        if red == green == blue
-        else f"{write_numbers(red, green, blue)} {mixed}"
-    )
+    if red == green == blue:
+        return f"{write_number(red)} {grey}"
+    return f"{write_numbers(red, green, blue)} {mixed}"
 
 
 @lru_cache(maxsize=4096)

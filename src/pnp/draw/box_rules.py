@@ -300,9 +300,8 @@ def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, 
         refuse(reader, loc, wrong, "give each of them an id of its own")
         return -1
     known = _list_known(scope, inside=inside)
-    right = near(name, known) or (
-        f"elements here are {', '.join(known)}" if known else "give an element an id"
-    )
+    here = f"elements here are {', '.join(known)}" if known else "give an element an id"
+    right = near(name, known) or here
     refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
     return -1
 

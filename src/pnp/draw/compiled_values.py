@@ -109,9 +109,8 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
         raise unended_error(match)
     at = match.start("hole")
     if not match["hole"].strip():
-        wrong = coded("form-expression", "nothing stands between these braces")
         right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise ExpressionError(match.start(), wrong, right)
+        raise ExpressionError(match.start(), "nothing stands between these braces", right)
     try:
         return Hole(read_expression(match["hole"], known), at)
     except ExpressionError as error:
@@ -122,13 +121,11 @@ def unended_error(match: re.Match[str]) -> ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
-        wrong = coded("form-expression", "this brace is never closed")
         right = "end the expression with }, or write {{ for a brace itself"
-        return ExpressionError(match.start(), wrong, right)
+        return ExpressionError(match.start(), "this brace is never closed", right)
     if source[stop] == "{":
-        wrong = coded("form-expression", "a brace within braces")
         right = "close the first brace before it; a value of a record is written item.key"
-        return ExpressionError(stop, wrong, right)
+        return ExpressionError(stop, "a brace within braces", right)
     return endless_text_error(stop)
 
 
@@ -394,7 +391,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
     def of(names: NamedValues) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = coded("form-drawn", f"{_name_value(loc)} is {numeral(given)}")
+            wrong = f"{_name_value(loc)} is {numeral(given)}"
             right = f"it is a whole number from {least:,} to {most:,}"
             raise layout_error(loc, wrong, right, names=found.names)
         return int(given)

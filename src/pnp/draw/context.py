@@ -65,11 +65,10 @@ def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew:
 def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
     if context.refusal is None:
         most = f"{bound.on_a_face if on_a_face else bound.in_a_deck:,} {bound.noun}"
-        wrong, right = coded("form-drawn", f"a face has more than {most}"), bound.right
+        wrong, right = f"a face has more than {most}", bound.right
         if not on_a_face:
-            wrong = coded("form-drawn", f"the cards have more than {most} in all")
-            right = f"divide the deck, or {right}"
-        context.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
+            wrong, right = f"the cards have more than {most} in all", f"divide the deck, or {right}"
+        context.refusal = TooMuchError([Fault(loc, coded("form-drawn", wrong), right, of="layout")])
         context.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
     raise copy_error(context.refusal)
 

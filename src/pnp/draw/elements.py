@@ -291,10 +291,8 @@ def read_container(
     known = None if outer is None else outer.groups.get(loc)
     scope = known or _make_scope(workshop, written, loc, outer)
     serials = scope.every
-    made = [
-        read_element(workshop, element, serial, (*loc, at), scope)
-        for at, (element, serial) in enumerate(zip(written, serials, strict=True))
-    ]
+    pairs = enumerate(zip(written, serials, strict=True))
+    made = [read_element(workshop, each, serial, (*loc, at), scope) for at, (each, serial) in pairs]
     _refuse_circles(workshop.reader, made, serials, loc)
     nodes = {node.serial: node for node in made}
     held = {serial: node.serial for node in made for serial in node.held}

@@ -149,7 +149,7 @@ def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Valu
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
-    wrong = coded("form-expression", f"{cite(of)} has {len(values)} entries and none at {place}")
+    wrong = f"{cite(of)} has {len(values)} entries and none at {place}"
     last = f"the first is [0], the last [{len(values) - 1}]"
     raise ExpressionError(at, wrong, last if values else "ask for its len first")
 

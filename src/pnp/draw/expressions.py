@@ -52,7 +52,7 @@ from pnp.draw.tokens import (
     unknown_name_error,
     unquote,
 )
-from pnp.errors import UnplacedError, coded, near, plural, quoted
+from pnp.errors import UnplacedError, near, plural, quoted
 
 SAY_USAGE = "say('message', name=value)"
 
@@ -137,9 +137,8 @@ def find_token(column: int, scope: Scope) -> Token:
 def refused_error(node: ast.expr, scope: Scope) -> ExpressionError:
     of = find_part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
-        wrong = coded("form-expression", f"a comma cannot stand in {cite(of)}")
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return ExpressionError(of.at, wrong, right)
+        return ExpressionError(of.at, f"a comma cannot stand in {cite(of)}", right)
     if isinstance(node, ast.Starred):
         return no_place_error(of.at, cite(of), "give each value alone, or the list itself")
     return no_place_error(of.at, cite(of), "write a value, as in width / 2")

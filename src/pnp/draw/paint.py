@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.errors import UnplacedError, coded, near, quoted
+from pnp.errors import UnplacedError, near, quoted
 from pnp.models.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
 from pnp.scene import Colour, Stop, read_hexadecimal
 from pnp.tones import WHITE, black_or_white, contrary_colour, mean_colour
@@ -240,9 +240,8 @@ def resolve_line(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
         known = f"lines are {', '.join(roles.lines)}"
-        wrong = coded("form-colour", f"the line '{name}' is not known")
-        none = "the theme has no lines"
-        raise PaintError(wrong, near(name, roles.lines) or (known if roles.lines else none))
+        right = near(name, roles.lines) or (known if roles.lines else "the theme has no lines")
+        raise PaintError(f"the line '{name}' is not known", right)
     keys, role = roles.lines[name]
     with place_errors((*keys, "paint")):
         return role, resolve_colour(roles, role.paint)
@@ -297,10 +296,7 @@ def _circle_error(roles: Roles, names: Trail) -> PaintError:
     """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
     first = names.index(min(names))
     turned = (*names[first:], *names[:first])
-    other, *others = map(quoted, (*turned[1:], turned[0]))
-    way = coded("form-colour", f"'{turned[0]}' is painted with {other}")
-    for each in others:
-        way = coded("form-colour", f"{way} is painted with {each}")
+    way = " is painted with ".join(map(quoted, (*turned, turned[0])))
     return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
 
 
@@ -308,7 +304,7 @@ def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
     if name in roles.elsewhere:
         wrong = f"'{name}' is no paint on the ground '{roles.ground}'"
         return PaintError(wrong, f"give this ground a paint '{name}', as others have")
-    wrong = coded("form-colour", f"the paint '{name}' is not known")
+    wrong = f"the paint '{name}' is not known"
     if name in PLAIN:
         return PaintError(wrong, f'write "{PLAIN[name]}", in quotes')
     return PaintError(wrong, near(name, roles.paints) or ROLE_EXAMPLE)

@@ -334,9 +334,8 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
     def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> Shapes:
         known = sets()
         if set not in known:
-            wrong = coded("form-figure", f"there is no set of signs '{set[:40]}'")
             right = near(set, known) or f"the sets are {', '.join(known)}"
-            raise FigureError(wrong, right, "set")
+            raise FigureError(f"there is no set of signs '{set[:40]}'", right, "set")
         try:
             shapes = draw_sign(known[set], of, min(box.width, box.height) / 2, palette, letter=letter)
         except SignError as error:

@@ -195,9 +195,8 @@ def make_overflow_error(
             wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
         wide = line.width - box.width
-        much = phrase(
-            "over-mm-too-wide-for-its-line-of-width-mm", over=f"{wide:.2f}", width=f"{box.width:.1f}"
-        )
+        long = {"over": f"{wide:.2f}", "width": f"{box.width:.1f}"}
+        much = phrase("over-mm-too-wide-for-its-line-of-width-mm", **long)
         wrong = said(CODE, "it-is-over-at-size-pt", over=much, size=rounded(error.size))
         over = (wide, 0.0, 0)
     shorter = phrase("shorten-it-by-about-letters-letters", letters=letters)

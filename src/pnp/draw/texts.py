@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import errors
 from pnp.draw.box_rules import Extent, refuse_far
 from pnp.draw.compiled_values import (
     Compiled,
@@ -264,9 +263,7 @@ def _find_sizes(
     least = _find_fixed_size(workshop, element.least, (*loc, "least"), role.least or size)
     if least <= size:
         return size, least
-    wrong = errors.coded(
-        "form-drawn", f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
-    )
+    wrong = f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
     if element.size is not None and element.least is None:  # so that its role says how small it may be
         right = f"write {numeral(least)} or more, or a smaller 'least'"
         refuse(workshop.reader, (*loc, "size"), wrong, right)
@@ -284,13 +281,11 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherw
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        wrong = errors.coded("form-drawn", "a size of type is the same on all cards")
-        refuse(workshop.reader, loc, wrong, "write a number of points")
+        refuse(workshop.reader, loc, "a size of type is the same on all cards", "write a number of points")
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        wrong = errors.coded("form-drawn", f"{numeral(size)} pt is no size of type")
-        refuse(workshop.reader, loc, wrong, "write 1 to 400")
+        refuse(workshop.reader, loc, f"{numeral(size)} pt is no size of type", "write 1 to 400")
         return otherwise
     return size
 

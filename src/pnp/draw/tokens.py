@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import coded, near, quoted
+from pnp.errors import near, quoted
 
 Kind: TypeAlias = Literal["text", "number", "word", "sign"]
 
@@ -96,9 +96,8 @@ class Skeleton(Struct, frozen=True):
 
 def build_skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
-        wrong = coded("form-expression", f"an expression of {len(source):,} characters")
         right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
-        raise ExpressionError(LONGEST_SOURCE, wrong, right)
+        raise ExpressionError(LONGEST_SOURCE, f"an expression of {len(source):,} characters", right)
     found = tuple(find_tokens(source, known))
     if not found:
         raise ExpressionError(0, "an empty expression", "write a value, as in width / 2")

@@ -200,10 +200,8 @@ def find_gradient(state: DrawingState, id_: str) -> Gradient:
 def count_element(state: DrawingState) -> None:
     state.elements += 1
     if state.elements > MOST_ELEMENTS:
-        raise Unread(
-            f"what is used again and again makes more than {MOST_ELEMENTS:,} elements",
-            "use less, or simplify it",
-        )
+        wrong = f"what is used again and again makes more than {MOST_ELEMENTS:,} elements"
+        raise Unread(wrong, "use less, or simplify it")
 
 
 def count_steps(state: DrawingState, count: int) -> None:

@@ -150,9 +150,8 @@ def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     radii = check_bounds(arc.radius_x), check_bounds(arc.radius_y)
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
-    near = ArcTo(
-        *radii, math.remainder(check_bounds(arc.turn), 360.0), arc.large, arc.clockwise, across, down
-    )
+    turn = math.remainder(check_bounds(arc.turn), 360.0)
+    near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
         CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
@@ -285,9 +284,8 @@ def _read_matrix(element: Element, view: Box) -> Matrix:
     if element.name != "use" or not {"x", "y"} & attributes.keys():
         return matrix
     across, down = attributes.get("x", "0"), attributes.get("y", "0")
-    return join_maps(
-        translation(read_length(across, view, "width"), read_length(down, view, "height")), matrix
-    )
+    place = translation(read_length(across, view, "width"), read_length(down, view, "height"))
+    return join_maps(place, matrix)
 
 
 def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:

@@ -61,10 +61,8 @@ def draw_polygon(box: Box, palette: Palette, *, corners: int, turn: float, fill:
     """A regular polygon in the largest circle of the box; one corner is at the top."""
     middle, radius = centre(box), half_side(box)
     form = polygon_steps(polar(middle, radius, turn + k * 360 / corners) for k in range(corners))
-    return (
-        *fill_in(palette, fill, form, box_of(middle, radius)),
-        *ink_in(palette, line, form, radius / UNIT),
-    )
+    outline = ink_in(palette, line, form, radius / UNIT)
+    return (*fill_in(palette, fill, form, box_of(middle, radius)), *outline)
 
 
 def draw_sparkle(box: Box, palette: Palette, *, fill: str, pull: float) -> Shapes:

@@ -91,11 +91,10 @@ def lit_part(globe: Globe, edge: float, toward: int) -> Steps:
 
 def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
     """Those craters that lie wholly in the light."""
-    seen = [
-        (x, y, size)
-        for x, y, size in CRATERS
-        if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97
-    ]
+    seen = []
+    for x, y, size in CRATERS:
+        if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97:
+            seen.append((x, y, size))
     return draw_craters(globe, palette, fill, seen, globe.radius / MOON)
 
 
@@ -107,10 +106,8 @@ def draw_craters(
     shadows = join(
         crater_shadow(place_on_globe(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters
     )
-    return (
-        *fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)),
-        *ink_in(palette, "moon", (*rims, *shadows), unit),
-    )
+    lines = ink_in(palette, "moon", (*rims, *shadows), unit)
+    return (*fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)), *lines)
 
 
 def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
@@ -149,10 +146,8 @@ def draw_planet(
 
 def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> Shapes:
     bands = join(band(globe, *edges) for edges in BELTS[:count])
-    return (
-        *fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)),
-        *ink_in(palette, "moon", bands, unit, 0.12),
-    )
+    lines = ink_in(palette, "moon", bands, unit, 0.12)
+    return (*fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)), *lines)
 
 
 def band(globe: Globe, north: float, south: float) -> Steps:
@@ -243,11 +238,8 @@ def draw_spiral(
         fill_in(palette, paint, _spiral_dots(kind, middle, unit))
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
     )
-    return (
-        *ink_in(palette, line, paths, unit),
-        *strewn,
-        *(_draw_heart(middle, unit, palette) if heart else ()),
-    )
+    middle_shapes = _draw_heart(middle, unit, palette) if heart else ()
+    return (*ink_in(palette, line, paths, unit), *strewn, *middle_shapes)
 
 
 def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:

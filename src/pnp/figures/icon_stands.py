@@ -103,11 +103,8 @@ def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: C
     clear_end = clear if layout.closed else SMALL_HEART * reach + 0.4 * unit
     links = join(link(start, end, clear, clear_end) for start, end in pairs)
     beads = (shape for star in stars for shape in bead_at(star, radius, palette))
-    return (
-        *_draw_orbits(middle, reach, palette, layout),
-        *ink_in(palette, "marked", links, unit, 0.4),
-        *beads,
-    )
+    lines = ink_in(palette, "marked", links, unit, 0.4)
+    return (*_draw_orbits(middle, reach, palette, layout), *lines, *beads)
 
 
 def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: Constellation) -> Shapes:

@@ -167,10 +167,8 @@ def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
     radius = GLOBE * unit
     meridians = join(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
     parallels = join(_parallel_steps(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
-    return (
-        *ink_in(palette, "rule", (*meridians, *parallels), unit),
-        *ink_in(palette, "figure", _parallel_steps(middle, radius, 0.0), unit, 0.28),
-    )
+    equator = ink_in(palette, "figure", _parallel_steps(middle, radius, 0.0), unit, 0.28)
+    return (*ink_in(palette, "rule", (*meridians, *parallels), unit), *equator)
 
 
 def _parallel_steps(middle: Point, radius: float, high: float) -> Steps:
@@ -258,12 +256,9 @@ def _draw_pointers(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 
 def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> Shapes:
-    upright = join(
-        curved_star(polar(middle, 20.9 * unit, at), 4, 1.9 * unit, 0.12) for at in range(0, 360, 90)
-    )
-    aslant = join(
-        spiked_star(polar(middle, 20.9 * unit, at), 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90)
-    )
+    places = {at: polar(middle, 20.9 * unit, at) for at in range(0, 360, 45)}
+    upright = join(curved_star(places[at], 4, 1.9 * unit, 0.12) for at in range(0, 360, 90))
+    aslant = join(spiked_star(places[at], 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90))
     return fill_in(palette, "accent", (*upright, *aslant))
 
 

@@ -203,10 +203,8 @@ def draw_star_field(
     if not any(map(palette.colour, paints)):
         return ()
     circles = tuple(_find_circle(each, air / 2) for each in round)
-    boxes = (
-        *(grown(each, air) for each in clear),
-        *(each for frame in frames for each in boxes_beside(frame)),
-    )
+    boxes = [grown(each, air) for each in clear]
+    boxes += [each for frame in frames for each in boxes_beside(frame)]
     kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)

@@ -176,10 +176,8 @@ def _draw_curve(curve: Curve, points: list[Point]) -> Iterator[Shape]:
 
 def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field: Box) -> Iterator[Shape]:
     """Names in the order in which the curves end, so that none lies on another."""
-    ends = sorted(
-        (_find_points(curve, len(chart.days), upright, field)[-1].y, number)
-        for number, curve in enumerate(chart.curves)
-    )
+    places = [_find_points(curve, len(chart.days), upright, field)[-1].y for curve in chart.curves]
+    ends = sorted(zip(places, range(len(places)), strict=True))
     places = spread_places([y for y, _ in ends], APART, field.y + 0.5, field.y + field.height - 0.5)
     right = field.x + field.width
     for (y, number), place in zip(ends, places, strict=True):
@@ -232,9 +230,8 @@ def draw_stacks(chart: Stacks, box: Box) -> Iterator[Shape]:
         yield write_word(stack.told, NUMBER, Point(end + 1.6, row.y + row.height / 2 + 1.15))
     yield _draw_foot(field)
     for number, line in enumerate(legend):
-        yield from _draw_legend(
-            line, chart.layers, Point(box.x, box.y + box.height - LEGEND_ROW * (len(legend) - number))
-        )
+        top = box.y + box.height - LEGEND_ROW * (len(legend) - number)
+        yield from _draw_legend(line, chart.layers, Point(box.x, top))
 
 
 def _find_field(names: Sequence[str], told: float, box: Box, below: float) -> Box:

@@ -234,9 +234,8 @@ def _draw_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
         yield write_line(name, STRONG, left, above, "centre")
     yield from draw_front(laid.down)
     yield Circle(ring, laid.across.count * SHIFT_UNIT, stroke=Stroke(INK, SCALE_WEIGHT))
-    yield write_line(
-        "dy", STRONG, laid.down.centre.x, laid.down.centre.y - measure_length(laid.down) - END, "centre"
-    )
+    above = laid.down.centre.y - measure_length(laid.down) - END
+    yield write_line("dy", STRONG, laid.down.centre.x, above, "centre")
 
 
 def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:

@@ -170,9 +170,8 @@ def _make_cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top:
     found = []
     for place in pattern.places:
         filled = Box(left + place.x, top + place.y, piece.width, piece.height)
-        trim = Box(
-            filled.x - piece.x, filled.y - piece.y, piece.width + 2 * piece.x, piece.height + 2 * piece.y
-        )
+        width, height = piece.width + 2 * piece.x, piece.height + 2 * piece.y
+        trim = Box(filled.x - piece.x, filled.y - piece.y, width, height)
         found.append(Cell(place, trim, filled, _find_room(place, present, spaced)))
     return tuple(found)
 
@@ -182,10 +181,8 @@ def take_part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
     which may have been cut out already.
     """
     present = {(cell.place.row, cell.place.column) for cell in whole.cells[: first + count]}
-    cells = tuple(
-        replace(cell, room=_find_room(cell.place, present, spaced))
-        for cell in whole.cells[first : first + count]
-    )
+    used = whole.cells[first : first + count]
+    cells = tuple(replace(cell, room=_find_room(cell.place, present, spaced)) for cell in used)
     return replace(whole, cells=cells)
 
 

@@ -98,9 +98,8 @@ def _impose_batch(
     laid = make_plan(batch.cut, options, two_sided)
     _check_room(job, batch, laid, options, two_sided)
     filled = make_loads(indices, len(laid.fronts), options.skip)
-    yield from bind_sheets(
-        SheetRun(job, options, laid, known), filled, make_slug(f"{what} {options.paper.name}")
-    )
+    run = SheetRun(job, options, laid, known)
+    yield from bind_sheets(run, filled, make_slug(f"{what} {options.paper.name}"))
 
 
 def _name_size(cut: Cut) -> str:

@@ -156,7 +156,5 @@ def make_slug(text: str) -> str:
 
 def number_printouts(printouts: Iterable[Printout], first: int = 1) -> tuple[Printout, ...]:
     """All printouts of a kit, `1-` before the name of the first."""
-    return tuple(
-        replace(printout, name=f"{number}-{printout.name}")
-        for number, printout in enumerate(printouts, start=first)
-    )
+    numbered = enumerate(printouts, start=first)
+    return tuple(replace(each, name=f"{number}-{each.name}") for number, each in numbered)

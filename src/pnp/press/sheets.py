@@ -97,10 +97,8 @@ def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
         shapes += _draw_front(run, load)
     if side != "front" and run.plan.backs:
         shapes += (Placed(_draw_back(run, load), IDENTITY, recurs=True),)
-    return Page(
-        Scene(paper_box(run.plan.paper), shapes),
-        bookmarks=_mark_decks((run.job.pieces[index] for index in load.pieces), decks),
-    )
+    begun = _mark_decks((run.job.pieces[index] for index in load.pieces), decks)
+    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=begun)
 
 
 def _draw_front(run: SheetRun, load: Load) -> Shapes:
@@ -170,9 +168,8 @@ def make_singles(
     else:
         # Both faces stand upright, so the page is turned about its upright edge.
         flip: Flip = "long" if cut.trim.height >= cut.trim.width else "short"
-        yield _make_single_printout(
-            job, order, framed, views, f"{name}-duplex-{flip}", ("front", "back"), flip
-        )
+        name = f"{name}-duplex-{flip}"
+        yield _make_single_printout(job, order, framed, views, name, ("front", "back"), flip)
 
 
 def _make_single_printout(

@@ -159,9 +159,8 @@ def _find_glyph(face: str, character: str) -> str:
 @cache
 def list_characters(face: str) -> frozenset[str]:
     """All that can be set in a face."""
-    return frozenset(
-        character for character in map(chr, open_font(face).glyphs) if not find_objection(character)
-    )
+    found = map(chr, open_font(face).glyphs)
+    return frozenset(character for character in found if not find_objection(character))
 
 
 @cache

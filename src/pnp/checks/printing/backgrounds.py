@@ -91,9 +91,8 @@ def make_layer(leaf: Leaf, box: Box) -> Layer | None:
     if filled == "none" and not lined:
         return None
     full = filled == "all" == clipped and leaf.opacity == 1
-    return Layer(
-        leaf, _list_layer_colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full
-    )
+    area = min(most, lined) if filled == "none" else most
+    return Layer(leaf, _list_layer_colours(shape, filled, lined), area, full)
 
 
 def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:

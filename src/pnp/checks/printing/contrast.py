@@ -134,11 +134,8 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     words = [] if single else [*split_words(line)]
     if not words:
         return [doubt]
-    return [
-        Doubt(word, single_colour(word) or find_behind(word))
-        for word in words
-        if not surely_stands_out(word, LEAST, _measure_spare_area(word))
-    ]
+    doubtful = (word for word in words if not surely_stands_out(word, LEAST, _measure_spare_area(word)))
+    return [Doubt(word, single_colour(word) or find_behind(word)) for word in doubtful]
 
 
 def _measure_least_area(line: TextLine) -> float:

@@ -46,9 +46,9 @@ def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Locatio
         for at, each in every:
             if each.id is not None:
                 ids.setdefault(each.id, []).append(at)
-        over = {
-            at: [target for name in list_over(each) for target in ids.get(name, ())] for at, each in every
-        }
+        over: dict[Location, list[Location]] = {}
+        for at, each in every:
+            over[at] = [target for name in list_over(each) for target in ids.get(name, ())]
         for at, each in every:
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
             found[at] = _make_element(each, layout, figures, tuple(on))

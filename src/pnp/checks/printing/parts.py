@@ -292,12 +292,8 @@ def _find_traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 def _enter_group(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
-    found = replace(
-        frame,
-        matrix=matrix,
-        opacity=frame.opacity * group.opacity,
-        around=(*frame.around, *group_around(group)),
-    )
+    opacity, around = frame.opacity * group.opacity, (*frame.around, *group_around(group))
+    found = replace(frame, matrix=matrix, opacity=opacity, around=around)
     if isinstance(group, Traced):
         found = replace(found, traced=group)
     if group.clip is not None:
