@@ -201,12 +201,8 @@ def _is_between(x: float, y: float, curve: CurveTo) -> bool:
     """Whether a curve keeps within the box of its ends, since its control points do."""
     left, right = (x, curve.x) if x < curve.x else (curve.x, x)
     top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
-    return (
-        left <= curve.x1 <= right
-        and left <= curve.x2 <= right
-        and top <= curve.y1 <= bottom
-        and top <= curve.y2 <= bottom
-    )
+    is_across = left <= curve.x1 <= right and left <= curve.x2 <= right
+    return is_across and top <= curve.y1 <= bottom and top <= curve.y2 <= bottom
 
 
 def turning_points(start: Point, curve: CurveTo) -> list[Point]:

@@ -147,19 +147,7 @@ def _make_stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     return Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
 
 
-def find_theme_faults(theme: Theme) -> tuple[Fault, ...]:
-    """All that is wrong with the roles of a theme, in the order of its parts."""
-    tried = [
-        fault
-        for ground in theme.grounds or ("",)
-        for ink in INKS
-        for fault in _try_roles(theme, find_roles(theme, ink, ground))
-    ]
-    faces_wrong = (fault for ink in INKS for fault in _find_all_face_faults(theme, ink))
-    return tuple(dict.fromkeys((*tried, *faces_wrong)))
-
-
-def find_own_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
+def find_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
     """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
 
     A role may be made of colours that not every ground has: it is wrong where it is on none of them.
@@ -168,14 +156,15 @@ def find_own_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[F
     for ink in INKS:
         grounds = [[*_try_roles(theme, find_roles(theme, ink, name), own)] for name in theme.grounds or ("",)]
         everywhere = set.intersection(*map(set, grounds))
-        faces = [*_find_all_face_faults(theme, ink)]
+        styles = (pick_ink(("texts", name), each, ink) for name, each in theme.texts.items())
+        faces = [fault for keys, role in styles for fault in find_face_faults(keys, role)]
         for fault in chain(*grounds, faces):
             if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
                 found[fault] = None
     return tuple(found)
 
 
-def _try_roles(theme: Theme, roles: Roles, own: Callable[[Place], bool] = lambda _: True) -> Iterator[Fault]:
+def _try_roles(theme: Theme, roles: Roles, own: Callable[[Place], bool]) -> Iterator[Fault]:
     for name, (place, _) in roles.paints.items():
         if own(place):
             yield from _try_role(partial(resolve_paint, roles, name))
@@ -198,11 +187,6 @@ def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
 def _try_text(roles: Roles, keys: Place, role: TextRole) -> None:
     with place_errors((*keys, "paint")):
         resolve_colour(roles, role.paint)
-
-
-def _find_all_face_faults(theme: Theme, ink: Ink) -> Iterator[Fault]:
-    for name, each in theme.texts.items():
-        yield from find_face_faults(*pick_ink(("texts", name), each, ink))
 
 
 def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:

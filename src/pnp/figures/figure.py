@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.errors import UnplacedError, enumerated, near, quoted
 from pnp.geometry import Box
 from pnp.numerals import numeral
-from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
+from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Steps, Stroke
 
 if TYPE_CHECKING:
     from pnp.models.printing import Ink
@@ -243,9 +243,7 @@ def settle_parameters(parameters: Mapping[str, Parameter], given: Mapping[str, A
 
 
 class Filling(Protocol):
-    def __call__(
-        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
-    ) -> tuple[Shape, ...]: ...
+    def __call__(self, text: str, steps: Steps, box: Box, rule: FillRule = "nonzero") -> Shapes: ...
 
 
 class Stroking(Protocol):
@@ -253,7 +251,7 @@ class Stroking(Protocol):
 
 
 class Calling(Protocol):
-    def __call__(self, name: str, box: Box, **told: object) -> tuple[Shape, ...]: ...
+    def __call__(self, name: str, box: Box, **told: object) -> Shapes: ...
 
 
 class Palette(Struct, frozen=True):

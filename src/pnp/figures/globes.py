@@ -238,8 +238,8 @@ def draw_spiral(
         fill_in(palette, paint, _spiral_dots(kind, middle, unit))
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
     )
-    middle_shapes = _draw_heart(middle, unit, palette) if heart else ()
-    return (*ink_in(palette, line, paths, unit), *strewn, *middle_shapes)
+    core = _draw_heart(middle, unit, palette) if heart else ()
+    return (*ink_in(palette, line, paths, unit), *strewn, *core)
 
 
 def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:

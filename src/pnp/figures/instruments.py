@@ -100,10 +100,9 @@ def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str,
 def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> Shapes:
     """Two hollow stars, the upright one over the other, and short rays between their points."""
     spokes = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
-    stars = (
-        curved_star(middle, 4, 12.0 * unit, 0.3, 45),
-        curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2),
-    )
+    aslant = curved_star(middle, 4, 12.0 * unit, 0.3, 45)
+    upright = curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2)
+    stars = (aslant, upright)
     return (
         *circle(palette, "orbit", middle, 13.2 * unit, unit),
         *ink_in(palette, "inner-frame", spokes, unit),

@@ -242,11 +242,9 @@ def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownEleme
     """The others in the box of a line, but for words that must not meet it, which is told as such."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
-    return [
-        each.leaf
-        for each in near
-        if not isinstance(each.leaf.shape, Text) or _may_meet(own.part, each.part, known)
-    ]
+    words = (each for each in near if isinstance(each.leaf.shape, Text))
+    apart = {each.number for each in words if not _may_meet(own.part, each.part, known)}
+    return [each.leaf for each in near if each.number not in apart]
 
 
 def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:

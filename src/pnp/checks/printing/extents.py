@@ -312,16 +312,9 @@ def _list_curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
 
 
 def _make_edge(one: Point, other: Point, bend: float) -> Edge:
-    return Edge(
-        min(one.x, other.x) - bend,
-        min(one.y, other.y) - bend,
-        max(one.x, other.x) + bend,
-        max(one.y, other.y) + bend,
-        one.x,
-        one.y,
-        other.x,
-        other.y,
-    )
+    left, top = min(one.x, other.x) - bend, min(one.y, other.y) - bend
+    right, bottom = max(one.x, other.x) + bend, max(one.y, other.y) + bend
+    return Edge(left, top, right, bottom, one.x, one.y, other.x, other.y)
 
 
 def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
