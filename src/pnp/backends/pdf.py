@@ -70,7 +70,7 @@ DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without 
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
-class Pen(Struct):
+class PdfPen(Struct):
     """The operators of one page or form under way."""
 
     store: Store
@@ -80,13 +80,13 @@ class Pen(Struct):
 
 
 def draw_scene(store: Store, scene: Scene) -> tuple[str, Used]:
-    pen = Pen(store, scene.box)
+    pen = PdfPen(store, scene.box)
     for shape in scene.shapes:
         draw_shape(pen, shape)
     return "\n".join(pen.code), pen.used
 
 
-def draw_shape(pen: Pen, shape: Shape) -> None:
+def draw_shape(pen: PdfPen, shape: Shape) -> None:
     match shape:
         case Text():
             draw_text(pen, shape)
@@ -152,7 +152,7 @@ def write_line_style(stroke: Stroke) -> str:
 
 
 def paint_outline(
-    pen: Pen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
+    pen: PdfPen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
 ) -> None:
     star = "*" if rule == "evenodd" else ""
     if fill is not None and not isinstance(fill, Colour):
@@ -221,7 +221,7 @@ def shorten_numbers(code: str) -> str:
     return whole.replace("00 ", " ").replace("0 ", " ").replace("~ ", " ")
 
 
-def draw_text(pen: Pen, shape: Text) -> None:
+def draw_text(pen: PdfPen, shape: Text) -> None:
     lines = [f"1 0 0 -1 {write_numbers(run.x, run.y)} Tm {write_run(pen.store, run)}" for run in shape.runs]
     pen.code.append(f"{write_fill_colour(shape.colour)} BT {' '.join(lines)} ET")
 
@@ -267,7 +267,7 @@ def write_many_subsets(store: Store, run: Run, size: str) -> str:
     return " ".join(code)
 
 
-def draw_image(pen: Pen, shape: Image) -> None:
+def draw_image(pen: PdfPen, shape: Image) -> None:
     name = find_picture(pen.store, shape.bitmap)
     pen.used.forms[name] = None
     box = shape.box
@@ -275,7 +275,7 @@ def draw_image(pen: Pen, shape: Image) -> None:
     pen.code.append(f"q {write_matrix(frame)} /FormXob.{name} Do Q")
 
 
-def draw_placed(pen: Pen, shape: Placed) -> None:
+def draw_placed(pen: PdfPen, shape: Placed) -> None:
     scene = shape.scene
     if shape.recurs:
         name = find_form(pen.store, scene, lambda scene: draw_scene(pen.store, scene))
@@ -286,7 +286,7 @@ def draw_placed(pen: Pen, shape: Placed) -> None:
     draw_shapes_within(pen, scene.shapes, scene.box)
 
 
-def draw_group(pen: Pen, shape: Group) -> None:
+def draw_group(pen: PdfPen, shape: Group) -> None:
     start = ["q"]
     box = pen.box
     if shape.transform is not None:
@@ -305,7 +305,7 @@ def write_clip(clip: Clip) -> str:
     return f"{write_path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
 
 
-def draw_shapes_within(pen: Pen, shapes: Shapes, box: Box) -> None:
+def draw_shapes_within(pen: PdfPen, shapes: Shapes, box: Box) -> None:
     """Draws shapes in the coordinates that an open `q` has set, and closes it."""
     outer, pen.box = pen.box, box
     for shape in shapes:
@@ -314,7 +314,7 @@ def draw_shapes_within(pen: Pen, shapes: Shapes, box: Box) -> None:
     pen.code.append("Q")
 
 
-def draw_faded(pen: Pen, shape: Group, box: Box) -> None:
+def draw_faded(pen: PdfPen, shape: Group, box: Box) -> None:
     """The shapes as one transparency group, so that where they overlap nothing shines through."""
     code, used = draw_scene(pen.store, Scene(box, shape.shapes))
     name = f"group{len(pen.store.groups)}"

@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from pnp.draw.expression_values import (
     LONGEST_TEXT,
+    Citation,
     ExpressionError,
     Names,
-    Part,
     Value,
     find_language,
     move_error,
@@ -171,7 +171,7 @@ def show_piece(part: Piece, names: Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
-    return value if isinstance(value, str) else spell_value(value, tongue, Part(cite_hole(part), part.at))
+    return value if isinstance(value, str) else spell_value(value, tongue, Citation(cite_hole(part), part.at))
 
 
 def cite_hole(part: Hole) -> str:

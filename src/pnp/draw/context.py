@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pnp.text import Block, Valign
 
 
-class Tally(Struct):
+class FaceTally(Struct):
     """What a face, or a whole deck, has so far."""
 
     elements: int = 0
@@ -44,7 +44,7 @@ ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
 STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
-def count_element(context: Context, tally: Tally, loc: Place) -> None:
+def count_element(context: Context, tally: FaceTally, loc: Place) -> None:
     """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
     deck = context.tally
     tally.elements += 1
@@ -53,7 +53,7 @@ def count_element(context: Context, tally: Tally, loc: Place) -> None:
         _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
 
 
-def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew: bool = True) -> None:
+def weigh_steps(context: Context, tally: FaceTally, loc: Place, steps: int, *, anew: bool = True) -> None:
     """Notes the outlines that an element draws, and stops all drawing where they come to too much."""
     deck = context.tally
     tally.steps += steps
@@ -128,7 +128,7 @@ class Context(Struct):
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
-    tally: Tally = field(default_factory=Tally)
+    tally: FaceTally = field(default_factory=FaceTally)
     refusal: TooMuchError | None = None  # where they were too many
     unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
     fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to

@@ -18,9 +18,9 @@ from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_f
 from pnp.draw.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.plan import (
     WIDEST,
-    Plan,
+    DeckPlan,
+    PlannedCard,
     SidePlan,
-    Subject,
     check_measure,
     find_base_names,
     find_constant_names,
@@ -176,7 +176,7 @@ class DeckSide(Struct, frozen=True):
 
 
 def draw_faces(
-    plan: Plan, subjects: list[Subject], context: Context, sides: Sequence[DeckSide]
+    plan: DeckPlan, subjects: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
     found = []
     for subject in subjects:
@@ -191,7 +191,7 @@ def draw_faces(
     return tuple(found)
 
 
-def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[DrawnCard, ...]:
+def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on sheets."""
     found = []
     for subject in subjects:
@@ -205,7 +205,7 @@ def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[
 
 
 def _make_sides(
-    plan: Plan, subjects: list[Subject], constant: frozenset[str], *, backs: bool
+    plan: DeckPlan, subjects: list[PlannedCard], constant: frozenset[str], *, backs: bool
 ) -> list[DeckSide]:
     names = [subject.names for subject in subjects]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
@@ -218,7 +218,7 @@ def _make_sides(
     return found
 
 
-def _draw_side(plan: Plan, subject: Subject, context: Context, side: DeckSide) -> Face:
+def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
     key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
     while True:
@@ -235,7 +235,9 @@ def _draw_side(plan: Plan, subject: Subject, context: Context, side: DeckSide) -
             return face
 
 
-def _draw_face(plan: Plan, subject: Subject, context: Context, deck_side: DeckSide, surface: Surface) -> Face:
+def _draw_face(
+    plan: DeckPlan, subject: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+) -> Face:
     names, trim = subject.names, subject.trim
     bleed = check_measure(plan.bleed, names, "bleed", WIDEST)
     corner = check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
@@ -255,7 +257,7 @@ def _share_face(face: Face, surface: Surface) -> Face:
 
 
 def draw_at_fitting_sizes(
-    plan: Plan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+    plan: DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = find_constant_names(plan)
@@ -280,7 +282,9 @@ def draw_at_fitting_sizes(
 LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
 
 
-def _try_longest(side: SidePlan, subjects: list[Subject], context: Context, constant: frozenset[str]) -> None:
+def _try_longest(
+    side: SidePlan, subjects: list[PlannedCard], context: Context, constant: frozenset[str]
+) -> None:
     for node in side.container.nodes.values():
         rule = node.text
         if rule is None or rule.least is None or rule.level is not None:
@@ -296,7 +300,7 @@ def _measure_words(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 
-def _find_levels(plan: Plan, subjects: list[Subject], context: Context) -> None:
+def _find_levels(plan: DeckPlan, subjects: list[PlannedCard], context: Context) -> None:
     """How high the highest of each text is that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
@@ -359,7 +363,7 @@ def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
-def _size_plan(card_set: CardSet, plan: Plan) -> Plan:
+def _size_plan(card_set: CardSet, plan: DeckPlan) -> DeckPlan:
     """The plan at the size that the set asks for, if it does."""
     if card_set.size is None:
         return plan

@@ -60,7 +60,7 @@ class ExpressionError(UnplacedError):
         self.at = at
 
 
-class Part(Struct, frozen=True):
+class Citation(Struct, frozen=True):
     """A piece of an expression as a person sees it, and where it begins."""
 
     said: str  # in quotes
@@ -68,7 +68,7 @@ class Part(Struct, frozen=True):
     entry: bool = False  # whether one of its entries is meant
 
 
-def cite(of: Part) -> str:
+def cite(of: Citation) -> str:
     """A piece as a sentence calls it."""
     whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
     return f"an entry of {whole}" if of.entry else whole
@@ -95,17 +95,17 @@ def name_kind(value: Value) -> str:
             return RECORD
 
 
-def mismatch_error(value: Value, wanted: str, of: Part) -> ExpressionError:
+def mismatch_error(value: Value, wanted: str, of: Citation) -> ExpressionError:
     found = name_kind(value)
     right = HINTS.get((found, wanted)) or f"put {wanted} there"
     return _instead_error(found, wanted, of, right)
 
 
-def _instead_error(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
+def _instead_error(found: str, wanted: str, of: Citation, right: str) -> ExpressionError:
     return ExpressionError(of.at, f"{cite(of)} is {found} where {wanted} is wanted", right)
 
 
-def need_number(value: Value, of: Part) -> float:
+def need_number(value: Value, of: Citation) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise mismatch_error(value, NUMBER, of)
     if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
@@ -113,11 +113,11 @@ def need_number(value: Value, of: Part) -> float:
     return value
 
 
-def _beyond_error(of: Part) -> ExpressionError:
+def _beyond_error(of: Citation) -> ExpressionError:
     return ExpressionError(of.at, f"{cite(of)} is beyond all numbers", "use smaller numbers")
 
 
-def need_whole_number(value: Value, of: Part) -> int:
+def need_whole_number(value: Value, of: Citation) -> int:
     """A whole number, also where a division left it with a decimal point: 6 / 2."""
     found = need_number(value, of)
     if found != math.floor(found):
@@ -126,26 +126,26 @@ def need_whole_number(value: Value, of: Part) -> int:
     return int(found)
 
 
-def need_text(value: Value, of: Part) -> str:
+def need_text(value: Value, of: Citation) -> str:
     if isinstance(value, str):
         return value
     raise mismatch_error(value, TEXT, of)
 
 
-def need_list(value: Value, of: Part) -> tuple[Value, ...]:
+def need_list(value: Value, of: Citation) -> tuple[Value, ...]:
     if isinstance(value, tuple):
         return value
     raise mismatch_error(value, LIST, of)
 
 
-def take_key(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
+def take_key(record: Mapping[str, Value], key: str, of: Citation, at: int) -> Value:
     if key in record:
         return record[key]
     keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
     raise ExpressionError(at, f"{cite(of)} holds no '{key}'", near(key, record) or keys)
 
 
-def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
+def take_entry(values: tuple[Value, ...], place: int, of: Citation, at: int) -> Value:
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
@@ -154,14 +154,14 @@ def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Valu
     raise ExpressionError(at, wrong, last if values else "ask for its len first")
 
 
-def spell_value(value: Value, tongue: Value, of: Part) -> str:
+def spell_value(value: Value, tongue: Value, of: Citation) -> str:
     """What a text shows of a value: a text as it is, a number in the language's way, nothing of none."""
     if isinstance(value, str):
         return value
     return "" if value is None else print_number(need_number_to_print(value, of), tongue)
 
 
-def need_number_to_print(value: Value, of: Part) -> float:
+def need_number_to_print(value: Value, of: Citation) -> float:
     if isinstance(value, (bool, tuple, Mapping)):
         raise mismatch_error(value, TEXT, of)
     return need_number(value, of)
@@ -182,7 +182,7 @@ def find_language(names: Names) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def check_list(values: tuple[Value, ...], of: Part) -> Value:
+def check_list(values: tuple[Value, ...], of: Citation) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
     if sum(map(_count_entries, values)) > LONGEST_LIST:
         wrong = (
@@ -196,7 +196,7 @@ def _count_entries(value: Value) -> int:
     return 1 + sum(map(_count_entries, value)) if isinstance(value, tuple) else 1
 
 
-def check_bounds(value: Value, of: Part) -> Value:
+def check_bounds(value: Value, of: Citation) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
         wrong = f"{cite(of)} comes to {len(value):,} characters"
@@ -209,10 +209,10 @@ def check_bounds(value: Value, of: Part) -> Value:
     return value
 
 
-Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
+Comparison: TypeAlias = Callable[[Value, Value, Citation, Citation], bool]
 
 
-def are_equal(a: Value, b: Value, first: Part, second: Part) -> bool:
+def are_equal(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
     if a is not None and b is not None and name_kind(a) != name_kind(b):
         wrong = coded(
@@ -225,7 +225,7 @@ def are_equal(a: Value, b: Value, first: Part, second: Part) -> bool:
 
 
 def compare_order(compare: Callable[[float, float], bool]) -> Comparison:
-    def holds(a: Value, b: Value, first: Part, second: Part) -> bool:
+    def holds(a: Value, b: Value, first: Citation, second: Citation) -> bool:
         if isinstance(a, str):
             need_text(b, second)
             return bool(compare(a, b))  # type: ignore[arg-type]  # two texts, in the order of their characters
@@ -234,10 +234,10 @@ def compare_order(compare: Callable[[float, float], bool]) -> Comparison:
     return holds
 
 
-def is_contained(a: Value, b: Value, first: Part, second: Part) -> bool:
+def is_contained(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     if isinstance(b, (str, Mapping)):
         return need_text(a, first) in b
-    entry = Part(second.said, second.at, entry=True)
+    entry = Citation(second.said, second.at, entry=True)
     return any(are_equal(a, found, first, entry) for found in need_list(b, second))
 
 
@@ -254,7 +254,7 @@ COMPARISONS: dict[type[ast.cmpop], Comparison] = {
 
 
 # Makes of an argument what a function takes, or says what is wrong with it.
-Taken: TypeAlias = Callable[[Value, Part], Value]
+Taken: TypeAlias = Callable[[Value, Citation], Value]
 
 NUMBER_TEXT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
 ROMAN = (
@@ -263,7 +263,7 @@ ROMAN = (
 )  # fmt: skip
 
 
-ENTRY, VALUE = Part("an entry of the list", 0), Part("the value", 0)
+ENTRY, VALUE = Citation("an entry of the list", 0), Citation("the value", 0)
 
 
 class Function(Struct, frozen=True):
@@ -277,22 +277,22 @@ class Function(Struct, frozen=True):
     speaks: bool = False  # it is given the language besides, first
 
 
-def need_numbers(value: Value, of: Part) -> Value:
+def need_numbers(value: Value, of: Citation) -> Value:
     """A number, or all the numbers of a list."""
     if not isinstance(value, tuple):
         return (need_number(value, of),)
-    return tuple(need_number(entry, Part(of.said, of.at, entry=True)) for entry in value)
+    return tuple(need_number(entry, Citation(of.said, of.at, entry=True)) for entry in value)
 
 
-def need_printable(value: Value, of: Part) -> Value:
+def need_printable(value: Value, of: Citation) -> Value:
     return value if value is None or isinstance(value, str) else need_number_to_print(value, of)
 
 
-def need_text_or_number(value: Value, of: Part) -> Value:
+def need_text_or_number(value: Value, of: Citation) -> Value:
     return value if isinstance(value, str) else need_number(value, of)
 
 
-def need_countable(value: Value, of: Part) -> Value:
+def need_countable(value: Value, of: Citation) -> Value:
     return value if isinstance(value, str) else need_list(value, of)
 
 

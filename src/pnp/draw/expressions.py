@@ -20,11 +20,11 @@ from pnp.draw.expression_values import (
     COMPARISONS,
     FUNCTIONS,
     RECORD,
+    Citation,
     Evaluate,
     ExpressionError,
     Function,
     Names,
-    Part,
     Value,
     check_bounds,
     check_list,
@@ -59,7 +59,7 @@ SAY_USAGE = "say('message', name=value)"
 
 class Argument(Struct, frozen=True):
     value: Evaluate
-    of: Part
+    of: Citation
 
 
 def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
@@ -73,7 +73,7 @@ def check_count(function: Function, token: Token, count: int, named: Mapping[str
         raise ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
-def make_call(function: Function, arguments: Sequence[Argument], of: Part) -> Evaluate:
+def make_call(function: Function, arguments: Sequence[Argument], of: Citation) -> Evaluate:
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
@@ -90,7 +90,7 @@ def make_call(function: Function, arguments: Sequence[Argument], of: Part) -> Ev
     return gives
 
 
-def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
+def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
     if len(arguments) != 1:
         given = plural(len(arguments), "value")
         raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
@@ -122,12 +122,12 @@ class Scope(Struct, frozen=True):
     used: set[str]
 
 
-def find_part(node: ast.expr, scope: Scope) -> Part:
+def find_part(node: ast.expr, scope: Scope) -> Citation:
     """A node as a person sees it: the source it was written with, in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
-    return Part(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
+    return Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
 
 
 def find_token(column: int, scope: Scope) -> Token:

@@ -39,7 +39,7 @@ class Marked(Struct, frozen=True):
     places: Sequence[int]
 
 
-class _Reading(Struct):
+class _MarkupReading(Struct):
     """What was read of a text so far."""
 
     parts: list[Marked] = field(default_factory=list)
@@ -68,7 +68,7 @@ def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
 
 def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
     """The pieces of a text with the places of their characters."""
-    reading = _Reading()
+    reading = _MarkupReading()
     done = 0
     for token in _TOKEN.finditer(text):
         _add_text(reading, text, (done, token.start()), capitals)
@@ -93,7 +93,7 @@ def _find_index(text: str, index: int) -> int:
     return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
-def _add_text(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
+def _add_text(reading: _MarkupReading, text: str, span: tuple[int, int], capitals: bool) -> None:
     taken = text[slice(*span)]
     shown = taken.upper() if capitals else taken
     reading.text.append(shown)
@@ -103,18 +103,18 @@ def _add_text(reading: _Reading, text: str, span: tuple[int, int], capitals: boo
         reading.places.extend(at for at in range(*span) for _ in text[at].upper())
 
 
-def _finish_piece(reading: _Reading) -> None:
+def _finish_piece(reading: _MarkupReading) -> None:
     if reading.places:
         piece = Piece("".join(reading.text), _find_weight(reading))
         reading.parts.append(Marked(piece, tuple(reading.places)))
     reading.text, reading.places = [], []
 
 
-def _find_weight(reading: _Reading) -> Weight:
+def _find_weight(reading: _MarkupReading) -> Weight:
     return "bold" if "**" in reading.open else "italic" if "*" in reading.open else "regular"
 
 
-def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
+def _read_stars(reading: _MarkupReading, text: str, token: re.Match[str], capitals: bool) -> None:
     """Marks close what is open, or else open; stars that can do neither are stars."""
     at = token.start()
     closes, opens = at > 0 and not text[at - 1].isspace(), _opens_word(text, token)

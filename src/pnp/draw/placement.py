@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pnp.draw.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
 from pnp.draw.compiled_values import Compiled, NamedValues, make_distinct
-from pnp.draw.context import Context, Tally, count_element
+from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.texts import TextRule, find_text_room, set_text
 from pnp.figures.figure import Palette
@@ -87,7 +87,7 @@ class Stage(Struct):
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
     blocks: dict[int, Block | None] = field(default_factory=dict)
-    tally: Tally = field(default_factory=Tally)
+    tally: FaceTally = field(default_factory=FaceTally)
     matrix: Matrix | None = None
     regions: tuple[ClipRegion, ...] = ()
 

@@ -49,7 +49,7 @@ class SidePlan(Struct, frozen=True):
     levels: bool
 
 
-class Plan(Struct, frozen=True):
+class DeckPlan(Struct, frozen=True):
     width: Compiled[float]
     height: Compiled[float]
     cut: Cut
@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True):
 
 def make_plan(
     layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
-) -> Plan:
+) -> DeckPlan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
     reader.known = fields | ALWAYS
@@ -81,7 +81,9 @@ def make_plan(
     measures = {key: read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")}
     names = join_names(*size, *measures.values(), *(reading for _, reading in lets))
     names |= _list_side_names(front) | _list_side_names(back)
-    return Plan(size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names)
+    return DeckPlan(
+        size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
+    )
 
 
 def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
@@ -164,7 +166,7 @@ def list_field_types(layout: Layout) -> dict[str, str]:
     return {name: find_field_kind(rule) for name, rule in layout.fields.items()}
 
 
-def find_base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
+def find_base_names(plan: DeckPlan, names: frozenset[str]) -> frozenset[str]:
     """The fields of a card that names of the layout come down to, through its named values and its size."""
     found = names
     for name, reading in reversed(plan.lets):
@@ -179,13 +181,13 @@ WIDEST = 20.0  # of the strips within and outside of the trim, in mm
 ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
 
 
-def find_constant_names(plan: Plan) -> frozenset[str]:
+def find_constant_names(plan: DeckPlan) -> frozenset[str]:
     """The names that are the same on all cards."""
     worked_out = ("width", "height", *(name for name, _ in plan.lets))
     return ALIKE | {name for name in worked_out if not find_base_names(plan, frozenset({name}))}
 
 
-class Subject(Struct, frozen=True):
+class PlannedCard(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record
@@ -194,24 +196,26 @@ class Subject(Struct, frozen=True):
 
 
 def make_subjects(
-    plan: Plan, cards: list[Record], context: Context, constant: frozenset[str]
-) -> list[Subject]:
+    plan: DeckPlan, cards: list[Record], context: Context, constant: frozenset[str]
+) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
-    found: list[Subject] = []
+    found: list[PlannedCard] = []
     same: NamedValues = {}
     for record in cards:
         try:
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
                 check_measure(plan.safe, names, "safe", WIDEST)
-            found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names)))
+            found.append(
+                PlannedCard(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names))
+            )
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
             note_faults(context, record, error.faults)
     return found
 
 
-def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedValues) -> NamedValues:
+def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: NamedValues) -> NamedValues:
     names: dict[str, Any] = record.values
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
@@ -233,7 +237,7 @@ def _find_trim(names: NamedValues) -> Size:
     return Size(width, height)
 
 
-def make_stage(side: SidePlan, subject: Subject, context: Context) -> Stage:
+def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
     room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
     palette = find_palette(context, side.ground.of(subject.names), side.loc)
     return Stage(context, subject.record, side.container, subject.names, room, palette)

@@ -204,18 +204,18 @@ def draw_sign(signs: SignSet, name: str, radius: float, palette: Palette, *, let
     below = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
     shapes: list[Shape] = []
     for part in (part for part in drawn.parts if palette.ink in part.inks):
-        shapes += _draw_part(_Brush(signs, drawn, radius, palette), part, () if shapes else below)
+        shapes += _draw_part(_SignBrush(signs, drawn, radius, palette), part, () if shapes else below)
     return (*shapes, Text((mark,), _find_letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
 
 
-class _Brush(Struct, frozen=True):
+class _SignBrush(Struct, frozen=True):
     signs: SignSet
     sign: Sign
     radius: float
     palette: Palette
 
 
-def _draw_part(brush: _Brush, part: SignPart, between: Shapes) -> Shapes:
+def _draw_part(brush: _SignBrush, part: SignPart, between: Shapes) -> Shapes:
     """A part's fill, what lies on it, and its outline over both."""
     ink = brush.palette.ink
     steps = _enlarge_path(part.path, brush.radius)
@@ -237,7 +237,7 @@ def _enlarge_path(path: str, radius: float) -> Steps:
     return enlarge(parse_path(path), radius)
 
 
-def _find_line_width(brush: _Brush, part: SignPart) -> float:
+def _find_line_width(brush: _SignBrush, part: SignPart) -> float:
     """A part's own width, or the outline's: never too thin to be printed or too heavy for the sign."""
     least = LEAST_LINE[brush.palette.ink]
     if part.width is not None:
@@ -247,7 +247,7 @@ def _find_line_width(brush: _Brush, part: SignPart) -> float:
     return min(MOST_LINE, max(least, share * brush.radius))
 
 
-def _hatch_body(brush: _Brush, steps: Steps) -> Shapes:
+def _hatch_body(brush: _SignBrush, steps: Steps) -> Shapes:
     """What stands for the colour where there is none; its lines go through the middle of each sign alike."""
     hatch = brush.sign.hatch
     if hatch == "none" or hatch == "solid":
@@ -258,7 +258,7 @@ def _hatch_body(brush: _Brush, steps: Steps) -> Shapes:
     return Path(steps, WHITE), draw_pattern(hatch, Clip(steps), box, colour=BLACK, scale=scale)
 
 
-def _find_paint(brush: _Brush, text: str) -> Paint | None:
+def _find_paint(brush: _SignBrush, text: str) -> Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
@@ -267,7 +267,7 @@ def _find_paint(brush: _Brush, text: str) -> Paint | None:
     return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 
-def _find_colour(brush: _Brush, text: str) -> Colour | None:
+def _find_colour(brush: _SignBrush, text: str) -> Colour | None:
     own, ink = brush.sign.colour, brush.palette.ink
     match text:
         case "body":

@@ -15,7 +15,7 @@ from pnp.geometry import Box, combined, scaling, translation
 from pnp.scene import Scene
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
 LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
@@ -47,7 +47,7 @@ def read_drawing(content: bytes) -> Scene:
     return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
 
 
-def _read_view(root: Element) -> Box:
+def _read_view(root: XmlElement) -> Box:
     """The part of the drawing's plane that is shown: its viewBox, or else its size."""
     attributes = root.attributes
     if "viewBox" in attributes:

@@ -49,7 +49,7 @@ from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step, Steps
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
@@ -194,7 +194,7 @@ def is_straight(steps: Steps, within: Box) -> bool:
 
 
 class DrawingNode(Struct, frozen=True):
-    element: Element
+    element: XmlElement
     own: Own
     matrix: Matrix
     steps: Steps
@@ -212,7 +212,7 @@ class Document(Struct):
     ids: dict[str, DrawingNode | None] = field(default_factory=dict)
 
 
-def read_sheets(document: Document, element: Element) -> None:
+def read_sheets(document: Document, element: XmlElement) -> None:
     """All sheets first: what stands at the end of a file holds for its beginning."""
     if element.name == "style":
         try:
@@ -223,7 +223,7 @@ def read_sheets(document: Document, element: Element) -> None:
         read_sheets(document, child)
 
 
-def _add_sheet(sheet: StyleSheet, element: Element) -> None:
+def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
         raise Unread(f"the style is of type '{shorten(element.attributes['type'])}'", "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
@@ -231,7 +231,7 @@ def _add_sheet(sheet: StyleSheet, element: Element) -> None:
     add_rules(sheet, "".join(element.said))
 
 
-def make_node(document: Document, element: Element) -> DrawingNode:
+def make_node(document: Document, element: XmlElement) -> DrawingNode:
     children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     try:
         made = _read_node(document, element, children)
@@ -243,7 +243,7 @@ def make_node(document: Document, element: Element) -> DrawingNode:
     return made
 
 
-def place_reason(element: Element, reason: Unread) -> DrawingError:
+def place_reason(element: XmlElement, reason: Unread) -> DrawingError:
     return DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
 
 
@@ -261,7 +261,7 @@ def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNo
     return there
 
 
-def _read_node(document: Document, element: Element, children: tuple[DrawingNode, ...]) -> DrawingNode:
+def _read_node(document: Document, element: XmlElement, children: tuple[DrawingNode, ...]) -> DrawingNode:
     name, attributes = element.name, element.attributes
     declared = dict(_list_presentation(element))
     declared |= find_declared(document.sheet, element)
@@ -277,7 +277,7 @@ def _read_node(document: Document, element: Element, children: tuple[DrawingNode
     return DrawingNode(element, own, matrix, steps, reach, straight, href, children)
 
 
-def _read_matrix(element: Element, view: Box) -> Matrix:
+def _read_matrix(element: XmlElement, view: Box) -> Matrix:
     """The element's own transform; what is used is moved to its place first."""
     attributes = element.attributes
     matrix = read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
@@ -288,7 +288,7 @@ def _read_matrix(element: Element, view: Box) -> Matrix:
     return join_maps(place, matrix)
 
 
-def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
+def _list_presentation(element: XmlElement) -> Iterator[tuple[str, str]]:
     """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
     own = ELEMENTS[element.name]
     for name, value in element.attributes.items():
@@ -303,7 +303,7 @@ def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
             yield name, value
 
 
-def _unknown_attribute_error(name: str, element: Element, own: frozenset[str]) -> Unread:
+def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
         return Unread(f"'{shorten(name)}' is a script", TAKE_OUT)
     if name == "transform":

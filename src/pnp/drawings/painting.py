@@ -18,7 +18,7 @@ from pnp.drawings.gradients import (
     stroke_space,
 )
 from pnp.drawings.nodes import DrawingNode, find_node, place_reason
-from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
+from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
 from pnp.geometry import Box, Matrix, growth, moved_box, overlap
@@ -192,7 +192,7 @@ def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
     if node.straight:
         return ShapeFill(None)
     match style.fill:
-        case Reference(id_):
+        case UrlReference(id_):
             return fill_with_gradient(find_gradient(state, id_), node.steps, matrix)
         case Current():
             return ShapeFill(style.colour)
@@ -219,7 +219,7 @@ def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stro
 
 def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
     match style.stroke:
-        case Reference(id_):
+        case UrlReference(id_):
             stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
                 raise Unread("its stroke is a gradient", STROKE)

@@ -22,7 +22,7 @@ from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
 BLACK = Colour(0, 0, 0)
@@ -35,13 +35,13 @@ class Current(Struct, frozen=True):
     """The paint `currentColor`: whatever `color` is where it is used."""
 
 
-class Reference(Struct, frozen=True):
+class UrlReference(Struct, frozen=True):
     """The id of a gradient or a clipPath."""
 
     id: str
 
 
-PaintName: TypeAlias = Colour | Current | Reference | None
+PaintName: TypeAlias = Colour | Current | UrlReference | None
 
 
 class ShapeStyle(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Own(Struct, frozen=True):
     handed_down: Mapping[str, Any]  # some fields of a Style
     opacity: float = 1.0
     displayed: bool = True
-    clip: Reference | None = None
+    clip: UrlReference | None = None
     stop_colour: Colour = BLACK
 
 
@@ -108,12 +108,12 @@ def read_paint(text: str) -> PaintName:
     return read_reference(text) if text.lower().startswith("url") else read_colour_or_current(text)
 
 
-def read_reference(text: str) -> Reference:
+def read_reference(text: str) -> UrlReference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
         raise Unread(f"'{shorten(text)}' leads elsewhere", WANTED_URL)
-    return Reference(found.group(2))
+    return UrlReference(found.group(2))
 
 
 def read_link(text: str) -> str:
@@ -254,7 +254,7 @@ def read_declarations(text: str) -> dict[str, str]:
     return declared
 
 
-def find_declared(sheet: StyleSheet, element: Element) -> dict[str, str]:
+def find_declared(sheet: StyleSheet, element: XmlElement) -> dict[str, str]:
     """What the sheet says of an element: an id before a class, that before a name; the last of equals."""
     found: dict[str, tuple[tuple[int, int], str]] = {}
     for weight, selector in _list_selectors(element) if sheet.rules else ():
@@ -264,7 +264,7 @@ def find_declared(sheet: StyleSheet, element: Element) -> dict[str, str]:
     return {name: value for name, (_, value) in found.items()}
 
 
-def _list_selectors(element: Element) -> Iterator[tuple[int, str]]:
+def _list_selectors(element: XmlElement) -> Iterator[tuple[int, str]]:
     yield 0, "*"
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())

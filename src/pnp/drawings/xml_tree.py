@@ -33,14 +33,14 @@ PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
 NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
-class Element(Struct):
+class XmlElement(Struct):
     """An element that is known, and its place in the file, counted from 1."""
 
     name: str
     attributes: dict[str, str]
     line: int
     column: int
-    children: list[Element] = field(default_factory=list)
+    children: list[XmlElement] = field(default_factory=list)
     said: list[str] = field(default_factory=list)  # the text of a style, in pieces
 
 
@@ -48,14 +48,14 @@ class TreeReading(Struct):
     """Where the reading stands."""
 
     parser: expat.XMLParserType
-    open: list[Element] = field(default_factory=list)
-    root: Element | None = None
+    open: list[XmlElement] = field(default_factory=list)
+    root: XmlElement | None = None
     passed_over: int = 0  # how deep it is in what does not count
     count: int = 0
     refused: dict[str, DrawingError] = field(default_factory=dict)  # by the element's name
 
 
-def read_tree(content: bytes) -> Element:
+def read_tree(content: bytes) -> XmlElement:
     """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
     if content.startswith(NO_UTF16):
         raise DrawingError(1, 1, "it is in UTF-16", UTF8)
@@ -167,7 +167,7 @@ def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -
         raise _error_here(reading, "it sets xml:base", right)
     parser = reading.parser
     own = _drop_editor_attributes(attributes)
-    element = Element(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+    element = XmlElement(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
     if reading.open:
         reading.open[-1].children.append(element)
     else:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         OCTAHEDRON,
         SLOPE,
         Net,
-        Side,
+        NetSide,
         Solid,
         net_box,
         strip,

@@ -26,7 +26,7 @@ MOST_IN_RING, MOST_IN_ROW = 6, 24
 PITCH = 8.4 / 3.3  # from bead to bead in a row, as a multiple of their radius
 
 
-class Constellation(Struct, frozen=True):
+class IconPlaces(Struct, frozen=True):
     """Where icons stand: their angles from the top; the other measures are shares of the ring's radius."""
 
     angles: tuple[float, ...]
@@ -37,11 +37,11 @@ class Constellation(Struct, frozen=True):
 
 
 CONSTELLATIONS = {
-    2: Constellation((292.5, 112.5), 0.505, 0.34, closed=False),
-    3: Constellation((0, 120, 240), 0.515, 0.275, closed=True, lower=0.1),
-    4: Constellation((315, 45, 135, 225), 0.57, 0.245, closed=True),
-    5: Constellation((0, 72, 144, 216, 288), 0.585, 0.215, closed=True, lower=0.035),
-    6: Constellation((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
+    2: IconPlaces((292.5, 112.5), 0.505, 0.34, closed=False),
+    3: IconPlaces((0, 120, 240), 0.515, 0.275, closed=True, lower=0.1),
+    4: IconPlaces((315, 45, 135, 225), 0.57, 0.245, closed=True),
+    5: IconPlaces((0, 72, 144, 216, 288), 0.585, 0.215, closed=True, lower=0.035),
+    6: IconPlaces((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
 }
 # Stars in the two free fields beside a pair of icons, by angle and distance, in the order of their links.
 BACKDROP = ((6, 0.72), (27, 0.62), (44, 0.74), (57, 0.64))
@@ -66,12 +66,12 @@ def _refuse_count(count: int, most: int) -> None:
         raise FigureError(f"{count} icons are to stand here", say_room_for(most), "count")
 
 
-def _find_heart(middle: Point, reach: float, layout: Constellation) -> Point:
+def _find_heart(middle: Point, reach: float, layout: IconPlaces) -> Point:
     """What a constellation goes about."""
     return Point(middle.x, middle.y + layout.lower * reach)
 
 
-def _find_stars(middle: Point, reach: float, layout: Constellation) -> list[Point]:
+def _find_stars(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
     return [polar(middle, layout.distance * reach, angle) for angle in layout.angles]
 
 
@@ -92,7 +92,7 @@ def _draw_ornament(middle: Point, radius: float, palette: Palette) -> Shapes:
     )
 
 
-def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: Constellation) -> Shapes:
+def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
     """Beads about an orbit, joined by links."""
     unit, heart = reach / 24.6, _find_heart(middle, reach, layout)
     stars = _find_stars(heart, reach, layout)
@@ -107,7 +107,7 @@ def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: C
     return (*_draw_orbits(middle, reach, palette, layout), *lines, *beads)
 
 
-def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: Constellation) -> Shapes:
+def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
     """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]

@@ -210,21 +210,21 @@ HALF_WAY = 7.5  # degrees: a link meets the last space between two of its rays
 RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
 
 
-class Course(Struct, frozen=True):
+class TrackCourse(Struct, frozen=True):
     """The middles of a track's spaces in their order, and their radius."""
 
     places: tuple[Point, ...]
     radius: float
 
 
-def lay_course(box: Box, path: str, count: int, columns: int) -> Course:
+def lay_course(box: Box, path: str, count: int, columns: int) -> TrackCourse:
     """Where the spaces of a track stand in its box."""
     if path == "ring":
         return _lay_ring(box, count)
     return _lay_field(box, count, min(count, columns) if path == "serpentine" else count)
 
 
-def _lay_field(box: Box, count: int, columns: int) -> Course:
+def _lay_field(box: Box, count: int, columns: int) -> TrackCourse:
     """Rows one below another, each begun below the end of the last."""
     rows = math.ceil(count / columns)
     across, down = box.width / columns, box.height / rows
@@ -234,15 +234,15 @@ def _lay_field(box: Box, count: int, columns: int) -> Course:
         row, column = divmod(k, columns)
         column = column if row % 2 == 0 else columns - 1 - column
         found.append(Point(box.x + (column + 0.5) * across, box.y + (row + 0.5) * down))
-    return Course(tuple(found), radius)
+    return TrackCourse(tuple(found), radius)
 
 
-def _lay_ring(box: Box, count: int) -> Course:
+def _lay_ring(box: Box, count: int) -> TrackCourse:
     """Clockwise from the top, as large as spaces and box allow."""
     middle, half = centre(box), half_side(box)
     wide = 2 * FILLED * math.sin(math.pi / max(3, count))
     radius = half * wide / (1 + wide)
-    return Course(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
+    return TrackCourse(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
 
 
 def draw_track(
@@ -274,7 +274,7 @@ def draw_track(
     return (*_draw_links(laid, palette, closed=path == "ring" and not goal), *spaces)
 
 
-def _draw_links(laid: Course, palette: Palette, *, closed: bool) -> Shapes:
+def _draw_links(laid: TrackCourse, palette: Palette, *, closed: bool) -> Shapes:
     places = laid.places + laid.places[: closed and len(laid.places) > 2]
     links = join(link(one, other, laid.radius, laid.radius) for one, other in pairwise(places))
     return ink_in(palette, "medallion", links, laid.radius / UNIT)

@@ -31,7 +31,7 @@ class Solid(Struct, frozen=True):
     turn: float = 0.0
 
 
-class Side(Struct, frozen=True):
+class NetSide(Struct, frozen=True):
     """An edge of a face, clockwise about it."""
 
     face: str
@@ -42,13 +42,13 @@ class Side(Struct, frozen=True):
 class Seam(Struct, frozen=True):
     """Two outer edges that meet: the tab hangs on the one and goes under the face of the other."""
 
-    tab: Side
-    over: Side
+    tab: NetSide
+    over: NetSide
 
 
 class Net(Struct, frozen=True):
     faces: Mapping[str, tuple[Point, ...]]
-    folds: tuple[tuple[Side, Side], ...]  # the same edge, seen from both its faces
+    folds: tuple[tuple[NetSide, NetSide], ...]  # the same edge, seen from both its faces
     seams: tuple[Seam, ...]
     depth: float  # of tabs, and how much shorter their free side is at each end
     bevel: float
@@ -110,7 +110,7 @@ def tab_corners(net: Net, seam: Seam) -> tuple[Point, ...]:
     return strip(seam.tab, net.depth, net.bevel)
 
 
-def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
+def strip(side: NetSide, depth: float, bevel: float) -> tuple[Point, ...]:
     """A trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
     start, end = side.start, side.end
     length = distance(start, end)
@@ -126,7 +126,7 @@ def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
 def _make_net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
     laid = _lay_faces(solid, edge, start)
 
-    def list_sides(pairs: tuple[tuple[str, str], ...]) -> Iterator[tuple[Side, Side]]:
+    def list_sides(pairs: tuple[tuple[str, str], ...]) -> Iterator[tuple[NetSide, NetSide]]:
         for one, other in pairs:
             yield _find_side(solid, laid, one, other), _find_side(solid, laid, other, one)
 
@@ -170,9 +170,9 @@ def _find_shared_edge(solid: Solid, one: str, other: str) -> tuple[str, str]:
     )
 
 
-def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> Side:
+def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> NetSide:
     begin, end = _find_shared_edge(solid, one, other)
-    return Side(one, laid[one][begin], laid[one][end])
+    return NetSide(one, laid[one][begin], laid[one][end])
 
 
 BLEED = 0.8  # mm: how far a face's colour goes on beyond a cut
@@ -205,7 +205,7 @@ def _draw_tab(net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point
     )
 
 
-def _find_upright_turn(side: Side) -> float:
+def _find_upright_turn(side: NetSide) -> float:
     """The turn of words along an edge, such that none stands on its head."""
     turn = math.degrees(math.atan2(side.end.y - side.start.y, side.end.x - side.start.x))
     return (turn + 89.999) % 180 - 89.999
@@ -222,7 +222,7 @@ def draw_folds(net: Net, palette: Palette) -> Shapes:
     return tuple(shape for side in sides for shape in _draw_fold(side, palette))
 
 
-def _draw_fold(side: Side, palette: Palette) -> Shapes:
+def _draw_fold(side: NetSide, palette: Palette) -> Shapes:
     stroke = palette.stroke("fold")
     if stroke is None:
         return ()

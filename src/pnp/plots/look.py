@@ -41,7 +41,7 @@ GRID: Final = Stroke(DIM, 0.18, cap="round", dash=(0.0, 0.9))
 AXIS: Final = Stroke(GOLD, 0.25)
 
 
-class Look(Struct, frozen=True):
+class PlayerLook(Struct, frozen=True):
     """What tells a player from the others: a colour, the corners of a mark, and the dashes of a line."""
 
     colour: Colour
@@ -51,14 +51,14 @@ class Look(Struct, frozen=True):
 
 
 LOOKS: Final = (
-    Look(read_hexadecimal("17408B"), 0),
-    Look(read_hexadecimal("C2410F"), 4, 45.0, (2.4, 1.0)),
-    Look(read_hexadecimal("2C9C7F"), 3, 0.0, (0.01, 1.15)),
-    Look(read_hexadecimal("D79A12"), 4, 0.0, (4.2, 1.0, 0.7, 1.0)),
-    Look(read_hexadecimal("4A1E6B"), -5, 0.0, (1.2, 0.9)),
-    Look(read_hexadecimal("6FA8D6"), 6, 0.0, (5.0, 1.6)),
-    Look(read_hexadecimal("5B3A1A"), 3, 180.0, (0.01, 1.7)),
-    Look(read_hexadecimal("8C8F99"), -4, 0.0, (2.8, 0.9, 0.01, 0.9, 0.01, 0.9)),
+    PlayerLook(read_hexadecimal("17408B"), 0),
+    PlayerLook(read_hexadecimal("C2410F"), 4, 45.0, (2.4, 1.0)),
+    PlayerLook(read_hexadecimal("2C9C7F"), 3, 0.0, (0.01, 1.15)),
+    PlayerLook(read_hexadecimal("D79A12"), 4, 0.0, (4.2, 1.0, 0.7, 1.0)),
+    PlayerLook(read_hexadecimal("4A1E6B"), -5, 0.0, (1.2, 0.9)),
+    PlayerLook(read_hexadecimal("6FA8D6"), 6, 0.0, (5.0, 1.6)),
+    PlayerLook(read_hexadecimal("5B3A1A"), 3, 180.0, (0.01, 1.7)),
+    PlayerLook(read_hexadecimal("8C8F99"), -4, 0.0, (2.8, 0.9, 0.01, 0.9, 0.01, 0.9)),
 )
 PLAYERS: Final = len(LOOKS)
 
@@ -94,7 +94,7 @@ def draw_mark(at: Point, look: int, radius: float = 1.15) -> Shape:
     return Polygon(tuple(_list_corners(at, style, radius * 1.2)), style.colour, edge)
 
 
-def _list_corners(at: Point, style: Look, radius: float) -> Iterator[Point]:
+def _list_corners(at: Point, style: PlayerLook, radius: float) -> Iterator[Point]:
     """Those of a star lie far out and near by turns."""
     count, inner = (-2 * style.corners, 0.46) if style.corners < 0 else (style.corners, 1.0)
     for number in range(count):

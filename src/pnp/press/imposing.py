@@ -269,12 +269,15 @@ def _make_parts(
     options: SheetOptions,
     words: PressWords,
 ) -> Iterator[tuple[int, Printout]]:
-    from pnp.press.boards import Board, make_board  # brings fonts, which a job without boards has no need of
+    from pnp.press.boards import (  # brings fonts, which a job without boards has no need of
+        PrintedBoard,
+        make_board,
+    )
 
     for index, face in found:
         piece = pieces[index]
         label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
-        made = make_board(Board(_cut_out_board(face, options), label, side), options, words)
+        made = make_board(PrintedBoard(_cut_out_board(face, options), label, side), options, words)
         yield from [(index, made)] * piece.copies
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box, overlap
 from pnp.models.printing import Paper
 from pnp.press.faces import corner_arcs, outline_form, widen_body
-from pnp.press.grid import Cell, Cut, Grid, seen_box
+from pnp.press.grid import Cut, GridCell, SlotGrid, seen_box
 from pnp.press.job import WEIGHT, Marks, paper_box
 from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Shapes, Steps, Stroke
 
@@ -77,7 +77,7 @@ UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Poi
 
 
 def make_guides(
-    cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, cut: Cut
+    cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper, marks: Marks, cut: Cut
 ) -> Guides:
     """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
@@ -99,7 +99,9 @@ def make_contour(form: Form, shown: Box) -> Contour:
     return Contour(form, widen_body(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
 
 
-def make_crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_crop_marks(
+    cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper
+) -> tuple[Segment, ...]:
     """Marks at the corners of each trim, pointing away from it; shared edges are marked once."""
     table = {(cell.place.row, cell.place.column): seen_box(cell) for cell in (*kept_free, *cells)}
     found = (
@@ -134,7 +136,7 @@ def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sh
     return Guides(tuple(mark for mark in found if mark))
 
 
-def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_cutting_lines(cells: Sequence[GridCell], paper: Paper) -> tuple[Segment, ...]:
     """Lines along every trim edge, from beyond one end of the grid to beyond the other."""
     if not cells:
         return ()
@@ -148,7 +150,7 @@ def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ..
     return *upright, *level
 
 
-def _list_corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
+def _list_corner_rays(cell: GridCell) -> Iterator[tuple[Point, Point]]:
     trim, box = cell.trim, seen_box(cell)
     for x in (trim.x, trim.x + trim.width):
         yield Point(x, box.y), UP
@@ -158,7 +160,7 @@ def _list_corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
         yield Point(box.x + box.width, y), RIGHT
 
 
-def _list_neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
+def _list_neighbours(cell: GridCell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
     """What lies near enough to be in the way of a mark."""
     rows, columns = (1 + math.ceil(REACH / length) for length in (cell.trim.height, cell.trim.width))
     for row, column in product(range(-rows, rows + 1), range(-columns, columns + 1)):
@@ -204,7 +206,7 @@ ARM = 2.0  # mm from the middle of a cross to its ends
 RADIUS = 1.2
 
 
-def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
+def find_targets(grid: SlotGrid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
     """The middles of the targets that find room between the margins and everything else on a full sheet.
 
     Contours stand nearer to their pieces than a target may come.
@@ -227,7 +229,7 @@ def make_cross(middle: Point) -> tuple[Segment, Segment]:
     return level, Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
 
 
-def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
+def _list_taken(grid: SlotGrid, guides: Guides) -> Iterable[Box]:
     yield from map(seen_box, grid.cells)
     for line in guides.segments:
         left, right = sorted((line.start.x, line.end.x))

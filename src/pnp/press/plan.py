@@ -19,7 +19,16 @@ from pnp.geometry import (
     translation,
 )
 from pnp.models.printing import Flip, Paper, Printer
-from pnp.press.grid import Cell, Cut, Grid, find_grid, find_spacing, front_matrix, front_room, take_part
+from pnp.press.grid import (
+    Cut,
+    GridCell,
+    SlotGrid,
+    find_grid,
+    find_spacing,
+    front_matrix,
+    front_room,
+    take_part,
+)
 from pnp.press.job import SheetOptions, Spot, paper_box
 from pnp.press.marks import Segment, draw_guides, draw_target, find_targets, make_guides, move_guides
 from pnp.scene import Colour, Line, Placed, Scene, Shapes, Stroke
@@ -57,22 +66,22 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
     return combined(turn, translation(printer.back_dx, printer.back_dy))
 
 
-def list_fronts(grid: Grid) -> tuple[Spot, ...]:
+def list_fronts(grid: SlotGrid) -> tuple[Spot, ...]:
     return tuple(_make_front_spot(cell, grid.turned) for cell in grid.cells)
 
 
-def _make_front_spot(cell: Cell, turned: bool) -> Spot:
+def _make_front_spot(cell: GridCell, turned: bool) -> Spot:
     place, matrix = cell.place, front_matrix(cell, turned)
     return Spot("front", place.row, place.column, cell.trim, matrix, front_room(cell, turned))
 
 
-def list_backs(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
+def list_backs(grid: SlotGrid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
     """The slots behind the front slots, in the same order."""
     across = mirror_matrix(paper, about)
     return tuple(_make_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
 
 
-def _make_back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
+def _make_back_spot(cell: GridCell, grid: SlotGrid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
     place, room = cell.place, front_room(cell, grid.turned)
     return Spot(
         "back",
@@ -99,10 +108,10 @@ class SheetPlan(Struct, frozen=True):
     """What all sheets of one size have in common."""
 
     paper: Paper
-    grid: Grid
+    grid: SlotGrid
     fronts: tuple[Spot, ...]
     backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided sheets
-    kept_free: tuple[Cell, ...] = ()  # cells before those in use
+    kept_free: tuple[GridCell, ...] = ()  # cells before those in use
     about: Axis | None = None  # how the paper is turned to its back
     corrected: Matrix = IDENTITY  # how the printer's profile moves what stands on the back
     fold: Segment | None = None

@@ -54,7 +54,7 @@ from pnp.text import find_letters, find_words, letter_box
 from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
-    from pnp.checks.printing.flaws import Key, Side
+    from pnp.checks.printing.flaws import DrawnSide, Key
 
 
 Share: TypeAlias = Literal["none", "some", "all"]
@@ -62,7 +62,7 @@ Share: TypeAlias = Literal["none", "some", "all"]
 PIXEL = 0.15  # mm: how far beyond its outline a shape may colour pixels
 
 
-class Layer(Struct, frozen=True):
+class BackLayer(Struct, frozen=True):
     """A leaf in a box: the colours that it fades between, the area that it covers at most, in mm², and
     whether it is `full`: nothing lower is seen."""
 
@@ -72,7 +72,7 @@ class Layer(Struct, frozen=True):
     full: bool
 
 
-def make_layer(leaf: Leaf, box: Box) -> Layer | None:
+def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
     """None of what paints nothing there."""
     shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
@@ -81,9 +81,9 @@ def make_layer(leaf: Leaf, box: Box) -> Layer | None:
     most = whole.width * whole.height
     if isinstance(shape, Text):
         inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
-        return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
+        return BackLayer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
-        return Layer(leaf, (BLACK, WHITE), most, full=False)
+        return BackLayer(leaf, (BLACK, WHITE), most, full=False)
     own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
     outline = _list_outline_edges(leaf, shape, box)
     filled = _find_filled_share(shape, outline, grown(own, PIXEL / size))
@@ -92,7 +92,7 @@ def make_layer(leaf: Leaf, box: Box) -> Layer | None:
         return None
     full = filled == "all" == clipped and leaf.opacity == 1
     area = min(most, lined) if filled == "none" else most
-    return Layer(leaf, _list_layer_colours(shape, filled, lined), area, full)
+    return BackLayer(leaf, _list_layer_colours(shape, filled, lined), area, full)
 
 
 def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
@@ -164,10 +164,10 @@ def list_paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
     return tuple([stop.colour for stop in paint.stops])
 
 
-KnownLayers: TypeAlias = "dict[tuple[int, Box], Layer | None]"  # by the identity of a leaf, and a box
+KnownLayers: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the identity of a leaf, and a box
 
 
-class Spot(Struct, frozen=True):
+class TextSpot(Struct, frozen=True):
     """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
     from the bottom up."""
 
@@ -190,8 +190,8 @@ class TextLine(Struct, frozen=True):
     leaf: Leaf
     colour: Colour
     words: str
-    below: tuple[Layer, ...]
-    above: tuple[Layer, ...] = ()
+    below: tuple[BackLayer, ...]
+    above: tuple[BackLayer, ...] = ()
     of: str = ""
 
 
@@ -217,7 +217,7 @@ class _Lying(NamedTuple):
     number: int
 
 
-def find_spots(side: Side, known: KnownElements) -> Iterator[Spot]:
+def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: that is told as such."""
     painted = [*_list_lying_leaves(side.parts)]
@@ -226,7 +226,7 @@ def find_spots(side: Side, known: KnownElements) -> Iterator[Spot]:
         place = each.part.place
         if isinstance(each.leaf.shape, Text) and not known.get(place, UNKNOWN).pictured:
             under = _list_leaves_in_box(each, painted[: each.number], known)
-            yield Spot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
+            yield TextSpot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
 
 
 def _list_lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
@@ -268,7 +268,7 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
     return isinstance(leaf.shape, Image) and make_ink_mask(leaf.shape.bitmap, FAINT) is not None
 
 
-def make_line(spot: Spot, met: KnownLayers) -> TextLine:
+def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
     """What leaves are in a box is kept, for the other lines that have both alike."""
     leaf = spot.leaf
     assert isinstance(leaf.shape, Text)
@@ -277,9 +277,9 @@ def make_line(spot: Spot, met: KnownLayers) -> TextLine:
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[Layer, ...]:
+def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
     """From the last that fills the box on, nothing lower is seen."""
-    found: list[Layer] = []
+    found: list[BackLayer] = []
     for leaf in reversed(near):
         key = id(leaf), box
         if key not in met:
@@ -292,7 +292,7 @@ def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tup
     return tuple(reversed(found))
 
 
-def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[Layer, ...]:
+def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[BackLayer, ...]:
     found = (make_layer(leaf, box) for leaf in leaves)
     return tuple([each for each in found if each is not None])
 
@@ -324,7 +324,7 @@ def single_colour(line: TextLine) -> Colour | None:
     match line.below:
         case ():
             return WHITE
-        case (Layer(colours=(colour,), full=True),):
+        case (BackLayer(colours=(colour,), full=True),):
             return colour
         case _:
             return None
@@ -352,7 +352,7 @@ def _compose_seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
     return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
 
 
-def _list_layer_shapes(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
+def _list_layer_shapes(layers: Sequence[BackLayer], box: Box) -> Iterator[HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
         shape = keep_within(leaf, leaf.shape if faint else leaf.painted, box)

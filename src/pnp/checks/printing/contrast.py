@@ -24,7 +24,7 @@ from pnp.checks.printing.backgrounds import (
 )
 from pnp.checks.printing.elements import UNKNOWN, KnownElements
 from pnp.checks.printing.extents import ink_box
-from pnp.checks.printing.flaws import Flaw, Key, Side
+from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
 from pnp.draw.paint import mix_colours
 from pnp.draw.symbols import measure_contrast as contrast
 from pnp.geometry import enlargement
@@ -101,7 +101,7 @@ class Backgrounds(Struct, frozen=True):
     inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: Side, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
+def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
     another side that has it alike."""
     for spot in find_spots(side, known):
@@ -197,7 +197,9 @@ def _find_faded_colour(line: TextLine, ground: Colour) -> Colour:
     return mix_colours(ground, line.colour, line.leaf.opacity)
 
 
-def pale_flaws(side: Side, found: Iterable[tuple[TextLine, float]], known: KnownElements) -> Iterator[Flaw]:
+def pale_flaws(
+    side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
+) -> Iterator[Flaw]:
     """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
     for line, value in found:
         told = (

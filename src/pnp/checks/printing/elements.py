@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
 
 
-class Element(Struct, frozen=True):
+class ElementUse(Struct, frozen=True):
     """An element by its `sort`; `matters` is what is read: words, icons, and figures that are no grounds.
     `over` are the places of what it lies over on purpose."""
 
@@ -34,13 +34,13 @@ class Element(Struct, frozen=True):
     over: tuple[Location, ...] = ()
 
 
-KnownElements: TypeAlias = Mapping[Location, Element]  # by their places
-UNKNOWN = Element("shape", "", False)
+KnownElements: TypeAlias = Mapping[Location, ElementUse]  # by their places
+UNKNOWN = ElementUse("shape", "", False)
 
 
-def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, Element]:
+def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, ElementUse]:
     """Every element that draws by itself, by its place."""
-    found: dict[Location, Element] = {}
+    found: dict[Location, ElementUse] = {}
     for every in _list_sides(layout):
         ids: dict[str, list[Location]] = {}
         for at, each in every:
@@ -84,23 +84,23 @@ def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[
 
 def _make_element(
     element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Location, ...]
-) -> Element:
+) -> ElementUse:
     match element:
         case elements.Text(style=style, text=words):
             shown = element.id or (words if isinstance(words, str) else style)
             role = layout.texts.get(style)  # which may be none, of what could not be drawn
             label = frozenset(ink for ink in INKS if role is not None and choose_ink(role, ink).label)
-            return Element("text", shown, True, label, over=over)
+            return ElementUse("text", shown, True, label, over=over)
         case elements.Icon(icon=icon):
-            return Element("icon", element.id or icon, True, over=over)
+            return ElementUse("icon", element.id or icon, True, over=over)
         case elements.Figure(figure=figure):
             known = figures.get(figure)
             backdrop, pictured = (known.backdrop, known.pictured) if known else (False, False)
-            return Element("figure", element.id or figure, not backdrop, pictured=pictured, over=over)
+            return ElementUse("figure", element.id or figure, not backdrop, pictured=pictured, over=over)
         case elements.Image(image=image):
-            return Element("picture", element.id or image, False, over=over)
+            return ElementUse("picture", element.id or image, False, over=over)
         case _:
-            return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
+            return ElementUse("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
 def is_deliberate(one: Location, other: Location, known: KnownElements) -> bool:

@@ -31,7 +31,7 @@ class Variant(NamedTuple):
     ink: Ink
 
 
-class Side(Struct, frozen=True):
+class DrawnSide(Struct, frozen=True):
     """`cards` are those of the set that look just so, counted from 0."""
 
     cards: tuple[int, ...]
@@ -47,7 +47,7 @@ class Flaw(Struct, frozen=True):
 
     code: Code
     place: Location
-    side: Side
+    side: DrawnSide
     weight: float
     told: tuple[tuple[str, str | float], ...]
     beside: Location = ()  # the other element, where there are two; itself, where it is at odds with itself
@@ -74,7 +74,7 @@ class GatheredFlaw(Struct, frozen=True):
 
 def gather_flaws(
     flaws: Iterable[Flaw],
-    sides: Sequence[Side],
+    sides: Sequence[DrawnSide],
     variants: Sequence[Variant],
     blamed: Callable[[Code, Location, bool], Location | None],
 ) -> Iterator[GatheredFlaw]:
@@ -101,7 +101,7 @@ def gather_flaws(
             yield _gather_alike(one, variants, every)
 
 
-def _cards_by_place(sides: Sequence[Side]) -> dict[Location, set[int]]:
+def _cards_by_place(sides: Sequence[DrawnSide]) -> dict[Location, set[int]]:
     """The cards that show each element."""
     found: dict[Location, set[int]] = {}
     for side in sides:

@@ -21,9 +21,9 @@ from pnp.checks.printing.contrast import (
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element, KnownElements
+from pnp.checks.printing.elements import UNKNOWN, ElementUse, KnownElements
 from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
-from pnp.checks.printing.flaws import Flaw, Side, Variant
+from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
@@ -44,7 +44,7 @@ LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
 ROUNDING = 0.05  # pt: what rounding may take
 
 
-def check_type_sizes(side: Side, known: KnownElements) -> Iterator[Flaw]:
+def check_type_sizes(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     """Words of a figure are labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
@@ -67,7 +67,7 @@ LEAST_DOTS = 300.0  # dots an inch
 INCH = 25.4  # mm
 
 
-def check_pictures(side: Side, known: KnownElements) -> Iterator[Flaw]:
+def check_pictures(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     for part in side.parts:
         dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
         if dots and min(dots) < LEAST_DOTS - 0.5:
@@ -87,7 +87,7 @@ UNSEEN = 0.1  # mm: what no eye sees
 FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
-def check_safety(side: Side, known: KnownElements) -> Iterator[Flaw]:
+def check_safety(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     face = side.face
     card = Box(0.0, 0.0, face.trim.width, face.trim.height)
     opening = make_trim_region(face.cut, card, face.corner)
@@ -106,7 +106,7 @@ def check_safety(side: Side, known: KnownElements) -> Iterator[Flaw]:
             yield _safety_flaw(side, part, element, farthest, way)
 
 
-def _check_clipped(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
+def _check_clipped(side: DrawnSide, part: Part, element: ElementUse) -> Iterator[Flaw]:
     """A shape that is clipped away is no loss: so patterns are cut to size. Nor is what is seen in another
     group: these are windows on one picture."""
     group = part.lost[0].clips[0]
@@ -115,7 +115,7 @@ def _check_clipped(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
         yield _safety_flaw(side, part, element, math.inf, "clipped")
 
 
-def _safety_flaw(side: Side, part: Part, element: Element, farthest: float, way: str) -> Flaw:
+def _safety_flaw(side: DrawnSide, part: Part, element: ElementUse, farthest: float, way: str) -> Flaw:
     distance = 0.0 if math.isinf(farthest) else round(abs(farthest), 1)
     told = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
     return Flaw(UNSAFE, part.place, side, farthest, told)
@@ -166,7 +166,7 @@ def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix:
 FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
 
 
-class Look(Struct, frozen=True):
+class SeenBox(Struct, frozen=True):
     """Shapes as they are seen through a box."""
 
     shapes: Shapes
@@ -176,7 +176,7 @@ class Look(Struct, frozen=True):
 INFO = Info("", "", "", "en")
 
 
-def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
+def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[Counts]:
     """The pixels of each look, counted by their colours."""
     if not looks:
         return []
@@ -185,7 +185,7 @@ def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
     return [*pages_colours(*_draw_looks(looks), dpi)]
 
 
-def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
+def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[PairCounts]:
     """The pixels of each two looks through one box, counted by the two colours that each has."""
     if not looks:
         return []
@@ -194,7 +194,7 @@ def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
     return [*pages_pairs(*_draw_looks(looks), dpi)]
 
 
-def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
+def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
@@ -204,7 +204,7 @@ def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
     return write_pdf(pages, INFO), sizes
 
 
-def measure_sides(sides: Sequence[Side], known: KnownElements) -> Iterator[Flaw]:
+def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
     for side in sides:
         yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
@@ -217,7 +217,7 @@ def measure_sides(sides: Sequence[Side], known: KnownElements) -> Iterator[Flaw]
         yield from own
 
 
-def _measure_contrast(sides: Sequence[Side], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
+def _measure_contrast(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     before, grounds = KnownLines(), Backgrounds()
     found = [tuple(find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
@@ -234,16 +234,16 @@ def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds) -> None:
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    looks = [Look(each.shapes, each.box) for each in bare]
-    pairs = [Look(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
+    looks = [SeenBox(each.shapes, each.box) for each in bare]
+    pairs = [SeenBox(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
     grounds.bare.update(zip(bare, count_colours(looks, CLEAR), strict=True))
     grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
 
-def _measure_shared_ink(sides: Sequence[Side], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
+def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(find_meetings(side, known)) for side in sides]
     piles = list_piles(each for own in met for each in own)
-    looks = [Look(lay_masks(each), each.box) for each in piles]
+    looks = [SeenBox(lay_masks(each), each.box) for each in piles]
     inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield tuple(check_overlaps(side, each, inked, known))
@@ -258,7 +258,7 @@ class BlankBacks(Struct, frozen=True):
     cards: Mapping[int, tuple[Variant, ...]] = {}
 
 
-def find_blank_backs(sides: Iterable[Side], variants: Sequence[Variant]) -> BlankBacks | None:
+def find_blank_backs(sides: Iterable[DrawnSide], variants: Sequence[Variant]) -> BlankBacks | None:
     """None where the cards have no backs."""
     backs = [side for side in sides if side.name == "back"]
     if not backs:
@@ -282,7 +282,7 @@ def draws_back(layout: Layout) -> bool:
     return back != "none" and bool(back.draw if isinstance(back, FaceRule) else back)
 
 
-def _is_printed(side: Side) -> bool:
+def _is_printed(side: DrawnSide) -> bool:
     return any(leaf.opacity > 0 for part in side.parts for leaf in part.leaves)
 
 

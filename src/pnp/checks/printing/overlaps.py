@@ -17,7 +17,7 @@ from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colo
 from pnp.checks.printing.colour_vision import colour_distance
 from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import Plain, ink_box, meeting, union
-from pnp.checks.printing.flaws import Flaw, Side
+from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
 from pnp.errors import Location
@@ -198,7 +198,7 @@ class Meeting(Struct, frozen=True):
     way: Way = "both"
 
 
-def find_meetings(side: Side, known: KnownElements) -> Iterator[Meeting]:
+def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
@@ -298,7 +298,7 @@ def list_piles(found: Iterable[Meeting]) -> list[Pile]:
 
 
 def check_overlaps(
-    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: KnownElements
+    side: DrawnSide, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: KnownElements
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)
