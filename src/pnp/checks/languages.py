@@ -33,7 +33,7 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
 
 
 def _lacks(words: Entry, language: str) -> bool:
-    """Whether nothing is written in a language; what is no text is told as such."""
+    """Whether nothing is written in a language; another check reports what is no text."""
     said: object = words.value.get(language, "")
     return isinstance(said, str) and not said.strip()
 

@@ -243,7 +243,7 @@ def convert_value(found: Compiled[What], convert: Callable[[What], T]) -> Compil
 
 
 def make_distinct(value: object) -> object:
-    """A value as a key: 1, 1.0 and true, which are equal, are told apart, in lists too."""
+    """A value as a key of a cache: 1, 1.0 and true are equal in Python, and different here, in lists too."""
     kind = type(value)
     if kind is str:
         return value
@@ -297,7 +297,7 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
 
 
 def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Place) -> Compiled[T]:
-    """What is worked out from these names, its mistakes told where it stands."""
+    """A value that is worked out from these names; its mistakes are reported where it stands."""
 
     def placed(names: NamedValues) -> T:
         try:

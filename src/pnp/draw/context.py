@@ -54,7 +54,7 @@ def count_element(context: Context, tally: FaceTally, loc: Place) -> None:
 
 
 def weigh_steps(context: Context, tally: FaceTally, loc: Place, steps: int, *, anew: bool = True) -> None:
-    """Notes the outlines that an element draws, and stops all drawing where they come to too much."""
+    """Counts the outlines that an element draws, and stops all drawing where they are too many."""
     deck = context.tally
     tally.steps += steps
     deck.steps += steps if anew else 0
@@ -130,9 +130,9 @@ class Context(Struct):
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
     tally: FaceTally = field(default_factory=FaceTally)
     refusal: TooMuchError | None = None  # where they were too many
-    unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
-    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to
-    traced: bool = False  # whether it is told of all shapes which element draws them
+    unfit: frozenset[int] = frozenset()  # the cards that have another error already
+    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come from
+    traced: bool = False  # whether each shape says which element draws it
 
 
 def list_fallen_roles(context: Context) -> tuple[tuple[Role, float], ...]:

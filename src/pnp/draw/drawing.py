@@ -68,8 +68,8 @@ class FaceLayer(Struct, frozen=True):
 def make_layers(
     side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[FaceLayer, ...]:
-    """The layers of a face. The values of `constant` names are the same on all cards, those of `mixed` ones
-    may be equal and yet of another kind."""
+    """The layers of a face. `constant` names have one value on all cards; values of `mixed` names may be
+    equal and yet of another kind, such as 1 and true."""
     look = partial(_make_look, mixed)
     ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
@@ -289,7 +289,7 @@ def _try_longest(
         rule = node.text
         if rule is None or rule.least is None or rule.level is not None:
             continue
-        with suppress(DrawError, MissingGlyph):  # told when the card is drawn
+        with suppress(DrawError, MissingGlyph):  # it is reported when the card is drawn
             some = subjects if rule.words.names - constant else subjects[:1]
             different = {rule.words.of(subject.names): subject for subject in some}
             for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
@@ -343,7 +343,7 @@ def draw_cards(
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
         context = Context(resources, language, ink, partial(known, ink), traced=traced)
         context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
-        cards.sort(key=lambda card: card.index in unfit)  # what several have alike is told of the first
+        cards.sort(key=lambda card: card.index in unfit)  # the first of several reports it
         backs = backs and card_set.back != "none"
         found = draw_at_fitting_sizes(plan, cards, context, backs=backs, blank=blank)
         if reader.faults or faults:

@@ -358,7 +358,7 @@ def read_element(
 
 
 def _give_up(node: Node) -> None:
-    """An element that is not drawn, so that what is wrong with the others can be told too."""
+    """Leaves an element out, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
 

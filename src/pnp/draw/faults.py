@@ -1,4 +1,4 @@
-"""What cannot be drawn, gathered, and where each fault is told: on the card, in the theme or the layout."""
+"""What cannot be drawn, and where each fault is reported: at the card, in the theme or in the layout."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ def copy_error(error: DrawError) -> DrawError:
 
 
 def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
-    """A value that cannot be: told at the field of the card, or at its default, where it comes from that one
-    alone."""
+    """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card, or
+    at its default."""
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return layout_error(loc, wrong, right, names=names)
@@ -112,15 +112,17 @@ def card_paint_error(
     error: PaintError,
     whose: Callable[[str], str] = lambda wrong: wrong,
 ) -> DrawError:
-    """A paint that cannot be: told in the theme where that is at fault, else as of `whose` it is."""
+    """A paint that cannot be. It is reported in the theme where a role is at fault; else `whose` words it."""
     if error.keys:
         return layout_error(error.keys, error.wrong, error.right)
     return card_value_error(record, names, loc, whose(error.wrong), error.right)
 
 
 def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> None:
-    """Notes what is wrong with drawing a card. Of one that is known to be wrong otherwise, only what the card
-    itself says can be wrong too: all else may follow from that."""
+    """Notes what is wrong with drawing a card.
+
+    Once a card has another error, only faults of its own words are noted: all others may follow from that.
+    """
     context.refusals += 1
     for fault in faults:
         if record.index not in context.unfit or (fault.of == "set" and fault.kind != "value"):
@@ -139,9 +141,12 @@ EXTENDS: Place = ("extends",)
 
 
 def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
-    """A fault that is found within a layout which is not the user's is told at a place of the set; where the
-    user has made another layout of it, there, at what that changes of the element, but for what one key of a
-    card says."""
+    """The fault at a place that the user can mend.
+
+    A fault within a layout that is not the user's is reported at a place of the card set. Where the user's
+    own layout extends that one, it is reported there, at what changes the element. The exception is a fault
+    that comes from one key of a card: it stays at that key.
+    """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
     wrong = said(

@@ -145,7 +145,7 @@ def _fill_box(found: Bitmap | Scene, box: Box) -> Shape:
 
 
 def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: FindSerial) -> Drawable:
-    """A figure by name, with what it is told."""
+    """A figure by name, with its arguments."""
     at = (*loc, "figure")
     name = element.figure
     figures = workshop.resources.figures
@@ -162,7 +162,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
     names = join_names(*readings)
 
     def blamed(key: str | None) -> tuple[frozenset[str], Place]:
-        """The names that a thing that the figure is told depends on, and where it stands."""
+        """The names that an argument depends on, and where it stands."""
         return (given[key].names, (*loc, "with", key)) if key in given else (NOTHING, at)
 
     def draw(stage: Stage, box: Box) -> Shapes:
@@ -197,7 +197,7 @@ def _holds(told: object, character: str) -> bool:
 
 
 def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Box) -> bool:
-    """Whether what a figure is told is a paint, or a line, that cannot be."""
+    """Whether an argument of a figure is a paint, or a line, that cannot be."""
     try:
         match found.parameters[key].kind, told:
             case "paint", str(name):
@@ -212,7 +212,7 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 def _read_boxes(
     reader: Reader, found: Figure, element: elements.Figure, loc: Place, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
-    """The boxes that a figure is told, where some of them are those of elements, by their ids."""
+    """The arguments that are boxes, where some of these are elements, by their ids."""
 
     def spot(entry: object, at: Place) -> Spot:
         return find(entry, at) if _is_id(entry) else _read_argument(reader, entry, at)
@@ -256,7 +256,7 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
 
 
 def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
-    """What a figure is told: texts may hold expressions, within lists and mappings too."""
+    """An argument of a figure: its texts may hold expressions, within lists too."""
     if isinstance(raw, str):
         return read_value(reader, raw, loc)
     if isinstance(raw, list):

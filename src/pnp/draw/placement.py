@@ -58,7 +58,7 @@ class Node(Struct):
     inside: Callable[[Stage, Box], Stage] | None = None  # the stage of a group
     held: tuple[int, ...] = ()  # the elements of a group, by serial number, however deep
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
-    ill: bool = False  # what is wrong with it was told when it was made ready
+    ill: bool = False  # its faults were reported when it was made ready
 
 
 class Container(Struct):
@@ -109,7 +109,7 @@ def find_neighbour(stage: Stage, serial: int) -> Neighbour:
         return find_neighbour(stage.outer, serial)
     if len(stage.container.nodes) > FEW and _list_unplaced(stage, serial):
         for each in list_waiting(serial, partial(_list_unplaced, stage))[:-1]:
-            with suppress(DrawError):  # told when its own turn comes
+            with suppress(DrawError):  # it is reported when its own turn comes
                 _place_element(stage, stage.container.nodes[each])
     return _place_element(stage, node)
 
@@ -194,7 +194,7 @@ def _find_collapsed_box(stage: Stage, node: Node) -> Box:
 
 
 def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> Shapes:
-    """What these elements draw. What cannot be drawn is noted, and the others are drawn none the less."""
+    """What these elements draw. An element that cannot be drawn is noted, and the others are still drawn."""
     found: list[Shape] = []
     for node in nodes:
         try:

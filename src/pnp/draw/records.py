@@ -179,7 +179,7 @@ def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         if name in manner.shown or getattr(card, name) in (None, ()):
             continue
         if name == "focus" and "picture" not in manner.shown:
-            continue  # it goes with the picture, which is told, or has none, which is told as well
+            continue  # another fault says that the picture is not shown, or that there is none
         wrong = errors.said(
             "form-unknown-key", "card-card-has-name-which-its-layout-does-not-show", card=card.id, name=name
         )

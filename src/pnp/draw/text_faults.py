@@ -1,4 +1,4 @@
-"""What keeps a text from being set or seen whole, told where its words stand."""
+"""What keeps a text from being set or seen whole, reported where its words stand."""
 
 from __future__ import annotations
 

@@ -158,8 +158,8 @@ def _stand_in_box(box: Box, height: float, valign: Valign) -> Box:
 
 
 def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> Block:
-    """The text at the size that its role has come to; the same words in the same box are broken once, and
-    where they do not fit it, measured once."""
+    """The text at the size that its role has now. The same words in the same box are broken into lines once,
+    and measured once where they do not fit."""
     context = stage.context
     size = context.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)

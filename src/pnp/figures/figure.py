@@ -64,7 +64,7 @@ def say_box_size(width: float, height: float) -> str:
 
 
 class Parameter(Struct, frozen=True):
-    """One thing that a figure may be told; `least` and `most` bound each number, `among` the texts."""
+    """A parameter of a figure; `least` and `most` bound each number, `among` are the texts that it may be."""
 
     kind: Kind
     default: object | None = None  # None: it must be given
@@ -112,7 +112,7 @@ def _check_box(box: Box, *, flat: bool) -> None:
 
 
 def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
-    """All that is wrong with what a figure is told, each by its parameter's name."""
+    """All that is wrong with the arguments of a figure, each by its parameter's name."""
     unknown = [_unknown_error(name, parameters) for name in given if name not in parameters]
     missing = [
         FigureError(f"'{name}' is missing", _say_needed(parameter), name)
@@ -267,7 +267,7 @@ class Palette(Struct, frozen=True):
     figure: Calling  # another figure by name, in these paints: a sign, for one
 
 
-# Every paint role and every line role that a figure asks for, unless it is told to take another.
+# Every paint role and every line role that a figure asks for, unless an argument names another.
 PAINTS: dict[str, str] = {
     "line": "the stars of frames",
     "fine": "the smallest stars",

@@ -23,7 +23,7 @@ SCISSORS = 4.6  # mm, the length of those at the head of a cut line
 def draw_scale(
     box: Box, palette: Palette, *, divisions: int, long: int, labels: tuple[str, ...], line: str
 ) -> Shapes:
-    """A line along the top of the box with ticks below it, every so-manieth long, and labels below these."""
+    """A line along the top of the box, ticks below it, some of them long, and labels below these."""
     room = 0.42 if labels else 1.0
     height = box.height * room
     steps = [box.x + box.width * k / divisions for k in range(divisions + 1)]
@@ -258,7 +258,7 @@ def draw_track(
     every: int,
     goal: bool,
 ) -> Shapes:
-    """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
+    """Spaces joined by links, each with its numeral; multiples of `every` filled, the last may be a sun."""
     if labels and len(labels) != count:
         raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
     laid = lay_course(box, path, count, columns)

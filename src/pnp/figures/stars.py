@@ -115,13 +115,13 @@ def _keep_both_ways(kept: KeptClear, box: Box) -> KeptClear:
 
 
 def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
-    """Most of what a layout keeps clear comes to the same place after half a turn: it is asked for once."""
+    """Each place once: most of what a layout keeps clear lies at the same place after half a turn."""
     found = {tuple(round(number, 6) for number in place): place for place in reversed(tuple(places))}
     return tuple(found.values())
 
 
 def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
-    """One try after another; most of those beside the band come to nothing."""
+    """One try after another; beside the bright band, most give no star."""
     for across, down, luck, glow in even_numbers_by_four(seed):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):

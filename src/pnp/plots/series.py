@@ -127,7 +127,7 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[Shape]:
 def _draw_days(days: Sequence[str], field: Box) -> Iterator[Shape]:
     """Short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
-    told: dict[int, float] = {}  # the left end of each day that is told
+    told: dict[int, float] = {}  # the left end of each day that is written
     for number in sorted(range(count), key=lambda each: _count_halvings(each, count)):
         wide = width(days[number], FIGURE)
         middle = _find_across(number, count, field) - wide / 2
@@ -235,7 +235,7 @@ def draw_stacks(chart: Stacks, box: Box) -> Iterator[Shape]:
 
 
 def _find_field(names: Sequence[str], told: float, box: Box, below: float) -> Box:
-    """Where bars lie: behind the names, before what is told of the longest."""
+    """Where bars lie: behind the names, before the words behind the longest."""
     left = box.x + 4.5 + max(width(fit_text(name, NAME, BAR_NAMES), NAME) for name in names) + 2
     return Box(left, box.y + 1, box.x + box.width - left - told - 3, box.height - BAR_FOOT - below - 1)
 

@@ -168,7 +168,7 @@ def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: boo
 
 
 def _find_remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
-    """What would do, as `pnp make` is told it."""
+    """What would help, in the words of the options of `pnp make`."""
     holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)

@@ -73,7 +73,7 @@ class BackLayer(Struct, frozen=True):
 
 
 def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
-    """None of what paints nothing there."""
+    """The layer of a leaf in a box; None if it paints nothing there."""
     shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
@@ -178,7 +178,7 @@ class TextSpot(Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """The same of a line and all about it that several sides have alike; as long as these are kept."""
+        """Equal for a line and all about it on sides that have both alike, while the leaves are alive."""
         return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
 
 
@@ -219,7 +219,7 @@ class _Lying(NamedTuple):
 
 def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
-    count: that is told as such."""
+    count: another check reports that."""
     painted = [*_list_lying_leaves(side.parts)]
     faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, Image)]
     for each in painted:
@@ -239,7 +239,7 @@ def _list_lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
 
 
 def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
-    """The others in the box of a line, but for words that must not meet it, which is told as such."""
+    """The others in the box of a line, without words that must not meet it: another check reports those."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
     words = (each for each in near if isinstance(each.leaf.shape, Text))
@@ -269,7 +269,7 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
 
 
 def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
-    """What leaves are in a box is kept, for the other lines that have both alike."""
+    """`met` keeps the layers of leaves in boxes, for other lines with the same leaves and box."""
     leaf = spot.leaf
     assert isinstance(leaf.shape, Text)
     words = "".join(run.text for run in leaf.shape.runs)
@@ -278,7 +278,7 @@ def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
 
 
 def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
-    """From the last that fills the box on, nothing lower is seen."""
+    """The layers of leaves, down to the topmost that fills the box: below it nothing is seen."""
     found: list[BackLayer] = []
     for leaf in reversed(near):
         key = id(leaf), box

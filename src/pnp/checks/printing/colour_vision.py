@@ -90,8 +90,10 @@ def check_colours(
     painted: Callable[[Ink, str], Colour | None],
     inks: Sequence[Ink],
 ) -> Iterator[Found]:
-    """`drawn` are those of some fields that are; `painted` is what a colour comes to in an ink, if it is one
-    flat colour."""
+    """Colours of cards that look alike where no other field tells the cards apart.
+
+    `drawn` picks those of some fields that a face shows; `painted` gives a colour in an ink, if it is flat.
+    """
     coloured = [name for name, rule in layout.fields.items() if find_field_kind(rule) == "colour"]
     told_apart = [name for name, rule in layout.fields.items() if find_field_kind(rule) not in _NONE]
     keys = {"icons": "icons", "value": "value"} | {name: name_attribute(name) for name in told_apart}
@@ -123,7 +125,7 @@ def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
 def _read_colour(written: str) -> Wording | str:
     try:
         return read_paint(written)
-    except PaintError:  # is told where it is drawn
+    except PaintError:  # it is reported where it is drawn
         return written
 
 

@@ -1,5 +1,5 @@
-"""How clearly lines of text stand out from what lies behind them: told from colours and outlines alone
-where that is sure, else from pixels."""
+"""How clearly lines of text stand out from what lies behind them: judged from colours and outlines where
+that is sure, else from pixels."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ cached_light = lru_cache(maxsize=1024)(luminance)
 
 
 def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
-    """`few` are the mm² of what is behind a line that may come nearer than `least`."""
+    """Whether a line surely has the contrast `least`, but for `few` mm² of what lies behind it."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
 
@@ -81,7 +81,7 @@ HALF = 0.5
 
 
 class Doubt(Struct, frozen=True):
-    """A line that may not stand out from what is behind it: where that is but one colour, from that."""
+    """A line that may not stand out from what is behind it, which may be a single colour."""
 
     line: TextLine
     behind: Behind | Colour
@@ -102,8 +102,8 @@ class Backgrounds(Struct, frozen=True):
 
 
 def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
-    """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
-    another side that has it alike."""
+    """The lines that may not stand out from what lies behind them. `before` keeps the answers for lines that
+    other sides have alike."""
     for spot in find_spots(side, known):
         key = spot.key
         if key not in before.lines:
@@ -123,8 +123,10 @@ def _make_doubt(line: TextLine) -> Doubt | None:
 
 
 def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
-    """The words of a line that may not stand out, where more is nearer to it than any of them can bear. A
-    line of signs alone is looked at as a whole."""
+    """The words of a line that may not stand out: none where too little behind the line is near its colour.
+
+    A line of signs alone is judged as a whole.
+    """
     line = doubt.line
     pairs = _list_colour_pairs(doubt, grounds)
     near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
@@ -200,7 +202,7 @@ def _find_faded_colour(line: TextLine, ground: Colour) -> Colour:
 def pale_flaws(
     side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
-    """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
+    """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:
         told = (
             ("element", known.get(line.place, UNKNOWN).name),

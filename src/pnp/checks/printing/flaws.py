@@ -42,8 +42,8 @@ class DrawnSide(Struct, frozen=True):
 
 
 class Flaw(Struct, frozen=True):
-    """What is wrong with an element on a side; of those that are alike the worst is told, that of the
-    greatest `weight`."""
+    """What is wrong with an element on a side. Of flaws that are alike the one with the greatest `weight` is
+    reported."""
 
     code: Code
     place: Location
@@ -61,8 +61,11 @@ MANY_CARDS = 20  # cards: what these have in common is mended once
 
 
 class GatheredFlaw(Struct, frozen=True):
-    """A finding, and of which cards and variants; it is at a place of the layout where every card has it that
-    shows the element, or many have, or where the element is at odds with itself."""
+    """A finding, its cards and its variants.
+
+    It is reported at a place of the layout where every card that shows the element has it, where many cards
+    have it, or where the element is at odds with itself.
+    """
 
     code: Code
     place: Location
@@ -78,8 +81,8 @@ def gather_flaws(
     variants: Sequence[Variant],
     blamed: Callable[[Code, Location, bool], Location | None],
 ) -> Iterator[GatheredFlaw]:
-    """`blamed` says what is at fault, of a layout that can be mended, where an element is, or is at odds with
-    itself: what several elements have of one type is told of that once."""
+    """Each flaw once. `blamed` gives the place in a layout that the user can mend; it is told whether an
+    element is at odds with itself, so that a fault of a type role is reported once for all its elements."""
     shown = _cards_by_place(sides)
     alike: dict[tuple[object, ...], list[Flaw]] = {}
     for flaw in flaws:
@@ -131,7 +134,7 @@ def _gather_alike(
 
 
 def tell_variants(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
-    """The languages and the inks, where it is not all of them; in words of no language."""
+    """The languages and the inks by their codes, where not all have the flaw."""
     parts = []
     for own, every in zip(map(set, zip(*found, strict=True)), zip(*variants, strict=True), strict=False):
         if not own.issuperset(every):
@@ -147,8 +150,8 @@ FAULT_CODES = {"overflow": OVERFLOW, "cut": CUT, "glyph": GLYPH}
 def gather_print_faults(
     faults: Iterable[tuple[Variant, Fault]], variants: Sequence[Variant]
 ) -> Iterator[tuple[Code, Fault, Told]]:
-    """The faults that have a code of print, each with all that is told of it: one of the layout once for all
-    cards, which are counted where there are several."""
+    """The faults that have a code of print, each with the values of its message. A fault of the layout is
+    reported once; its cards are counted where there are several."""
     alike: dict[tuple[object, ...], list[tuple[Variant, Fault]]] = {}
     for variant, fault in faults:
         if fault.kind in FAULT_CODES:
@@ -166,7 +169,7 @@ def gather_print_faults(
 
 
 def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
-    """All other faults, but words of a set that are missing in a language, which the form tells."""
+    """All other faults. Words of a set that lack a language are left out: another check reports them."""
     told = {*((kind, of) for kind in FAULT_CODES for of in ("set", "layout")), ("unwritten", "set")}
     found = (fault for _, fault in faults if (fault.kind, fault.of) not in told)
     return list(dict.fromkeys(replace(fault, told=()) for fault in found))

@@ -51,8 +51,7 @@ class Pile(Struct, frozen=True):
 
 
 def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
-    """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
-    both."""
+    """A part's shapes within a box, in black. Groups that hold both parts fade both, and so are left out."""
     kept = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
     found = ((leaf, painted) for leaf, painted in kept if painted is not None)
     return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in found)
@@ -126,7 +125,7 @@ class Clash(NamedTuple):
 
 
 def find_crowd(part: Part, least: float) -> Crowd | None:
-    """None of a text that does not share more ink than that with itself, as almost none does."""
+    """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
     icons = _group_icons(part.leaves)
     runs = [run for leaf in part.leaves if isinstance(leaf.shape, Text) for run in leaf.shape.runs]
@@ -147,14 +146,13 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
 
 
 def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
-    """Those between the words: what lies at one place is one."""
+    """The icons between the words: leaves that lie at one place are one icon."""
     others = (leaf for leaf in leaves if not isinstance(leaf.shape, Text))
     return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
 
 
 def _measure_run_overlap(run: Run) -> float:
-    """The most ink that letters of a run share: those that are no nearer to each other than their face wants
-    share none, and not all are where it only draws some together."""
+    """The most ink that letters of a run share: none where none is closer than its face sets it."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
     marks = [Mark(letter_box(each), each, ()) for each in find_letters(run)]

@@ -1,5 +1,7 @@
-"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps. What
-has to be looked at as pixels is asked for all at once."""
+"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps.
+
+Whatever has to be rendered as pixels is rendered in one go.
+"""
 
 from __future__ import annotations
 
@@ -210,7 +212,7 @@ def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[
         yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
     shared = [*_measure_shared_ink(sides, known)]
     for flaws, own in zip(_measure_contrast(sides, known), shared, strict=True):
-        # Words that something hides are not told as pale too: what they should lie on is drawn too late.
+        # Words that something hides are not reported as pale too: their ground is drawn too late.
         hidden = {flaw.beside for flaw in own if flaw.code == HIDDEN}
         yield from (flaw for flaw in flaws if flaw.place not in hidden)
     for own in shared:
@@ -250,8 +252,8 @@ def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Ite
 
 
 class BlankBacks(Struct, frozen=True):
-    """What has nothing on the back: all that was drawn; else all cards in these `looks`, and in others these
-    `cards`, each in those in which others have something."""
+    """Backs without any print: `every` one; or those of all cards in some `looks`, and those of single
+    `cards`, each with the looks in which other cards have a back."""
 
     every: bool
     looks: tuple[Variant, ...] = ()
@@ -293,7 +295,7 @@ def has_no_back(cards: CardSet, layout: Layout) -> bool:
 
 
 def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
-    """`asked` is where the size is asked for."""
+    """A finding for each size that no paper holds; `asked` is where the size is written."""
     fields = (inside(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
     rooms = [sorted((field.width, field.height)) for field in fields]
     for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):

@@ -1,5 +1,5 @@
-"""What is read and shares ink with something else, or is painted over, where the layout does not say
-that this is meant."""
+"""Words, icons and figures that share ink with something else, or are painted over, where the layout does not
+say that this is meant."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> It
 
 
 def _enters(box: Box, lower: Part) -> bool:
-    """Whether lines reach but into the edge of a picture, as one that joins two icons."""
+    """Whether lines reach only into the edge of a picture, as a line that joins two icons does."""
     met = meeting(box, lower.box)
     if met is None or met == box or any(isinstance(leaf.shape, Text) for leaf in lower.leaves):
         return False
@@ -102,7 +102,7 @@ def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
 
 
 def _remove_fine_line(leaf: Leaf) -> Leaf | None:
-    """A leaf without a line that is fine."""
+    """A leaf without its line, if that is fine; None if nothing else is left."""
     shape = leaf.shape
     if isinstance(shape, Text | Image):
         return leaf if isinstance(shape, Image) else None

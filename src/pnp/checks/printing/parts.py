@@ -233,7 +233,7 @@ def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
             found += _join_leaves(_find_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
-            # Not as it is clipped by the face: what lies beyond that is lost, which is told.
+            # Not clipped by the face: a check reports what lies beyond it.
             leaves = (leaf for each in shape.scene.shapes for leaf in _find_leaves(each, _Frame(known)))
             known.scenes[id(shape.scene)] = shape.scene, tuple(_join_leaves(leaves))
         found += known.scenes[id(shape.scene)][1]
@@ -313,7 +313,7 @@ def _make_leaf(shape: Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 
 def _find_visible_box(own: Box, frame: _Frame) -> Box:
-    """What is seen of a box, as far as that is told by the boxes of what clips it; nowhere if nothing is."""
+    """What is seen of a box, judged by the boxes of its clips; nowhere if nothing is."""
     box = moved_box(own, frame.matrix)
     if frame.seen is None:
         return box
