@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from msgspec import Struct, field
 
@@ -32,6 +32,7 @@ from pnp.scene import (
     Line,
     LineTo,
     MoveTo,
+    Outlined,
     Path,
     Polygon,
     Polyline,
@@ -39,8 +40,6 @@ from pnp.scene import (
     Step,
     Steps,
 )
-
-Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
 
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 

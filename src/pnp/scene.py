@@ -222,9 +222,8 @@ class Placed(Struct, frozen=True):
     recurs: bool = False
 
 
-Shape: TypeAlias = (
-    Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path | Text | Image | Group | Placed
-)
+Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path  # has an outline
+Shape: TypeAlias = Outlined | Text | Image | Group | Placed
 Shapes: TypeAlias = tuple[Shape, ...]
 
 

@@ -92,8 +92,8 @@ def copy_error(error: DrawError) -> DrawError:
 
 
 def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
-    """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card, or
-    at its default."""
+    """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card,
+    or at its default."""
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return layout_error(loc, wrong, right, names=names)

@@ -271,13 +271,10 @@ def draw_track(
         last = goal and k == count - 1
         spaces += _draw_space(at, laid.radius, palette, marked=marked[k], goal=last)
         spaces += write(palette, said[k], at, size, "on-mark" if marked[k] or last else "text")
-    return (*_draw_links(laid, palette, closed=path == "ring" and not goal), *spaces)
-
-
-def _draw_links(laid: TrackCourse, palette: Palette, *, closed: bool) -> Shapes:
-    places = laid.places + laid.places[: closed and len(laid.places) > 2]
-    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairwise(places))
-    return ink_in(palette, "medallion", links, laid.radius / UNIT)
+    closed = path == "ring" and not goal and count > 2
+    pairs = pairwise(laid.places + laid.places[:closed])
+    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairs)
+    return (*ink_in(palette, "medallion", links, laid.radius / UNIT), *spaces)
 
 
 def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> Shapes:

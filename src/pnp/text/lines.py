@@ -88,8 +88,9 @@ class TooWide(PnpError):  # noqa: N818  # says what is wrong
         self.word = word
         self.overflow = overflow
         line = f"{round(width, 2):g}"
-        wrong = f"'{shorten_word(word)}' is {round_up(overflow)} mm wider than its line of {line} mm"
-        super().__init__(wrong)
+        super().__init__(
+            f"'{shorten_word(word)}' is {round_up(overflow)} mm wider than its line of {line} mm"
+        )
 
 
 class Lines(Struct, Generic[T], frozen=True):

@@ -33,7 +33,7 @@ from pnp.checks.printing.parts import (
 )
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
-from pnp.paths import Outlined, outline_steps
+from pnp.paths import outline_steps
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
     Colour,
@@ -41,6 +41,7 @@ from pnp.scene import (
     Group,
     Image,
     Line,
+    Outlined,
     Paint,
     Path,
     Polygon,

@@ -11,7 +11,6 @@ from typing import NamedTuple, TypeAlias, assert_never
 from pnp.geometry import Box, Point, bounds, corners, grown
 from pnp.paths import (
     PIECES,
-    Outlined,
     as_curves,
     curve_points,
     ellipse_steps,
@@ -30,6 +29,7 @@ from pnp.scene import (
     Line,
     LineTo,
     MoveTo,
+    Outlined,
     Path,
     Polygon,
     Polyline,
