@@ -14,9 +14,8 @@ from typing import assert_never
 from msgspec import Struct, field
 
 from pnp.geometry import Box, distance, enlargement, moved_box, overlap
-from pnp.paths import enclosed_area, path_length, polygon_steps, rounded_steps
+from pnp.paths import enclosed_area, outline_steps, path_length, polygon_steps
 from pnp.scene import (
-    Bitmap,
     Circle,
     Colour,
     Ellipse,
@@ -34,7 +33,7 @@ from pnp.scene import (
     Rectangle,
     Scene,
     Shape,
-    Step,
+    Steps,
     Stop,
     Stroke,
     Text,
@@ -100,7 +99,9 @@ def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
     placed_cover = placed_dark = 0.0
     boxes: list[Box] = []
     for shape in shapes:  # in plain numbers: this is asked of every shape of every page
-        mark = limit_ink(shape_ink(shape, room, known), room)
+        mark = shape_ink(shape, room, known)
+        if mark.cover > room:
+            mark = scale_ink(mark, room / mark.cover)
         left = 1 - mark.cover / room
         cover, dark = cover * left, dark * left
         if not isinstance(shape, Placed):
@@ -115,18 +116,10 @@ def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
     return Ink(cover + placed_cover, dark + placed_dark)
 
 
-def add_inks(one: Ink, other: Ink) -> Ink:
-    return Ink(one.cover + other.cover, one.dark + other.dark)
-
-
 def do_overlap(one: Box, other: Box) -> bool:
     """Whether they share more than a rim: half of the smaller one."""
     across, down = overlap(one, other)
     return min(across, down) > 0 and across * down > min(box_area(one), box_area(other)) / 2
-
-
-def limit_ink(mark: Ink, room: float) -> Ink:
-    return mark if mark.cover <= room else scale_ink(mark, room / mark.cover)
 
 
 def scale_ink(mark: Ink, factor: float) -> Ink:
@@ -143,29 +136,21 @@ def shape_ink(shape: Shape, room: float, known: Known) -> Ink:
         case Group():
             return group_ink(shape, room, known)
         case Image(box, bitmap):
-            return scale_ink(picture_ink(bitmap), box_area(box))
+            from pnp.pictures import mean_ink
+
+            return scale_ink(Ink(*mean_ink(bitmap)), box_area(box))
         case Line(start, end, stroke):
             return measure_outline(distance(start, end), stroke)
         case Polyline(points, stroke):
             return outline_ink(polygon_steps(points)[:-1], None, stroke)
-        case Rectangle(box, fill, stroke, radius):
-            return outline_ink(rounded_steps(box, radius), fill, stroke)
         case Circle(_, radius, fill, stroke):
             return ellipse_ink(radius, radius, fill, stroke)
         case Ellipse(_, radius_x, radius_y, fill, stroke):
             return ellipse_ink(radius_x, radius_y, fill, stroke)
-        case Polygon(points, fill, stroke):
-            return outline_ink(polygon_steps(points), fill, stroke)
-        case Path(steps, fill, stroke):
-            return outline_ink(steps, fill, stroke)
+        case Rectangle() | Polygon() | Path():
+            return outline_ink(outline_steps(shape), shape.fill, shape.stroke)
         case _:
             assert_never(shape)
-
-
-def picture_ink(bitmap: Bitmap) -> Ink:
-    from pnp.pictures import mean_ink
-
-    return Ink(*mean_ink(bitmap))
 
 
 def text_ink(shape: Text, known: Known) -> Ink:
@@ -189,7 +174,7 @@ def ellipse_ink(rx: float, ry: float, fill: Paint | None, stroke: Stroke | None)
     return painted_ink(area if fill else 0.0, fill, length, stroke)
 
 
-def outline_ink(steps: tuple[Step, ...], fill: Paint | None, stroke: Stroke | None) -> Ink:
+def outline_ink(steps: Steps, fill: Paint | None, stroke: Stroke | None) -> Ink:
     area, length = enclosed_area(steps) if fill else 0.0, path_length(steps) if stroke else 0.0
     return painted_ink(area, fill, length, stroke)
 
@@ -201,7 +186,7 @@ def painted_ink(area: float, fill: Paint | None, length: float, stroke: Stroke |
         return painted
     line = measure_outline(length, stroke)
     under = min(1.0, line.cover / 2 / painted.cover) if painted.cover else 0.0
-    return add_inks(scale_ink(painted, 1 - under), line)
+    return Ink(painted.cover * (1 - under) + line.cover, painted.dark * (1 - under) + line.dark)
 
 
 def measure_outline(length: float, stroke: Stroke) -> Ink:

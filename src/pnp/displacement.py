@@ -14,14 +14,14 @@ def displacement(
     least: shifted, turned and scaled onto the real ones so that the squares of the distances are least, and
     mirrored if that fits better and may be. `sky` are right ascensions and declinations in degrees. What no
     scale brings together is infinitely far."""
-    seen = _seen(sky)
+    seen = _project_stars(sky)
     if seen is None:
         return inf
-    found = _beside(drawn, seen)
-    return min(found, _beside([star.conjugate() for star in drawn], seen)) if mirrored else found
+    found = _measure_distance(drawn, seen)
+    return min(found, _measure_distance([star.conjugate() for star in drawn], seen)) if mirrored else found
 
 
-def _seen(sky: Sequence[tuple[float, float]]) -> list[complex] | None:
+def _project_stars(sky: Sequence[tuple[float, float]]) -> list[complex] | None:
     """The stars on the plane that touches the sky in their middle, north up and east to the left; none where
     they do not all lie on one side of the sky."""
     places = [(radians(ascension), radians(declination)) for ascension, declination in sky]
@@ -29,31 +29,31 @@ def _seen(sky: Sequence[tuple[float, float]]) -> list[complex] | None:
     y = fsum(cos(height) * sin(along) for along, height in places)
     z = fsum(sin(height) for _, height in places)
     middle, level = atan2(y, x), atan2(z, hypot(x, y))
-    found = [_onto_plane(along - middle, height, level) for along, height in places]
+    found = [_project_star(along - middle, height, level) for along, height in places]
     return None if None in found else [star for star in found if star is not None]
 
 
-def _onto_plane(along: float, height: float, level: float) -> complex | None:
+def _project_star(along: float, height: float, level: float) -> complex | None:
     depth = sin(level) * sin(height) + cos(level) * cos(height) * cos(along)
     east = cos(height) * sin(along)
     north = cos(level) * sin(height) - sin(level) * cos(height) * cos(along)
     return complex(-east, north) / depth if depth > 1e-9 else None
 
 
-def _beside(drawn: Sequence[complex], seen: Sequence[complex]) -> float:
+def _measure_distance(drawn: Sequence[complex], seen: Sequence[complex]) -> float:
     """A factor of complex numbers turns and scales, and cannot mirror."""
-    middle, centre = _middle(drawn), _middle(seen)
+    middle, centre = _find_middle(drawn), _find_middle(seen)
     pairs = [(own - middle, star - centre) for own, star in zip(drawn, seen, strict=True)]
-    turned = _total([own.conjugate() * star for own, star in pairs])
+    turned = _add_up([own.conjugate() * star for own, star in pairs])
     factor = turned / fsum(abs(own) ** 2 for own, _ in pairs)
     if abs(factor) < 1e-9:
         return inf
     return fmean(abs(factor * own - star) for own, star in pairs) / abs(factor)
 
 
-def _middle(places: Sequence[complex]) -> complex:
-    return _total(places) / len(places)
+def _find_middle(places: Sequence[complex]) -> complex:
+    return _add_up(places) / len(places)
 
 
-def _total(numbers: Sequence[complex]) -> complex:
+def _add_up(numbers: Sequence[complex]) -> complex:
     return complex(fsum(each.real for each in numbers), fsum(each.imag for each in numbers))

@@ -107,9 +107,8 @@ def growth(matrix: Matrix) -> float:
 
 
 def moved(point: Point, matrix: Matrix) -> Point:
-    return Point(
-        matrix.a * point.x + matrix.c * point.y + matrix.e, matrix.b * point.x + matrix.d * point.y + matrix.f
-    )
+    x, y = point.x, point.y
+    return Point(matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f)
 
 
 def corners(box: Box) -> tuple[Point, Point, Point, Point]:
@@ -124,12 +123,8 @@ def grown(box: Box, by: float) -> Box:
 
 
 def inside(box: Box, margins: Margins) -> Box:
-    return Box(
-        box.x + margins.left,
-        box.y + margins.top,
-        box.width - margins.left - margins.right,
-        box.height - margins.top - margins.bottom,
-    )
+    width, height = box.width - margins.left - margins.right, box.height - margins.top - margins.bottom
+    return Box(box.x + margins.left, box.y + margins.top, width, height)
 
 
 def widened(box: Box, margins: Margins) -> Box:

@@ -23,7 +23,23 @@ from pnp.geometry import (
     scaling,
     translation,
 )
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import (
+    ArcTo,
+    Circle,
+    Close,
+    CurveTo,
+    Ellipse,
+    Line,
+    LineTo,
+    MoveTo,
+    Outlined,
+    Path,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Step,
+    Steps,
+)
 
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 
@@ -70,13 +86,8 @@ def _find_sweep(start: Point, arc: ArcTo) -> Sweep:
     first = math.atan2(one.y - centre.y, one.x - centre.x)
     last = math.atan2(two.y - centre.y, two.x - centre.x)
     placing = combined(combined(scaling(growth, growth), translation(centre.x, centre.y)), shape)
-    return Sweep(first, _find_turn(last - first, clockwise=arc.clockwise), placing)
-
-
-def _find_turn(angle: float, *, clockwise: bool) -> float:
-    """The angle as a turn in the wanted sense (y points down, so clockwise is positive)."""
-    turn = angle % math.tau
-    return turn if clockwise else turn - math.tau
+    turn = (last - first) % math.tau  # y points down, so clockwise is positive
+    return Sweep(first, turn if arc.clockwise else turn - math.tau, placing)
 
 
 def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[CurveTo]:
@@ -95,12 +106,12 @@ def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[CurveTo]:
 PIECES = 4  # straight pieces that stand for a curve where its length is asked for
 
 
-def path_length(steps: tuple[Step, ...]) -> float:
+def path_length(steps: Steps) -> float:
     """How far a pen draws along the path."""
     return math.fsum(distance(a, b) for line in flatten(steps) for a, b in pairwise(line))
 
 
-def enclosed_area(steps: tuple[Step, ...]) -> float:
+def enclosed_area(steps: Steps) -> float:
     """The area within a path, by Green's theorem; a subpath that turns the other way is a hole."""
     twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
     for step in steps:
@@ -131,7 +142,7 @@ def area_under_curve(x: float, y: float, curve: CurveTo) -> float:
     return (near + far + x * y3 - x3 * y) / 10
 
 
-def flatten(steps: tuple[Step, ...]) -> list[list[Point]]:
+def flatten(steps: Steps) -> list[list[Point]]:
     """Each subpath as the points of straight pieces."""
     lines: list[list[Point]] = []
     for step in steps:
@@ -165,7 +176,7 @@ def bezier(start: Point, curve: CurveTo, t: float) -> Point:
     return Point(x, y)
 
 
-def path_box(steps: tuple[Step, ...]) -> Box:
+def path_box(steps: Steps) -> Box:
     """The least box that holds a path."""
     across: list[float] = []
     down: list[float] = []
@@ -189,22 +200,18 @@ def _is_between(x: float, y: float, curve: CurveTo) -> bool:
     """Whether a curve keeps within the box of its ends, since its control points do."""
     left, right = (x, curve.x) if x < curve.x else (curve.x, x)
     top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
-    return (
-        left <= curve.x1 <= right
-        and left <= curve.x2 <= right
-        and top <= curve.y1 <= bottom
-        and top <= curve.y2 <= bottom
-    )
+    is_across = left <= curve.x1 <= right and left <= curve.x2 <= right
+    return is_across and top <= curve.y1 <= bottom and top <= curve.y2 <= bottom
 
 
 def turning_points(start: Point, curve: CurveTo) -> list[Point]:
     """Where a curve turns back, across or down."""
     across = (start.x, curve.x1, curve.x2, curve.x)
     down = (start.y, curve.y1, curve.y2, curve.y)
-    return [bezier(start, curve, t) for t in (*_turns(*across), *_turns(*down))]
+    return [bezier(start, curve, t) for t in (*_find_turns(*across), *_find_turns(*down))]
 
 
-def _turns(a: float, b: float, c: float, d: float) -> list[float]:
+def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
     """Where along a curve one of its coordinates goes neither up nor down: the roots of its derivative."""
     square, middle, first = d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a
     if abs(square) <= 1e-12 * (abs(middle) + abs(first)):
@@ -216,16 +223,16 @@ def _turns(a: float, b: float, c: float, d: float) -> list[float]:
     return [root for root in roots if 0 < root < 1]
 
 
-def polygon_steps(points: Iterable[Point]) -> tuple[Step, ...]:
+def polygon_steps(points: Iterable[Point]) -> Steps:
     first, *others = points
     return (MoveTo(first.x, first.y), *(LineTo(point.x, point.y) for point in others), Close())
 
 
-def box_steps(box: Box) -> tuple[Step, ...]:
+def box_steps(box: Box) -> Steps:
     return polygon_steps(corners(box))
 
 
-def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> tuple[Step, ...]:
+def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> Steps:
     """Clockwise from the right end."""
     left, right = centre.x - radius_x, centre.x + radius_x
     return (
@@ -249,7 +256,7 @@ def corner_radius(box: Box, radius: float) -> float:
     return min(radius, box.width / 2, box.height / 2)
 
 
-def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> tuple[Step, ...]:
+def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> Steps:
     """The box with round corners, clockwise from the left end of its top; those of two radii are elliptic."""
     if radius_down is None:
         across = down = corner_radius(box, radius)
@@ -272,7 +279,26 @@ def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> 
     )
 
 
-def enlarge(steps: Iterable[Step], factor: float) -> tuple[Step, ...]:
+def outline_steps(shape: Outlined) -> Steps:
+    """What a pen draws of a shape; an open one comes back to its start, as a fill closes it."""
+    match shape:
+        case Rectangle(box, radius=radius):
+            return rounded_steps(box, radius)
+        case Circle(centre, radius):
+            return ellipse_steps(centre, radius, radius)
+        case Ellipse(centre, radius_x, radius_y):
+            return ellipse_steps(centre, radius_x, radius_y)
+        case Line(start, end):
+            return polygon_steps((start, end))
+        case Polyline(points) | Polygon(points):
+            return polygon_steps(points)
+        case Path(steps):
+            return steps
+        case _:
+            assert_never(shape)
+
+
+def enlarge(steps: Iterable[Step], factor: float) -> Steps:
     """The steps with every length multiplied."""
     return tuple([_enlarge_step(step, factor) for step in steps])
 
@@ -308,7 +334,7 @@ class PathError(PnpError):
     """Path data that cannot be read; `at` counts characters from 0."""
 
     def __init__(self, at: int, wrong: str, right: str) -> None:
-        self.at, self.wrong, self.right = at, wrong, right
+        self.at, self.wrong, self.right = at, coded("form-drawing", wrong), right
         super().__init__(f"character {at + 1}: {wrong}; {right}")
 
 
@@ -324,7 +350,7 @@ class PathReader(Struct):
     steps: list[Step] = field(default_factory=list)
 
 
-def parse_path(data: str) -> tuple[Step, ...]:
+def parse_path(data: str) -> Steps:
     """The steps of path data; a PathError says at which character it goes wrong."""
     reader = PathReader(data)
     skip_space(reader)
@@ -343,10 +369,9 @@ def read_command(reader: PathReader) -> None:
     at, letter = reader.at, reader.data[reader.at]
     kind = letter.upper()
     if kind not in COUNTS:
-        wrong = coded("form-drawing", f"'{letter}' is no command")
-        raise PathError(at, wrong, f"commands are {' '.join(COUNTS)}")
+        raise PathError(at, f"'{letter}' is no command", f"commands are {' '.join(COUNTS)}")
     if not reader.steps and kind != "M":
-        raise PathError(at, coded("form-drawing", f"the path begins with '{letter}'"), "a path begins with M")
+        raise PathError(at, f"the path begins with '{letter}'", "a path begins with M")
     if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
         reader.steps.append(MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
     reader.at += 1
@@ -394,8 +419,7 @@ def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin
         case _:
             reader.steps.append(LineTo(end.x, end.y))
     if len(reader.steps) > MOST_STEPS:
-        wrong = coded("form-drawing", f"the path has more than {MOST_STEPS:,} steps")
-        raise PathError(reader.at, wrong, "simplify it")
+        raise PathError(reader.at, f"the path has more than {MOST_STEPS:,} steps", "simplify it")
 
 
 def read_arguments(reader: PathReader, kind: str) -> Iterator[Sequence[float]]:
@@ -438,7 +462,7 @@ def read_number(reader: PathReader, index: int) -> float:
 def missing_error(reader: PathReader, kind: str, wanted: str) -> PathError:
     seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else "the end"
     right = f"{kind} takes {plural(COUNTS[kind], 'number')}"
-    return PathError(reader.at, coded("form-drawing", f"{seen} stands where {kind} wants {wanted}"), right)
+    return PathError(reader.at, f"{seen} stands where {kind} wants {wanted}", right)
 
 
 def make_points(values: Sequence[float], origin: Point) -> list[Point]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Callable
 from functools import lru_cache, partial
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from pnp.pictures import cut_strips, open_picture
+from pnp.pictures import cut_strips, measure_darkness, open_picture, put_on_white
 from pnp.scene import Bitmap
 from pnp.tones import LEAST_EXPONENT, lightening_curve
 
@@ -32,10 +31,10 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
         sample = _take_sample(image)
         ramp = partial(_make_wash, _find_ranks(sample))
         exponent = _find_exponent(sample, most, ramp)
-        left = _measure_darkness(sample, ramp(exponent))
+        left = _measure_changed(sample, ramp(exponent))
         if exponent == 1:
             return bitmap
-        _change(image, ramp(exponent, min(1.0, most / left)))
+        _apply_curve(image, ramp(exponent, min(1.0, most / left)))
         image.info = {}
         written = io.BytesIO()
         if bitmap.kind == "jpeg":
@@ -47,7 +46,7 @@ def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
 
 def _find_ranks(sample: Image) -> tuple[float, ...]:
     """Of each value from 0 to 255, how much of a picture is darker: 0 of black, 1 of white."""
-    counts = _put_on_white(sample).convert("RGB").histogram()
+    counts = put_on_white(sample).convert("RGB").histogram()
     many = [sum(counts[value::256]) for value in range(256)]
     darker = [whole - own / 2 for own, whole in zip(many, accumulate(many), strict=True)]
     return tuple((each - darker[0]) / (darker[-1] - darker[0]) for each in darker)
@@ -57,10 +56,8 @@ def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) ->
     """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
     evened = EVENED * min(1.0, 2 * (1 - exponent))
     even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
-    light = (
-        (1 - evened) * one + evened * other
-        for one, other in zip(lightening_curve(exponent), even, strict=True)
-    )
+    pairs = zip(lightening_curve(exponent), even, strict=True)
+    light = ((1 - evened) * one + evened * other for one, other in pairs)
     return [round(255 - (255 - value) * share) for value in light]
 
 
@@ -69,9 +66,10 @@ def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
     rather clear than solid."""
     with open_picture(bitmap.content) as image:
         image.draft("L", (width, height))
-        shown = _resize(image, width, height)
-    grey = _put_on_white(shown).convert("L")
-    _change(grey, lightening_curve(_find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)))
+        shown = _resize_picture(image, width, height)
+    grey = put_on_white(shown).convert("L")
+    exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)
+    _apply_curve(grey, lightening_curve(exponent))
     dots = grey.convert("1")
     clear = _find_clear(shown)
     written = io.BytesIO()
@@ -101,20 +99,11 @@ def _clear_dots(dots: Image, clear: Image) -> Image:
     return found
 
 
-def _resize(image: Image, width: int, height: int) -> Image:
+def _resize_picture(image: Image, width: int, height: int) -> Image:
     from PIL.Image import Resampling
 
     mode = "RGBA" if image.has_transparency_data else "L"
     return image.convert(mode).resize((width, height), Resampling.LANCZOS)
-
-
-def _put_on_white(image: Image) -> Image:
-    from PIL import Image
-
-    if not image.has_transparency_data:
-        return image
-    white = Image.new("RGBA", image.size, "white")
-    return Image.alpha_composite(white, image.convert("RGBA")).convert("RGB")
 
 
 def _take_sample(image: Image) -> Image:
@@ -127,25 +116,23 @@ def _take_sample(image: Image) -> Image:
 
 def _find_exponent(sample: Image, most: float, ramp: Callable[[float], list[int]]) -> float:
     """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
-    if _measure_darkness(sample, ramp(1.0)) <= most:
+    if _measure_changed(sample, ramp(1.0)) <= most:
         return 1.0
     low, high = LEAST_EXPONENT, 1.0
     for _ in range(10):
         middle = (low + high) / 2
-        low, high = (middle, high) if _measure_darkness(sample, ramp(middle)) <= most else (low, middle)
+        low, high = (middle, high) if _measure_changed(sample, ramp(middle)) <= most else (low, middle)
     return low
 
 
-def _measure_darkness(sample: Image, ramp: list[int]) -> float:
-    """The mean darkness on white of a picture that was changed."""
-    from PIL import ImageStat
-
+def _measure_changed(sample: Image, ramp: list[int]) -> float:
+    """The mean darkness of a picture that was changed."""
     changed = sample.copy()
-    _change(changed, ramp)
-    return 1 - math.fsum(ImageStat.Stat(_put_on_white(changed).convert("RGB")).mean) / 765
+    _apply_curve(changed, ramp)
+    return measure_darkness(changed)
 
 
-def _change(image: Image, ramp: list[int]) -> None:
+def _apply_curve(image: Image, ramp: list[int]) -> None:
     """Changes the colours of a picture in place, strip by strip; what shows through stays as it is."""
     parts = [range(256) if band == "A" else ramp for band in image.getbands()]
     table = [value for part in parts for value in part]

@@ -97,8 +97,8 @@ def mean_ink(bitmap: Bitmap) -> tuple[float, float]:
     with open_picture(bitmap.content) as image:
         image.draft(None, (1000, 1000))  # a JPEG can be read smaller, but no smaller than this
         for strip in cut_strips(image):
-            inked, darkened = _measure_ink(strip)
-            cover, dark = cover + inked * strip.height, dark + darkened * strip.height
+            cover += _measure_cover(strip) * strip.height
+            dark += measure_darkness(strip) * strip.height
     return cover / image.height, dark / image.height
 
 
@@ -108,16 +108,29 @@ def cut_strips(image: Image) -> Iterator[Image]:
         yield image.crop((0, top, image.width, min(top + height, image.height)))
 
 
-def _measure_ink(image: Image) -> tuple[float, float]:
-    from PIL import Image, ImageStat
+def _measure_cover(image: Image) -> float:
+    from PIL import ImageStat
 
     if not image.has_transparency_data:
-        return 1.0, 1 - math.fsum(ImageStat.Stat(image.convert("RGB")).mean) / 765
-    pixels = image.convert("RGBA")
+        return 1.0
+    share: float = ImageStat.Stat(image.convert("RGBA").getchannel("A")).mean[0] / 255
+    return share
+
+
+def measure_darkness(image: Image) -> float:
+    """The mean darkness on white, from 0 to 1."""
+    from PIL import ImageStat
+
+    return 1 - math.fsum(ImageStat.Stat(put_on_white(image).convert("RGB")).mean) / 765
+
+
+def put_on_white(image: Image) -> Image:
+    from PIL import Image
+
+    if not image.has_transparency_data:
+        return image
     white = Image.new("RGBA", image.size, "white")
-    shown = ImageStat.Stat(Image.alpha_composite(white, pixels).convert("RGB"))
-    cover: float = ImageStat.Stat(pixels.getchannel("A")).mean[0] / 255
-    return cover, 1 - math.fsum(shown.mean) / 765
+    return Image.alpha_composite(white, image.convert("RGBA")).convert("RGB")
 
 
 def _find_file(set_path: Path, reference: str) -> Path:
@@ -283,9 +296,8 @@ def _refuse_undecoded(content: bytes, reference: str, error: Exception) -> NoRet
     if isinstance(error, (DecompressionBombError, DecompressionBombWarning)):
         raise _refused_error(reference, phrase("has-far-too-many-pixels"), _say_fewer()) from error
     if content.startswith(b"\x1f\x8b"):
-        raise _refused_error(
-            reference, phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")
-        ) from error
+        wrong, right = phrase("is-packed-as-svgz-is"), phrase("save-it-as-plain-svg")
+        raise _refused_error(reference, wrong, right) from error
     if content.startswith((b"\x89PNG", b"\xff\xd8\xff", b"RIFF")):
         raise _refused_error(reference, phrase("is-broken-or-not-whole"), phrase("save-it-anew")) from error
     raise _refused_error(reference, phrase("is-of-a-kind-that-is-not-read"), phrase(_WANTED)) from error

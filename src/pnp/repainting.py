@@ -23,6 +23,7 @@ from pnp.scene import (
     Rectangle,
     Scene,
     Shape,
+    Shapes,
     Stroke,
     Text,
 )
@@ -58,7 +59,7 @@ def _repaint_scene(scene: Scene, brush: Brush, opacity: float) -> Scene:
     return replace(scene, shapes=_repaint_shapes(scene.shapes, brush, opacity))
 
 
-def _repaint_shapes(shapes: Iterable[Shape], brush: Brush, opacity: float) -> tuple[Shape, ...]:
+def _repaint_shapes(shapes: Iterable[Shape], brush: Brush, opacity: float) -> Shapes:
     repainted = (_repaint_shape(shape, brush, opacity) for shape in shapes)
     return tuple(shape for shape in repainted if shape is not None)
 
@@ -76,10 +77,8 @@ def _repaint_shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
             stroke = _repaint_stroke(shape.stroke, brush, opacity)
             return None if stroke is None else replace(shape, stroke=stroke)
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
-            fill, stroke = (
-                _repaint_fill(shape.fill, brush, opacity),
-                _repaint_stroke(shape.stroke, brush, opacity),
-            )
+            fill = _repaint_fill(shape.fill, brush, opacity)
+            stroke = _repaint_stroke(shape.stroke, brush, opacity)
             if brush.flat and stroke is not None and fill == stroke.colour == WHITE:
                 stroke = _keep_seen(stroke, shape)
             return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
@@ -111,7 +110,6 @@ def _repaint_fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | 
         return None if paint is None else brush.colour(paint, opacity)
     if brush.flat:
         return brush.colour(gradient_mean(paint), opacity)
-    stops = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
-    return replace(
-        paint, stops=tuple(replace(stop, colour=colour) for stop, colour in stops if colour is not None)
-    )
+    colours = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
+    stops = tuple(replace(stop, colour=colour) for stop, colour in colours if colour is not None)
+    return replace(paint, stops=stops)

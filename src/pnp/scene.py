@@ -26,6 +26,11 @@ class Colour(Struct, frozen=True):
     blue: int
 
 
+def read_hexadecimal(digits: str) -> Colour:
+    """The colour of `rrggbb`."""
+    return Colour(*bytes.fromhex(digits))
+
+
 class Stop(Struct, frozen=True):
     at: float  # 0 at the start of the gradient, 1 at its end; stops stand in rising order
     colour: Colour
@@ -138,12 +143,13 @@ class Close(Struct, frozen=True):
 
 
 Step: TypeAlias = MoveTo | LineTo | CurveTo | ArcTo | Close
+Steps: TypeAlias = tuple[Step, ...]
 
 
 class Path(Struct, frozen=True):
     """Steps, each subpath opened by a MoveTo."""
 
-    steps: tuple[Step, ...]
+    steps: Steps
     fill: Paint | None = None
     stroke: Stroke | None = None
     rule: FillRule = "nonzero"
@@ -186,7 +192,7 @@ class Image(Struct, frozen=True):
 class Clip(Struct, frozen=True):
     """The inside of a path; outside of it nothing is shown."""
 
-    steps: tuple[Step, ...]
+    steps: Steps
     rule: FillRule = "nonzero"
 
 
@@ -216,9 +222,9 @@ class Placed(Struct, frozen=True):
     recurs: bool = False
 
 
-Shape: TypeAlias = (
-    Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path | Text | Image | Group | Placed
-)
+Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path  # has an outline
+Shape: TypeAlias = Outlined | Text | Image | Group | Placed
+Shapes: TypeAlias = tuple[Shape, ...]
 
 
 class Scene(Struct, frozen=True):

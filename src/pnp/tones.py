@@ -23,12 +23,14 @@ def lightness(colour: Colour) -> float:
 
 def luminance(colour: Colour) -> float:
     """How light a colour is, from 0 to 1, as WCAG reckons it."""
-    parts = (part / 255 for part in _colour_parts(colour))
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    light: float = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    return light
+    red, green, blue = linear_parts(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear_parts(colour: Colour) -> list[float]:
+    """The light of each part of a colour, from 0 to 1, as sRGB has it."""
+    parts = [part / 255 for part in _colour_parts(colour)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
 def black_or_white(colour: Colour) -> Colour:

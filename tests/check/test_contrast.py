@@ -12,9 +12,9 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.checks.printing.elements import Element
+from pnp.checks.printing.elements import ElementUse
 from pnp.checks.printing.extents import ink_box
-from pnp.checks.printing.flaws import Side, Variant
+from pnp.checks.printing.flaws import DrawnSide, Variant
 from pnp.checks.printing.measuring import INFO, measure_sides
 from pnp.checks.printing.parts import KnownParts, find_parts
 from pnp.draw import measure_contrast
@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT, DPI = 60.0, 40.0, 600
 BOX = Box(0.0, 0.0, WIDTH, HEIGHT)
 WORDS, GROUND = ("words",), ("ground",)
-KNOWN: dict[Location, Element] = {
-    WORDS: Element("text", "words", True),
-    GROUND: Element("shape", "ground", False),
+KNOWN: dict[Location, ElementUse] = {
+    WORDS: ElementUse("text", "words", True),
+    GROUND: ElementUse("shape", "ground", False),
 }
 LEAST, NEAR = 4.5, 0.1  # the limit, and by which share of it two measures may lie on its two sides
 
@@ -137,7 +137,7 @@ def ground_alone(behind: tuple[Shape, ...]) -> Callable[[Shape | None], tuple[Sh
 def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
-    side = Side((0,), "front", face, find_parts(face.scene, KnownParts()), Variant("en", "night"))
+    side = DrawnSide((0,), "front", face, find_parts(face.scene, KnownParts()), Variant("en", "night"))
     found = [dict(flaw.told) for flaw in measure_sides([side], KNOWN) if flaw.code.id == "print-contrast"]
     return float(found[0]["contrast"]) if found else None
 

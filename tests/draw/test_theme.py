@@ -40,7 +40,7 @@ def line_roles() -> Iterator[tuple[str, LineRole]]:
 
 
 def test_the_theme_has_no_faults() -> None:
-    assert find_theme_faults(theme()) == ()
+    assert find_theme_faults(theme(), lambda _: True) == ()
 
 
 def test_the_theme_has_every_role_that_figures_and_icons_ask_for() -> None:

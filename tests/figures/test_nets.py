@@ -8,7 +8,19 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from pnp.figures import BLEED, CUBE, OCTAHEDRON, SLOPE, Net, Side, Solid, net_box, strip, tab_corners, unfold
+from pnp.figures import (
+    BLEED,
+    CUBE,
+    OCTAHEDRON,
+    SLOPE,
+    Net,
+    NetSide,
+    Solid,
+    net_box,
+    strip,
+    tab_corners,
+    unfold,
+)
 from pnp.games.hvezdokupy.figures import die
 from pnp.games.tiny_galaxies.figures import die as action_die
 from pnp.geometry import Point, centre
@@ -64,7 +76,7 @@ def behind(net: Net, number: int) -> set[str]:
     return found
 
 
-def turned(at: Spot, axis: Side, angle: float) -> Spot:
+def turned(at: Spot, axis: NetSide, angle: float) -> Spot:
     """A spot turned about an edge of the page."""
     length = math.dist((axis.start.x, axis.start.y), (axis.end.x, axis.end.y))
     x, y = (axis.end.x - axis.start.x) / length, (axis.end.y - axis.start.y) / length
@@ -92,7 +104,7 @@ def edges(net: Net, dihedral: float) -> dict[tuple[str, frozenset[Point]], froze
     }
 
 
-def key(side: Side, net: Net) -> tuple[str, frozenset[Point]]:
+def key(side: NetSide, net: Net) -> tuple[str, frozenset[Point]]:
     """A side of a face by the corners of that face, whose numbers may differ in the last place."""
     corners = net.faces[side.face]
     return side.face, frozenset((nearest(corners, side.start), nearest(corners, side.end)))
@@ -166,7 +178,7 @@ def test_no_tab_and_no_face_covers_another_nor_the_colour_beyond_a_cut(case: Cas
 def test_each_tab_fits_under_the_face_that_it_goes_under(case: Case) -> None:
     net = case.net
     for seam in net.seams:
-        under = strip(Side(seam.over.face, seam.over.end, seam.over.start), net.depth, net.bevel)
+        under = strip(NetSide(seam.over.face, seam.over.end, seam.over.start), net.depth, net.bevel)
         assert all(inside(at, net.faces[seam.over.face]) for at in under), seam.over.face
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pnp.errors import UsageError
 from pnp.geometry import Box, Point, inside, inverse, moved, moved_box
-from pnp.press import Board, Printout, SheetOptions, make_board, paper
+from pnp.press import PrintedBoard, Printout, SheetOptions, make_board, paper
 from pnp.scene import Colour, Text
 from tests.helpers.press_faces import WORDS, colour, common, face, rectangles, strokes, trims
 
@@ -18,7 +18,7 @@ DARK = Colour(0, 0, 0)  # the part in hand, on the map
 
 
 def parts(width: float, height: float, options: SheetOptions = A4) -> Printout:
-    return make_board(Board(face("map", width, height), "Star map"), options, WORDS)
+    return make_board(PrintedBoard(face("map", width, height), "Star map"), options, WORDS)
 
 
 def words(printout: Printout, page: int) -> list[str]:
@@ -167,7 +167,7 @@ def test_a_board_is_turned_where_that_takes_fewer_pages() -> None:
 
 def test_without_marks_there_are_neither_marks_nor_crosses() -> None:
     options = replace(A4, marks="none")
-    assert strokes(make_board(Board(face("map", 200, 287), "Map"), options, WORDS).pages[0]) == []
+    assert strokes(make_board(PrintedBoard(face("map", 200, 287), "Map"), options, WORDS).pages[0]) == []
 
 
 def test_a_paper_too_small_for_any_part_is_told() -> None:

@@ -58,7 +58,8 @@ from pnp.scene import (
     Run,
     Scene,
     Shape,
-    Step,
+    Shapes,
+    Steps,
     Stroke,
     Text,
 )
@@ -69,7 +70,7 @@ DOT = 0.001  # the shortest dash: pdfium makes a tenth of a unit of one without 
 JOINS = {"miter": 0, "round": 1, "bevel": 2}
 
 
-class Pen(Struct):
+class PdfPen(Struct):
     """The operators of one page or form under way."""
 
     store: Store
@@ -79,13 +80,13 @@ class Pen(Struct):
 
 
 def draw_scene(store: Store, scene: Scene) -> tuple[str, Used]:
-    pen = Pen(store, scene.box)
+    pen = PdfPen(store, scene.box)
     for shape in scene.shapes:
         draw_shape(pen, shape)
     return "\n".join(pen.code), pen.used
 
 
-def draw_shape(pen: Pen, shape: Shape) -> None:
+def draw_shape(pen: PdfPen, shape: Shape) -> None:
     match shape:
         case Text():
             draw_text(pen, shape)
@@ -137,11 +138,9 @@ def write_fill_colour(colour: Colour) -> str:
 def write_colour(colour: Colour, grey: str, mixed: str) -> str:
     """A grey by its own operator: printers make it of black ink alone."""
     red, green, blue = colour_parts(colour)
-    return (
-        f"{write_number(red)} {grey}"
-        if red == green == blue
-        else f"{write_numbers(red, green, blue)} {mixed}"
-    )
+    if red == green == blue:
+        return f"{write_number(red)} {grey}"
+    return f"{write_numbers(red, green, blue)} {mixed}"
 
 
 @lru_cache(maxsize=4096)
@@ -153,7 +152,7 @@ def write_line_style(stroke: Stroke) -> str:
 
 
 def paint_outline(
-    pen: Pen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
+    pen: PdfPen, outline: str, fill: Paint | None, stroke: Stroke | None, rule: FillRule = "nonzero"
 ) -> None:
     star = "*" if rule == "evenodd" else ""
     if fill is not None and not isinstance(fill, Colour):
@@ -183,7 +182,7 @@ def write_rectangle(box: Box, radius: float = 0.0) -> str:
 MOVE, LINE, CURVE = "%.3f %.3f m", "%.3f %.3f l", "%.3f %.3f %.3f %.3f %.3f %.3f c"
 
 
-def write_path(steps: tuple[Step, ...]) -> str:
+def write_path(steps: Steps) -> str:
     """The operators of a path, whose numbers are written all at once; an arc starts where the step before it
     ended."""
     code: list[str] = []
@@ -222,7 +221,7 @@ def shorten_numbers(code: str) -> str:
     return whole.replace("00 ", " ").replace("0 ", " ").replace("~ ", " ")
 
 
-def draw_text(pen: Pen, shape: Text) -> None:
+def draw_text(pen: PdfPen, shape: Text) -> None:
     lines = [f"1 0 0 -1 {write_numbers(run.x, run.y)} Tm {write_run(pen.store, run)}" for run in shape.runs]
     pen.code.append(f"{write_fill_colour(shape.colour)} BT {' '.join(lines)} ET")
 
@@ -268,7 +267,7 @@ def write_many_subsets(store: Store, run: Run, size: str) -> str:
     return " ".join(code)
 
 
-def draw_image(pen: Pen, shape: Image) -> None:
+def draw_image(pen: PdfPen, shape: Image) -> None:
     name = find_picture(pen.store, shape.bitmap)
     pen.used.forms[name] = None
     box = shape.box
@@ -276,7 +275,7 @@ def draw_image(pen: Pen, shape: Image) -> None:
     pen.code.append(f"q {write_matrix(frame)} /FormXob.{name} Do Q")
 
 
-def draw_placed(pen: Pen, shape: Placed) -> None:
+def draw_placed(pen: PdfPen, shape: Placed) -> None:
     scene = shape.scene
     if shape.recurs:
         name = find_form(pen.store, scene, lambda scene: draw_scene(pen.store, scene))
@@ -287,7 +286,7 @@ def draw_placed(pen: Pen, shape: Placed) -> None:
     draw_shapes_within(pen, scene.shapes, scene.box)
 
 
-def draw_group(pen: Pen, shape: Group) -> None:
+def draw_group(pen: PdfPen, shape: Group) -> None:
     start = ["q"]
     box = pen.box
     if shape.transform is not None:
@@ -306,7 +305,7 @@ def write_clip(clip: Clip) -> str:
     return f"{write_path(clip.steps)} W{'*' if clip.rule == 'evenodd' else ''} n"
 
 
-def draw_shapes_within(pen: Pen, shapes: tuple[Shape, ...], box: Box) -> None:
+def draw_shapes_within(pen: PdfPen, shapes: Shapes, box: Box) -> None:
     """Draws shapes in the coordinates that an open `q` has set, and closes it."""
     outer, pen.box = pen.box, box
     for shape in shapes:
@@ -315,7 +314,7 @@ def draw_shapes_within(pen: Pen, shapes: tuple[Shape, ...], box: Box) -> None:
     pen.code.append("Q")
 
 
-def draw_faded(pen: Pen, shape: Group, box: Box) -> None:
+def draw_faded(pen: PdfPen, shape: Group, box: Box) -> None:
     """The shapes as one transparency group, so that where they overlap nothing shines through."""
     code, used = draw_scene(pen.store, Scene(box, shape.shapes))
     name = f"group{len(pen.store.groups)}"
@@ -338,10 +337,10 @@ def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None]
     check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
     register_face(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
-    _describe(canvas, info)
+    _describe_document(canvas, info)
     store = Store(canvas._doc)
     for done, page in enumerate(pages, start=1):
-        _bookmark(canvas, page, done)
+        _add_bookmarks(canvas, page, done)
         store.document.addPage(_make_page(store, page))
         if progress is not None:
             progress(done)
@@ -357,7 +356,7 @@ def check_date(seconds: str) -> None:
         )
 
 
-def _describe(canvas: Canvas, info: Info) -> None:
+def _describe_document(canvas: Canvas, info: Info) -> None:
     canvas.setTitle(info.title)
     canvas.setAuthor(info.author)
     canvas.setSubject(info.subject)
@@ -367,7 +366,7 @@ def _describe(canvas: Canvas, info: Info) -> None:
         canvas.setViewerPreference("Duplex", DUPLEX[info.duplex])
 
 
-def _bookmark(canvas: Canvas, page: Page, number: int) -> None:
+def _add_bookmarks(canvas: Canvas, page: Page, number: int) -> None:
     for index, bookmark in enumerate(page.bookmarks):
         key = f"page{number}-{index}"
         canvas.bookmarkPage(key)

@@ -108,12 +108,12 @@ def register_face(face: str) -> TTFont:
 def find_gradient(store: Store, paint: Gradient) -> str:
     found = store.gradients.get(paint)
     if found is None:
-        found = store.gradients[paint] = store.document.addShading(_shading(paint))
+        found = store.gradients[paint] = store.document.addShading(_make_shading(paint))
     return found
 
 
-def _shading(paint: Gradient) -> pdfdoc.PDFShading:
-    ramp = _ramp(paint)
+def _make_shading(paint: Gradient) -> pdfdoc.PDFShading:
+    ramp = _make_ramp(paint)
     match paint:
         case LinearGradient(start, end):
             ends = (start.x, start.y, end.x, end.y)
@@ -123,7 +123,7 @@ def _shading(paint: Gradient) -> pdfdoc.PDFShading:
             return pdfdoc.PDFRadialShading(*circles, ramp, "DeviceRGB", Extend="[true true]")
 
 
-def _ramp(paint: Gradient) -> pdfdoc.PDFFunction:
+def _make_ramp(paint: Gradient) -> pdfdoc.PDFFunction:
     """The colours from 0 to 1: one straight piece between each two stops, level before and after them."""
     stops = [(stop.at, colour_parts(stop.colour)) for stop in paint.stops]
     stops = [(0.0, stops[0][1]), *stops, (1.0, stops[-1][1])]
@@ -150,7 +150,7 @@ def find_picture(store: Store, bitmap: Bitmap) -> str:
 def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> str:
     dots = DOTS.get(bitmap.content[KIND_OF_PNG]) if bitmap.kind == "png" else None
     if dots is not None:
-        document.addForm(digest, _dots(bitmap, dots))
+        document.addForm(digest, _make_dots(bitmap, dots))
         return digest
     image = pdfdoc.PDFImageXObject(digest, ImageReader(BytesIO(bitmap.content)), mask="auto")
     mask = getattr(image, "_smask", None)
@@ -162,9 +162,9 @@ def _add_picture(document: pdfdoc.PDFDocument, digest: str, bitmap: Bitmap) -> s
     return digest
 
 
-def _dots(bitmap: Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
+def _make_dots(bitmap: Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
     """A PNG of black and white dots as it is: a PDF reads its rows. They are not to blend, as others do."""
-    stream = pdfdoc.PDFStream(content=b"".join(_packed_rows(bitmap.content)) + b"\n")
+    stream = pdfdoc.PDFStream(content=b"".join(_list_packed_rows(bitmap.content)) + b"\n")
     entries = stream.dictionary
     entries["Type"], entries["Subtype"] = pdfdoc.PDFName("XObject"), pdfdoc.PDFName("Image")
     entries["Width"], entries["Height"] = bitmap.width, bitmap.height
@@ -176,7 +176,7 @@ def _dots(bitmap: Bitmap, about: Mapping[str, str | int]) -> pdfdoc.PDFStream:
     return stream
 
 
-def _packed_rows(png: bytes) -> Iterator[bytes]:
+def _list_packed_rows(png: bytes) -> Iterator[bytes]:
     """The contents of the chunks that hold pixels."""
     at = 8
     while at < len(png):

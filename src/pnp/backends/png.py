@@ -57,9 +57,8 @@ def pages_pairs(
 def _render_pages(pdf: bytes, sizes: Sequence[Size], dpi: float) -> Iterator[Any]:
     with closing(pypdfium2.PdfDocument(pdf)) as document:
         for index, size in enumerate(sizes):
-            across, down = (
-                max(1, round(side * dpi / MILLIMETRES_PER_INCH)) for side in (size.width, size.height)
-            )
+            sides = (size.width * dpi / MILLIMETRES_PER_INCH, size.height * dpi / MILLIMETRES_PER_INCH)
+            across, down = (max(1, round(side)) for side in sides)
             with closing(document[index]) as page:
                 yield _render_page(page, across, down).convert("RGB")
 

@@ -83,10 +83,10 @@ def make_use(sheet: SvgSheet, name: str, **attributes: str) -> Part:
 
 def describe_look(sheet: SvgSheet, fill: Paint | None, stroke: Stroke | None) -> dict[str, str]:
     """Fill and stroke as attributes that leave nothing to the reader's defaults."""
-    return {"fill": _paint(sheet, fill), **_line(stroke)}
+    return {"fill": _describe_paint(sheet, fill), **_describe_line(stroke)}
 
 
-def _line(stroke: Stroke | None) -> dict[str, str]:
+def _describe_line(stroke: Stroke | None) -> dict[str, str]:
     if stroke is None:
         return {"stroke": "none"}
     return {
@@ -100,45 +100,39 @@ def _line(stroke: Stroke | None) -> dict[str, str]:
     }
 
 
-def _paint(sheet: SvgSheet, paint: Paint | None) -> str:
+def _describe_paint(sheet: SvgSheet, paint: Paint | None) -> str:
     match paint:
         case None:
             return "none"
         case Colour():
             return hexadecimal(paint)
         case LinearGradient() | RadialGradient():
-            return f"url(#{define_once(sheet, 'gradient', paint, lambda: _gradient(sheet, paint))})"
+            return f"url(#{define_once(sheet, 'gradient', paint, lambda: _make_gradient(sheet, paint))})"
         case _:
             assert_never(paint)
 
 
-def _gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Part:
-    stops = [_stop(sheet, stop) for stop in gradient.stops]
+def _make_gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Part:
+    stops = [_make_stop(sheet, stop) for stop in gradient.stops]
     places = {"gradientUnits": "userSpaceOnUse", "spreadMethod": "pad"}
     match gradient:
         case LinearGradient(start, end):
-            ends = zip(("x1", "y1", "x2", "y2"), (start.x, start.y, end.x, end.y), strict=True)
-            places |= {name: decimal(value) for name, value in ends}
-            return new_part(sheet, "linearGradient", *stops, **places)
+            ends = _write_decimals(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
+            return new_part(sheet, "linearGradient", *stops, **places, **ends)
         case RadialGradient(centre, radius):
-            circle = zip(("cx", "cy", "fx", "fy", "r"), (centre.x, centre.y) * 2 + (radius,), strict=True)
-            places |= {name: decimal(value) for name, value in circle}
-            return new_part(sheet, "radialGradient", *stops, **places)
+            circle = _write_decimals(cx=centre.x, cy=centre.y, fx=centre.x, fy=centre.y, r=radius)
+            return new_part(sheet, "radialGradient", *stops, **places, **circle)
         case _:
             assert_never(gradient)
 
 
-def _stop(sheet: SvgSheet, stop: Stop) -> Part:
+def _make_stop(sheet: SvgSheet, stop: Stop) -> Part:
     colour = hexadecimal(stop.colour)
     return new_part(sheet, "stop", offset=decimal(stop.at, 4), stop_color=colour, stop_opacity="1")
 
 
-def define_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> str:
+def _make_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
     """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
-    return define_once(sheet, "image", bitmap, lambda: _bitmap(sheet, bitmap))
-
-
-def _bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
     part = new_part(
         sheet,
         "image",
@@ -155,7 +149,7 @@ UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals ar
 
 
 def make_text_part(sheet: SvgSheet, text: Text) -> Part:
-    children = Title(join_words(text)), *[_run(sheet, run) for run in text.runs]
+    children = Title(join_words(text)), *[_make_run(sheet, run) for run in text.runs]
     return new_part(sheet, "g", *children, fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
 
 
@@ -164,18 +158,18 @@ def join_words(text: Text) -> str:
     return " ".join(" ".join([run.text for run in text.runs]).split())
 
 
-def _run(sheet: SvgSheet, run: Run) -> Part:
+def _make_run(sheet: SvgSheet, run: Run) -> Part:
     place = f"translate({decimal(run.x)} {decimal(run.y)}) scale({decimal(run.size / UNITS, 6)})"
     part = new_part(sheet, "g", transform=place)
     at = 0.0
     for character, gap in zip(run.text, run.gaps or (0,) * len(run.text), strict=True):
         if fonts.outline(run.face, character):
-            part.add(make_use(sheet, _glyph(sheet, run.face, character), x=decimal(at)))
+            part.add(make_use(sheet, _define_glyph(sheet, run.face, character), x=decimal(at)))
         at += fonts.advance(run.face, character) + gap
     return part
 
 
-def _glyph(sheet: SvgSheet, face: str, character: str) -> str:
+def _define_glyph(sheet: SvgSheet, face: str, character: str) -> str:
     def make() -> Part:
         return new_part(sheet, "path", d=path_text(enlarge(fonts.outline(face, character), UNITS)))
 
@@ -203,94 +197,84 @@ def _make_drawing(page: Page, info: Info, validated: bool) -> Part:
 
 def _make_shape(sheet: SvgSheet, shape: Shape) -> Part:
     match shape:
-        case Rectangle():
-            return _rectangle(sheet, shape)
-        case Circle():
-            return _circle(sheet, shape)
-        case Ellipse():
-            return _ellipse(sheet, shape)
+        case Rectangle(box, fill, stroke, radius):
+            corner = corner_radius(box, radius)
+            size = _write_decimals(width=box.width, height=box.height, rx=corner, ry=corner)
+            lengths = _write_decimals(x=box.x, y=box.y) | size
+            return new_part(sheet, "rect", **lengths, **describe_look(sheet, fill, stroke))
+        case Circle(centre, radius, fill, stroke):
+            lengths = _write_decimals(cx=centre.x, cy=centre.y, r=radius)
+            return new_part(sheet, "circle", **lengths, **describe_look(sheet, fill, stroke))
+        case Ellipse(centre, radius_x, radius_y, fill, stroke):
+            lengths = _write_decimals(cx=centre.x, cy=centre.y, rx=radius_x, ry=radius_y)
+            return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, fill, stroke))
         case Line(start, end, stroke):
-            ends = _attributes(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
+            ends = _write_decimals(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
             return new_part(sheet, "line", **ends, **describe_look(sheet, None, stroke))
         case Polyline(points, stroke):
-            return new_part(sheet, "polyline", points=_points(points), **describe_look(sheet, None, stroke))
+            look = describe_look(sheet, None, stroke)
+            return new_part(sheet, "polyline", points=_write_points(points), **look)
         case Polygon(points, fill, stroke, rule):
             paint = describe_look(sheet, fill, stroke)
-            return new_part(sheet, "polygon", points=_points(points), fill_rule=rule, **paint)
+            return new_part(sheet, "polygon", points=_write_points(points), fill_rule=rule, **paint)
         case Path(steps, fill, stroke, rule):
             paint = describe_look(sheet, fill, stroke)
             return new_part(sheet, "path", d=path_text(steps), fill_rule=rule, **paint)
         case Text():
             return make_text_part(sheet, shape)
         case Image():
-            return _image(sheet, shape)
+            return _make_image(sheet, shape)
         case Group():
-            return _group(sheet, shape)
+            return _make_group(sheet, shape)
         case Placed():
-            return _placed(sheet, shape)
+            return _make_placed(sheet, shape)
         case _:
             assert_never(shape)
 
 
-def _attributes(**lengths: float) -> dict[str, str]:
+def _write_decimals(**lengths: float) -> dict[str, str]:
     return {name: decimal(length) for name, length in lengths.items()}
 
 
-def _points(points: Iterable[Point]) -> str:
+def _write_points(points: Iterable[Point]) -> str:
     return " ".join([decimals(point.x, point.y) for point in points])
 
 
-def _rectangle(sheet: SvgSheet, shape: Rectangle) -> Part:
-    box = shape.box
-    corner = decimal(corner_radius(box, shape.radius))
-    lengths = _attributes(x=box.x, y=box.y, width=box.width, height=box.height) | {"rx": corner, "ry": corner}
-    return new_part(sheet, "rect", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
-def _circle(sheet: SvgSheet, shape: Circle) -> Part:
-    lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, r=shape.radius)
-    return new_part(sheet, "circle", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
-def _ellipse(sheet: SvgSheet, shape: Ellipse) -> Part:
-    lengths = _attributes(cx=shape.centre.x, cy=shape.centre.y, rx=shape.radius_x, ry=shape.radius_y)
-    return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, shape.fill, shape.stroke))
-
-
-def _image(sheet: SvgSheet, shape: Image) -> Part:
+def _make_image(sheet: SvgSheet, shape: Image) -> Part:
     box, bitmap = shape.box, shape.bitmap
     stretch = Matrix(box.width / bitmap.width, 0.0, 0.0, box.height / bitmap.height, box.x, box.y)
-    return make_use(sheet, define_bitmap(sheet, bitmap), transform=matrix_text(stretch))
+    name = define_once(sheet, "image", bitmap, lambda: _make_bitmap(sheet, bitmap))
+    return make_use(sheet, name, transform=matrix_text(stretch))
 
 
-def _group(sheet: SvgSheet, shape: Group) -> Part:
+def _make_group(sheet: SvgSheet, shape: Group) -> Part:
     part = new_part(sheet, "g", opacity=decimal(shape.opacity, 4))
     if shape.transform is not None:
         part["transform"] = matrix_text(shape.transform)
     if shape.clip is not None:
-        part["clip-path"] = _clip(sheet, shape.clip)
+        part["clip-path"] = _define_clip(sheet, shape.clip)
     for child in shape.shapes:
         part.add(_make_shape(sheet, child))
     return part
 
 
-def _placed(sheet: SvgSheet, shape: Placed) -> Part:
+def _make_placed(sheet: SvgSheet, shape: Placed) -> Part:
     """What recurs is known by being the same object: comparing scenes would cost more than drawing them."""
     place = matrix_text(shape.transform)
     if shape.recurs:
-        name = define_once(sheet, "scene", id(shape.scene), lambda: _scene(sheet, shape.scene))
+        name = define_once(sheet, "scene", id(shape.scene), lambda: _make_scene(sheet, shape.scene))
         return make_use(sheet, name, transform=place)
-    part = _scene(sheet, shape.scene)
+    part = _make_scene(sheet, shape.scene)
     part["transform"] = place
     return part
 
 
-def _scene(sheet: SvgSheet, scene: Scene) -> Part:
-    clip = _clip(sheet, Clip(box_steps(scene.box)))
+def _make_scene(sheet: SvgSheet, scene: Scene) -> Part:
+    clip = _define_clip(sheet, Clip(box_steps(scene.box)))
     return new_part(sheet, "g", *[_make_shape(sheet, shape) for shape in scene.shapes], clip_path=clip)
 
 
-def _clip(sheet: SvgSheet, clip: Clip) -> str:
+def _define_clip(sheet: SvgSheet, clip: Clip) -> str:
     def make() -> Part:
         inside = new_part(sheet, "path", d=path_text(clip.steps), clip_rule=clip.rule)
         return new_part(sheet, "clipPath", inside, clipPathUnits="userSpaceOnUse")

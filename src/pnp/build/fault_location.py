@@ -11,7 +11,7 @@ from pnp.checks.findings import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
 from pnp.data import find_positions
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
-from pnp.draw.themes import find_own_theme_faults
+from pnp.draw.themes import find_theme_faults
 from pnp.errors import Location, Problem, coded, phrase, said
 from pnp.library import find_shipped, held
 from pnp.loading import LoadedLayout, trace_origin
@@ -34,7 +34,7 @@ def find_wrong_roles(layout: LoadedLayout) -> tuple[Fault, ...]:
     """What is wrong with the roles of layouts that do not ship, whether an element asks for them or not."""
     if not own_files(layout.files):
         return ()
-    return find_own_theme_faults(take_theme(layout.layout), own_places(layout))
+    return find_theme_faults(take_theme(layout.layout), own_places(layout))
 
 
 def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:

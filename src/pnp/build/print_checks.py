@@ -24,8 +24,8 @@ from pnp.checks.printing.elements import every_element, find_elements
 from pnp.checks.printing.flaws import (
     FAULT_CODES,
     MANY_CARDS,
+    DrawnSide,
     GatheredFlaw,
-    Side,
     SideName,
     Variant,
     gather_flaws,
@@ -195,7 +195,7 @@ def _texts_in(held: object) -> Iterator[str]:
 
 def find_sides(
     cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: KnownParts
-) -> Iterator[Side]:
+) -> Iterator[DrawnSide]:
     """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
     `ids` are those of all cards of the set."""
     places = {name: at for at, name in enumerate(ids)}
@@ -206,7 +206,7 @@ def find_sides(
             if face is not None and card.id not in ill:
                 alike.setdefault(id(face.scene), (name, face, []))[2].append(places[card.id])
     for name, face, own in alike.values():
-        yield Side(tuple(own), name, face, find_parts(face.scene, known), variant)
+        yield DrawnSide(tuple(own), name, face, find_parts(face.scene, known), variant)
 
 
 BACK = ("back",)
@@ -214,7 +214,9 @@ BACK_FACE = ("faces", "back")
 EVERYWHERE: Mapping[str, Value] = {"where": "", "cards": 0}
 
 
-def check_backs(loaded: ResolvedSet, sides: Sequence[Side], variants: Sequence[Variant]) -> Iterator[Finding]:
+def check_backs(
+    loaded: ResolvedSet, sides: Sequence[DrawnSide], variants: Sequence[Variant]
+) -> Iterator[Finding]:
     """What a set says of its back and its layout does not draw, or not on all cards; what a set whose cards
     have none does to the deck that ships, unless it replaces that. `sides` are those of its cards where all
     of them could be drawn whole."""
@@ -280,7 +282,7 @@ class DrawnVariants(Struct, frozen=True):
     flaws of it."""
 
     tried: tuple[tuple[Variant, RenderedSet], ...]
-    sides: tuple[Side, ...]
+    sides: tuple[DrawnSide, ...]
     found: tuple[GatheredFlaw, ...]
 
 
@@ -329,7 +331,7 @@ def whole_variants(laid: DrawnVariants) -> list[Variant]:
     return [variant for variant, drawn in laid.tried if not drawn.faults and not drawn.problems]
 
 
-def whole_sides(laid: DrawnVariants) -> list[Side]:
+def whole_sides(laid: DrawnVariants) -> list[DrawnSide]:
     """What was drawn in these."""
     variants = whole_variants(laid)
     return [side for side in laid.sides if side.variant in variants]
@@ -343,7 +345,7 @@ def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found
     yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _flat_colours(layout), INKS)
 
 
-def check_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:
+def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Finding]:
     """What is wrong with the size that a layout asks for, where it does so itself."""
     if own_places(layout)(SIZE):
         source, location = trace_origin(layout.merged, layout.sources[-1], SIZE)

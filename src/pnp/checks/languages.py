@@ -21,7 +21,7 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
     """A plain text is there for every language; a set speaks all those that any of its words are in, and of a
     game that has words in some languages these alone."""
     spoken = languages_of_set(tree, layout, known)
-    for entry in _words(tree, layout):
+    for entry in _list_words(tree, layout):
         strange = [language for language in entry.value if language not in spoken]
         for language in filter(is_language, strange):
             told = {"language": language, "languages": ", ".join(known)}
@@ -33,7 +33,7 @@ def check_languages(tree: Entry, layout: Layout, known: Collection[str]) -> Iter
 
 
 def _lacks(words: Entry, language: str) -> bool:
-    """Whether nothing is written in a language; what is no text is told as such."""
+    """Whether nothing is written in a language; another check reports what is no text."""
     said: object = words.value.get(language, "")
     return isinstance(said, str) and not said.strip()
 
@@ -41,16 +41,17 @@ def _lacks(words: Entry, language: str) -> bool:
 def languages_of_set(tree: Entry, layout: Layout, known: Collection[str]) -> list[str]:
     """The languages that any words of a set are written in, in the order in which they come up; only those
     that are known, if any are."""
-    written = dict.fromkeys(language for entry in _words(tree, layout) for language, _ in list_items(entry))
+    entries = _list_words(tree, layout)
+    written = dict.fromkeys(language for entry in entries for language, _ in list_items(entry))
     return [language for language in written if is_language(language) and (not known or language in known)]
 
 
 def languages_of_layout(layout: Layout, own: Callable[[Location], bool]) -> list[str]:
     """The languages that a layout says anything in at places of its own."""
-    return list(dict.fromkeys(language for place, language in _said_by(layout) if own(place)))
+    return list(dict.fromkeys(language for place, language in _list_said_words(layout) if own(place)))
 
 
-def _said_by(layout: Layout) -> Iterator[tuple[Location, str]]:
+def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
     """Where a layout says something in a language, in messages, defaults and texts, and in which."""
     rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
     said: list[tuple[Location, object]] = [(("messages",), layout.messages)]
@@ -61,7 +62,7 @@ def _said_by(layout: Layout) -> Iterator[tuple[Location, str]]:
             yield (*place, language), language
 
 
-def _words(tree: Entry, layout: Layout) -> Iterator[Entry]:
+def _list_words(tree: Entry, layout: Layout) -> Iterator[Entry]:
     """All words of a set that are written in languages."""
     own = tuple(name for name, rule in layout.fields.items() if find_field_kind(rule) == "words")
     found = [within(tree, "name"), within(within(tree, "back"), "title")]

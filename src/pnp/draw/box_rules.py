@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
 from pnp.draw.compiled_values import (
-    NOTHING,
     Compiled,
     Length,
     NamedValues,
     Reader,
+    convert_value,
     join_names,
     make_constant,
     no_room_error,
@@ -22,7 +23,7 @@ from pnp.draw.compiled_values import (
 )
 from pnp.draw.faults import Place, layout_error
 from pnp.draw.faults import Place as Location
-from pnp.errors import coded, joined, near
+from pnp.errors import joined, near
 from pnp.geometry import Box
 from pnp.models.elements import Corners
 from pnp.models.elements import Place as Written
@@ -73,17 +74,19 @@ class Extent(Struct, frozen=True):
 
 
 Neighbours: TypeAlias = "Callable[[int], Neighbour]"
-
-
-def make_whole_room_rule(loc: Location) -> BoxRule:
-    """All the room that there is."""
-    return BoxRule(loc, Axis("x", "width"), Axis("y", "height"), make_constant(0.0), NOTHING, ())
+FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its id and where that is written
 
 
 def read_box_rule(
-    reader: Reader, written: Written | Corners, loc: Location, find: Callable[[str, Location], int]
+    reader: Reader, written: Written | Corners | None, of: Location, key: str, find: FindSerial
 ) -> BoxRule:
-    """The rule that a layout writes; `find` gives the number of a neighbour, or -1 and a fault."""
+    """The rule that a layout writes `of` an element, which else takes all the room that there is.
+
+    `find` gives the number of a neighbour, or -1 and a fault.
+    """
+    if written is None:
+        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), make_constant(0.0))
+    loc = (*of, key)
     if not isinstance(written, Written):
         left, top, wide, high = (read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
@@ -101,8 +104,7 @@ def read_box_rule(
     height: MayBeLength = read("height")
     if written.radius is not None:
         if written.width is not None or written.height is not None:
-            wrong = coded("form-drawn", "a radius stands beside a width or a height")
-            refuse(reader, (*loc, "radius"), wrong, "leave one out")
+            refuse(reader, (*loc, "radius"), "a radius stands beside a width or a height", "leave one out")
         width = height = double_radius(read_length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
     across = Axis(
@@ -117,18 +119,14 @@ def read_box_rule(
 
 
 def double_radius(radius: Compiled[Length]) -> Compiled[Length]:
-    def of(names: NamedValues) -> Length:
-        found = radius.of(names)
-        return Length(2 * found.mm, 2 * found.share)
-
-    return Compiled(of, radius.names)
+    return convert_value(radius, lambda found: Length(2 * found.mm, 2 * found.share))
 
 
 def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
     found = read_length(reader, text, loc)
     if text.endswith("%"):
-        refuse(reader, loc, coded("form-drawn", "a gap is no share of anything"), "write it in mm")
-    return Compiled(lambda names: found.of(names).mm, found.names)
+        refuse(reader, loc, "a gap is no share of anything", "write it in mm")
+    return convert_value(found, lambda length: length.mm)
 
 
 def _centre_within(axis: Axis, inside: int) -> Axis:
@@ -145,22 +143,17 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
     ends = (axis.end is not None) + (axis.before >= 0)
     middles = axis.middle is not None
     if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
-        wrong = coded(
-            "form-drawn",
-            f"{joined([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold",
-        )
+        wrong = f"{joined([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
         refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
-        wrong = coded("form-drawn", f"{axis.name} is the middle, and goes with {axis.size_name} alone")
+        wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
         refuse(reader, loc, wrong, "leave one out")
 
 
 def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
     names = join_names(gap, *lengths)
-    found = (
-        axis_neighbour for axis in (across, down) for axis_neighbour in (axis.after, axis.before, axis.inside)
-    )
+    found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
     neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
     return BoxRule(loc, across, down, gap, names, neighbours)
 
@@ -187,19 +180,19 @@ def _find_extent(
 ) -> Extent:
     low_room, high_room = _take_sides(axis, room)
     along = high_room - low_room
-    size = _find_mm(axis.size, names, along)
+    size = None if axis.size is None else _find_mm(axis.size, names, along)
     if axis.inside >= 0:
         there = find(axis.inside)
         return _inset(*_take_sides(axis, there.box), size, gap * there.present)
-    low = None if axis.start is None else low_room + (_find_mm(axis.start, names, along) or 0.0)
-    high = None if axis.end is None else high_room - (_find_mm(axis.end, names, along) or 0.0)
+    low = None if axis.start is None else low_room + _find_mm(axis.start, names, along)
+    high = None if axis.end is None else high_room - _find_mm(axis.end, names, along)
     if axis.after >= 0:
         there = find(axis.after)
         low = _take_sides(axis, there.box)[1] + gap * there.present
     if axis.before >= 0:
         there = find(axis.before)
         high = _take_sides(axis, there.box)[0] - gap * there.present
-    middle = None if axis.middle is None else low_room + (_find_mm(axis.middle, names, along) or 0.0)
+    middle = None if axis.middle is None else low_room + _find_mm(axis.middle, names, along)
     if low is None and high is None and middle is None:
         sides = _take_sides(axis, beside or room)
         if size is None:
@@ -208,11 +201,8 @@ def _find_extent(
     return _complete_extent(low, high, size, middle)
 
 
-def _find_mm(reading: MayBeLength, names: NamedValues, along: float) -> float | None:
-    if reading is None:
-        return None
-    found = reading.of(names)
-    return to_millimetres(found, along)
+def _find_mm(reading: Compiled[Length], names: NamedValues, along: float) -> float:
+    return to_millimetres(reading.of(names), along)
 
 
 def _take_sides(axis: Axis, box: Box) -> tuple[float, float]:
@@ -266,14 +256,14 @@ def _find_reach(extent: Extent, first: float, last: float) -> tuple[float, float
 def refuse_far(low: float, high: float, loc: Location) -> None:
     if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
         return
-    wrong = coded("form-drawn", f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card")
+    wrong = f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card"
     raise layout_error(loc, wrong, "place it on the card")
 
 
 def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[float, float]:
     low, high, ends = extent.low, extent.high, _take_sides(axis, room)
     if low is None and high is None:
-        wrong = coded("form-drawn", f"a box with {axis.name}, its middle, needs a {axis.size_name}")
+        wrong = f"a box with {axis.name}, its middle, needs a {axis.size_name}"
         raise layout_error(rule.loc, wrong, f"add '{axis.size_name}: …'")
     low = ends[0] if low is None else low
     high = ends[1] if high is None else high
@@ -306,14 +296,13 @@ def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, 
     if len(within) == 1:
         return within[0]
     if within:
-        wrong = coded("form-drawn", f"{len(within)} groups have an element '{name[:40]}'")
+        wrong = f"{len(within)} groups have an element '{name[:40]}'"
         refuse(reader, loc, wrong, "give each of them an id of its own")
         return -1
     known = _list_known(scope, inside=inside)
-    right = near(name, known) or (
-        f"elements here are {', '.join(known)}" if known else "give an element an id"
-    )
-    refuse(reader, loc, coded("form-drawn", f"there is no element '{name[:40]}' here"), right)
+    here = f"elements here are {', '.join(known)}" if known else "give an element an id"
+    right = near(name, known) or here
+    refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
     return -1
 
 
@@ -339,12 +328,10 @@ def _list_known(scope: ElementScope | None, *, inside: bool) -> list[str]:
 
 def find_cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
     """Elements that stand by each other in a circle, if there are any, in the order of their numbers."""
-    done: set[int] = set()
-    for start in neighbours:
-        trail: list[int] = []
-        found = _walk(start, neighbours, trail, done)
-        if found:
-            return found
+    try:
+        TopologicalSorter(neighbours).prepare()
+    except CycleError as error:
+        return sorted(set(error.args[1]))  # which begins and ends with the same element
     return []
 
 
@@ -363,23 +350,3 @@ def list_waiting(start: int, neighbours: Callable[[int], Iterable[int]]) -> list
             walk.append((serial, True))
             walk += [(each, False) for each in neighbours(serial) if each not in order]
     return list(order)
-
-
-def _walk(start: int, neighbours: dict[int, tuple[int, ...]], trail: list[int], done: set[int]) -> list[int]:
-    """A walk from one element to those that it stands by, without recursion: lists may be long."""
-    waiting = [(start, 0)]
-    while waiting:
-        serial, at = waiting.pop()
-        if at == 0:
-            if serial in trail:
-                return trail[trail.index(serial) :]
-            if serial in done:
-                continue
-            trail.append(serial)
-        nexts = neighbours.get(serial, ())
-        if at < len(nexts):
-            waiting += [(serial, at + 1), (nexts[at], 0)]
-        else:
-            trail.pop()
-            done.add(serial)
-    return []

@@ -11,16 +11,16 @@ from msgspec import Struct, field
 
 from pnp.draw.expression_values import (
     LONGEST_TEXT,
+    Citation,
     ExpressionError,
     Names,
-    Part,
     Value,
     find_language,
     move_error,
     spell_value,
 )
 from pnp.draw.expressions import Expression, read_expression
-from pnp.draw.faults import DrawError, Fault, Place, layout_error
+from pnp.draw.faults import CODE, DrawError, Fault, Place, layout_error
 from pnp.draw.tokens import QUOTED, endless_text_error
 from pnp.errors import coded, quoted
 from pnp.numerals import numeral
@@ -76,7 +76,7 @@ class Filled(Struct, frozen=True):
 def read_template(source: str, known: Collection[str] | None = None) -> Template:
     """Reads a text; `{{` and `}}` in it are braces. Mistakes have their character in the whole text."""
     if len(source) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"a text of {len(source):,} characters")
+        wrong = f"a text of {len(source):,} characters"
         raise ExpressionError(LONGEST_TEXT, wrong, f"{LONGEST_TEXT:,} are allowed")
     if "{" not in source and "}" not in source:
         return Template(source, (Words(source, 0),) if source else (), frozenset())
@@ -94,8 +94,7 @@ def find_pieces(source: str, known: Collection[str] | None) -> Iterator[Piece]:
     while at < len(source):
         match = PIECE.match(source, at)
         if match is None:
-            wrong = coded("form-expression", "this brace ends nothing")
-            raise ExpressionError(at, wrong, "a brace itself is written twice: }}")
+            raise ExpressionError(at, "this brace ends nothing", "a brace itself is written twice: }}")
         if match["words"] is not None:
             yield Words(match["words"], at)
         elif match["hole"] is None:
@@ -110,9 +109,8 @@ def read_hole(match: re.Match[str], known: Collection[str] | None) -> Hole:
         raise unended_error(match)
     at = match.start("hole")
     if not match["hole"].strip():
-        wrong = coded("form-expression", "nothing stands between these braces")
         right = "write a name or an expression there; a brace itself is written twice: {{"
-        raise ExpressionError(match.start(), wrong, right)
+        raise ExpressionError(match.start(), "nothing stands between these braces", right)
     try:
         return Hole(read_expression(match["hole"], known), at)
     except ExpressionError as error:
@@ -123,13 +121,11 @@ def unended_error(match: re.Match[str]) -> ExpressionError:
     """Why a brace was not closed: at its quote or at a brace within, if that is what keeps it open."""
     stop, source = match.end(), match.string
     if stop == len(source):
-        wrong = coded("form-expression", "this brace is never closed")
         right = "end the expression with }, or write {{ for a brace itself"
-        return ExpressionError(match.start(), wrong, right)
+        return ExpressionError(match.start(), "this brace is never closed", right)
     if source[stop] == "{":
-        wrong = coded("form-expression", "a brace within braces")
         right = "close the first brace before it; a value of a record is written item.key"
-        return ExpressionError(stop, wrong, right)
+        return ExpressionError(stop, "a brace within braces", right)
     return endless_text_error(stop)
 
 
@@ -175,7 +171,7 @@ def show_piece(part: Piece, names: Names, tongue: str | None) -> str:
     if isinstance(part, Words):
         return part.text
     value = evaluate(part.expression, part.at, names)
-    return value if isinstance(value, str) else spell_value(value, tongue, Part(cite_hole(part), part.at))
+    return value if isinstance(value, str) else spell_value(value, tongue, Citation(cite_hole(part), part.at))
 
 
 def cite_hole(part: Hole) -> str:
@@ -191,7 +187,7 @@ def evaluate(what: Expression, at: int, names: Names) -> Value:
 
 def check_length(text: str) -> str:
     if len(text) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"a text of {len(text):,} characters when it is filled in")
+        wrong = f"a text of {len(text):,} characters when it is filled in"
         raise ExpressionError(0, wrong, f"{LONGEST_TEXT:,} are allowed")
     return text
 
@@ -241,8 +237,13 @@ def make_constant(value: T) -> Compiled[T]:
     return Compiled(lambda _: value)
 
 
+def convert_value(found: Compiled[What], convert: Callable[[What], T]) -> Compiled[T]:
+    """What is made of another value, whenever that is worked out."""
+    return Compiled(lambda names: convert(found.of(names)), found.names)
+
+
 def make_distinct(value: object) -> object:
-    """A value as a key: 1, 1.0 and true, which are equal, are told apart, in lists too."""
+    """A value as a key of a cache: 1, 1.0 and true are equal in Python, and different here, in lists too."""
     kind = type(value)
     if kind is str:
         return value
@@ -252,16 +253,12 @@ def make_distinct(value: object) -> object:
 
 
 def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
-    reader.faults.append(Fault(loc, wrong, right, at, "layout"))
+    reader.faults.append(Fault(loc, coded(CODE, wrong), right, at, "layout"))
 
 
 def no_room_error(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
-    wrong = (
-        coded("form-drawn", f"{box} would be {size:.1f} mm wide")
-        if wide
-        else coded("form-drawn", f"{box} would be {size:.1f} mm high")
-    )
+    wrong = coded(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
     right = "give it more room, or its neighbours less"
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
 
@@ -300,7 +297,7 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
 
 
 def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Place) -> Compiled[T]:
-    """What is worked out from these names, its mistakes told where it stands."""
+    """A value that is worked out from these names; its mistakes are reported where it stands."""
 
     def placed(names: NamedValues) -> T:
         try:
@@ -335,8 +332,7 @@ def read_number(reader: Reader, text: str, loc: Place) -> Compiled[float]:
     if plain is not None:
         return make_constant(plain)
     if "{" not in text:
-        wrong = coded("form-drawn", f"{_name_value(loc)} is '{text[:40]}', which is no number")
-        refuse(reader, loc, wrong, _suggest_number(text))
+        refuse(reader, loc, f"{_name_value(loc)} is '{text[:40]}', which is no number", _suggest_number(text))
         return make_constant(0.0)
     found = read_value(reader, text, loc)
 
@@ -357,8 +353,7 @@ def _check_bounds(given: float, loc: Place) -> float:
     """A number as large as one may be written; what is worked out with it stays finite."""
     if abs(given) < BEYOND:
         return float(given)
-    wrong = coded("form-drawn", f"{_name_value(loc)} is {given:g}")
-    raise layout_error(loc, wrong, f"a number stays below {BEYOND:,}")
+    raise layout_error(loc, f"{_name_value(loc)} is {given:g}", f"a number stays below {BEYOND:,}")
 
 
 def _suggest_number(text: str) -> str:
@@ -396,7 +391,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
     def of(names: NamedValues) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = coded("form-drawn", f"{_name_value(loc)} is {numeral(given)}")
+            wrong = f"{_name_value(loc)} is {numeral(given)}"
             right = f"it is a whole number from {least:,} to {most:,}"
             raise layout_error(loc, wrong, right, names=found.names)
         return int(given)
@@ -408,9 +403,8 @@ def read_length(reader: Reader, text: str, loc: Place) -> Compiled[Length]:
     """Millimetres, or a percentage of what it is measured along."""
     if text.endswith("%"):
         share = read_number(reader, text[:-1].rstrip(), loc)
-        return Compiled(lambda names: Length(0.0, share.of(names) / 100), share.names)
-    found = read_number(reader, text, loc)
-    return Compiled(lambda names: Length(found.of(names)), found.names)
+        return convert_value(share, lambda found: Length(0.0, found / 100))
+    return convert_value(read_number(reader, text, loc), Length)
 
 
 def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:

@@ -12,7 +12,7 @@ from pnp.draw.paint import PaintError
 from pnp.errors import coded
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
-from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape
+from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from pnp.draw.expression_values import Say
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pnp.text import Block, Valign
 
 
-class Tally(Struct):
+class FaceTally(Struct):
     """What a face, or a whole deck, has so far."""
 
     elements: int = 0
@@ -44,7 +44,7 @@ ELEMENTS = Bound(200_000, 4_000_000, "elements", "repeat fewer of them")
 STEPS = Bound(800_000, 8_000_000, "points", "draw fewer figures, hatches and outlines, or simpler ones")
 
 
-def count_element(context: Context, tally: Tally, loc: Place) -> None:
+def count_element(context: Context, tally: FaceTally, loc: Place) -> None:
     """Notes one more element, or entry of a repeat, and stops all drawing where they are too many."""
     deck = context.tally
     tally.elements += 1
@@ -53,8 +53,8 @@ def count_element(context: Context, tally: Tally, loc: Place) -> None:
         _stop_drawing(context, loc, ELEMENTS, on_a_face=tally.elements > ELEMENTS.on_a_face)
 
 
-def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew: bool = True) -> None:
-    """Notes the outlines that an element draws, and stops all drawing where they come to too much."""
+def weigh_steps(context: Context, tally: FaceTally, loc: Place, steps: int, *, anew: bool = True) -> None:
+    """Counts the outlines that an element draws, and stops all drawing where they are too many."""
     deck = context.tally
     tally.steps += steps
     deck.steps += steps if anew else 0
@@ -65,11 +65,10 @@ def weigh_steps(context: Context, tally: Tally, loc: Place, steps: int, *, anew:
 def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool) -> None:
     if context.refusal is None:
         most = f"{bound.on_a_face if on_a_face else bound.in_a_deck:,} {bound.noun}"
-        wrong, right = coded("form-drawn", f"a face has more than {most}"), bound.right
+        wrong, right = f"a face has more than {most}", bound.right
         if not on_a_face:
-            wrong = coded("form-drawn", f"the cards have more than {most} in all")
-            right = f"divide the deck, or {right}"
-        context.refusal = TooMuchError([Fault(loc, wrong, right, of="layout")])
+            wrong, right = f"the cards have more than {most} in all", f"divide the deck, or {right}"
+        context.refusal = TooMuchError([Fault(loc, coded("form-drawn", wrong), right, of="layout")])
         context.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
     raise copy_error(context.refusal)
 
@@ -91,7 +90,7 @@ def _count_shape_steps(shape: Shape) -> int:
             return 1
 
 
-Figures: TypeAlias = "dict[tuple[object, ...], tuple[tuple[Shape, ...], int]]"  # with their steps
+Figures: TypeAlias = "dict[tuple[object, ...], tuple[Shapes, int]]"  # with their steps
 
 
 class Role(NamedTuple):
@@ -129,11 +128,11 @@ class Context(Struct):
     rooms: dict[tuple[object, ...], tuple[Box, Valign]] = field(default_factory=dict)
     faults: dict[Fault, None] = field(default_factory=dict)
     refusals: int = 0  # how often an element was refused; several refusals may be one fault
-    tally: Tally = field(default_factory=Tally)
+    tally: FaceTally = field(default_factory=FaceTally)
     refusal: TooMuchError | None = None  # where they were too many
-    unfit: frozenset[int] = frozenset()  # the cards of which it is known already that they are wrong
-    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come down to
-    traced: bool = False  # whether it is told of all shapes which element draws them
+    unfit: frozenset[int] = frozenset()  # the cards that have another error already
+    fields_of: Callable[[frozenset[str]], frozenset[str]] = lambda names: names  # that names come from
+    traced: bool = False  # whether each shape says which element draws it
 
 
 def list_fallen_roles(context: Context) -> tuple[tuple[Role, float], ...]:

@@ -18,9 +18,9 @@ from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_f
 from pnp.draw.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.plan import (
     WIDEST,
-    Plan,
+    DeckPlan,
+    PlannedCard,
     SidePlan,
-    Subject,
     check_measure,
     find_base_names,
     find_constant_names,
@@ -37,7 +37,7 @@ from pnp.geometry import IDENTITY, Box, grown
 from pnp.models.cards import Card, CardSet
 from pnp.models.theme import Theme
 from pnp.numerals import numeral
-from pnp.scene import Face, Placed, Scene, Shape
+from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
@@ -68,8 +68,8 @@ class FaceLayer(Struct, frozen=True):
 def make_layers(
     side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[FaceLayer, ...]:
-    """The layers of a face. The values of `constant` names are the same on all cards, those of `mixed` ones
-    may be equal and yet of another kind."""
+    """The layers of a face. `constant` names have one value on all cards; values of `mixed` names may be
+    equal and yet of another kind, such as 1 and true."""
     look = partial(_make_look, mixed)
     ground = side.ground.names - constant
     counted: dict[frozenset[str], int] = {}
@@ -132,7 +132,7 @@ def stamp_face(stage: Stage, layers: tuple[FaceLayer, ...], box: Box) -> Scene:
     return Scene(box, tuple(found))
 
 
-def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> tuple[Shape, ...]:
+def _place_layer(stage: Stage, layer: FaceLayer, box: Box) -> Shapes:
     try:
         standing = tuple([find_neighbour(stage, serial) for serial in layer.neighbours])
     except TooMuchError:
@@ -176,7 +176,7 @@ class DeckSide(Struct, frozen=True):
 
 
 def draw_faces(
-    plan: Plan, subjects: list[Subject], context: Context, sides: Sequence[DeckSide]
+    plan: DeckPlan, subjects: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
     found = []
     for subject in subjects:
@@ -191,7 +191,7 @@ def draw_faces(
     return tuple(found)
 
 
-def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[DrawnCard, ...]:
+def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on sheets."""
     found = []
     for subject in subjects:
@@ -205,7 +205,7 @@ def outline_cards(plan: Plan, subjects: list[Subject], *, backs: bool) -> tuple[
 
 
 def _make_sides(
-    plan: Plan, subjects: list[Subject], constant: frozenset[str], *, backs: bool
+    plan: DeckPlan, subjects: list[PlannedCard], constant: frozenset[str], *, backs: bool
 ) -> list[DeckSide]:
     names = [subject.names for subject in subjects]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
@@ -218,7 +218,7 @@ def _make_sides(
     return found
 
 
-def _draw_side(plan: Plan, subject: Subject, context: Context, side: DeckSide) -> Face:
+def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
     key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
     while True:
@@ -235,7 +235,9 @@ def _draw_side(plan: Plan, subject: Subject, context: Context, side: DeckSide) -
             return face
 
 
-def _draw_face(plan: Plan, subject: Subject, context: Context, deck_side: DeckSide, surface: Surface) -> Face:
+def _draw_face(
+    plan: DeckPlan, subject: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+) -> Face:
     names, trim = subject.names, subject.trim
     bleed = check_measure(plan.bleed, names, "bleed", WIDEST)
     corner = check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
@@ -255,7 +257,7 @@ def _share_face(face: Face, surface: Surface) -> Face:
 
 
 def draw_at_fitting_sizes(
-    plan: Plan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+    plan: DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
     constant = find_constant_names(plan)
@@ -263,7 +265,8 @@ def draw_at_fitting_sizes(
     if blank and not context.faults:
         return outline_cards(plan, subjects, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
-        _note_varying_names(side, constant)
+        for node in side.container.nodes.values():  # which names may move it from card to card
+            node.varying = tuple(sorted(node.rule.names - constant))
         _try_longest(side, subjects, context, constant)
     found: tuple[DrawnCard, ...] = ()
     sides = _make_sides(plan, subjects, constant, backs=backs)
@@ -276,21 +279,17 @@ def draw_at_fitting_sizes(
     raise DrawError([*context.faults], found)
 
 
-def _note_varying_names(side: SidePlan, constant: frozenset[str]) -> None:
-    """Notes of each element which names may move it from card to card."""
-    for node in side.container.nodes.values():
-        node.varying = tuple(sorted(node.rule.names - constant))
-
-
 LONGEST = 12  # texts that are tried first: where one makes its role smaller, few are set twice
 
 
-def _try_longest(side: SidePlan, subjects: list[Subject], context: Context, constant: frozenset[str]) -> None:
+def _try_longest(
+    side: SidePlan, subjects: list[PlannedCard], context: Context, constant: frozenset[str]
+) -> None:
     for node in side.container.nodes.values():
         rule = node.text
         if rule is None or rule.least is None or rule.level is not None:
             continue
-        with suppress(DrawError, MissingGlyph):  # told when the card is drawn
+        with suppress(DrawError, MissingGlyph):  # it is reported when the card is drawn
             some = subjects if rule.words.names - constant else subjects[:1]
             different = {rule.words.of(subject.names): subject for subject in some}
             for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
@@ -301,7 +300,7 @@ def _measure_words(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 
-def _find_levels(plan: Plan, subjects: list[Subject], context: Context) -> None:
+def _find_levels(plan: DeckPlan, subjects: list[PlannedCard], context: Context) -> None:
     """How high the highest of each text is that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
@@ -344,7 +343,7 @@ def draw_cards(
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
         context = Context(resources, language, ink, partial(known, ink), traced=traced)
         context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
-        cards.sort(key=lambda card: card.index in unfit)  # what several have alike is told of the first
+        cards.sort(key=lambda card: card.index in unfit)  # the first of several reports it
         backs = backs and card_set.back != "none"
         found = draw_at_fitting_sizes(plan, cards, context, backs=backs, blank=blank)
         if reader.faults or faults:
@@ -364,7 +363,7 @@ def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
-def _size_plan(card_set: CardSet, plan: Plan) -> Plan:
+def _size_plan(card_set: CardSet, plan: DeckPlan) -> DeckPlan:
     """The plan at the size that the set asks for, if it does."""
     if card_set.size is None:
         return plan
@@ -376,9 +375,8 @@ def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults
-    size = phrase(
-        "width-by-height-mm", width=numeral(card_set.size.width), height=numeral(card_set.size.height)
-    )
+    width, height = numeral(card_set.size.width), numeral(card_set.size.height)
+    size = phrase("width-by-height-mm", width=width, height=height)
     wrong = said(
         "form-drawn", "cards-of-size-are-too-small-for-their-layout-wrong", size=size, wrong=first.wrong
     )

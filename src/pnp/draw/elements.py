@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.box_rules import ElementScope, find_cycle, find_element, make_whole_room_rule, read_box_rule
+from pnp.draw.box_rules import ElementScope, FindSerial, find_cycle, find_element, read_box_rule
 from pnp.draw.compiled_values import (
     NOTHING,
     Compiled,
@@ -46,11 +46,11 @@ from pnp.draw.placement import (
 from pnp.draw.shapes import read_circle, read_ellipse, read_line, read_path, read_polygon, read_rectangle
 from pnp.draw.text_faults import make_group_region
 from pnp.draw.texts import make_text_drawer, read_text_rule
-from pnp.errors import coded, plural
+from pnp.errors import plural
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models import elements
 from pnp.paths import box_steps
-from pnp.scene import Clip, Group, Shape
+from pnp.scene import Clip, Group, Shape, Shapes
 
 if TYPE_CHECKING:
     from pnp.draw.expression_values import Value
@@ -87,7 +87,7 @@ def read_group(
             found.regions += (make_group_region(box, stage.matrix),)
         return found
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         found = draw_elements(inner(stage, box), nodes)
         return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
 
@@ -103,8 +103,7 @@ def read_repeat(
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
     if element.as_ in workshop.taken:
-        wrong = coded("form-drawn", f"the name '{element.as_}' is taken")
-        refuse(reader, (*loc, "as"), wrong, "choose another with 'as: …'")
+        refuse(reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'")
     own = frozenset({element.as_, "index", "count"})
     of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
@@ -125,7 +124,7 @@ def read_repeat(
             if failing == MOST_FAILING:
                 return
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         found: list[Shape] = []
         before = len(stage.context.faults)
         for inner, cell in stages(stage, box):
@@ -176,33 +175,28 @@ def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compi
         if given is None:
             return ()
         if isinstance(given, tuple):
-            return _check_few(given, loc)
+            if len(given) > MOST:
+                wrong = f"the list has {plural(len(given), 'entry')}"
+                raise layout_error(loc, wrong, f"at most {MOST:,} are repeated")
+            return given
         try:
             count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            wrong = coded("form-drawn", f"'{element.repeat}' gives {describe_value(given)}")
+            wrong = f"'{element.repeat}' gives {describe_value(given)}"
             raise layout_error(loc, wrong, "a repeat wants a list, or a number of times") from None
         if not 0 <= count <= MOST or count != int(count):
-            wrong = coded("form-drawn", f"nothing is repeated {count:g} times")
+            wrong = f"nothing is repeated {count:g} times"
             raise layout_error(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
     return Compiled(of, found.names)
 
 
-def _check_few(given: tuple[Value, ...], loc: Place) -> tuple[Value, ...]:
-    if len(given) > MOST:
-        wrong = coded("form-drawn", f"the list has {plural(len(given), 'entry')}")
-        raise layout_error(loc, wrong, f"at most {MOST:,} are repeated")
-    return given
-
-
 def _read_cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
-        wrong = coded("form-drawn", f"entries stand in a {ways[0]} and in a {ways[1]}")
-        refuse(reader, (*loc, ways[1]), wrong, "leave one out")
+        refuse(reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out")
     if not ways:
         return lambda _, box, count: [EntryCell(box)] * count, NOTHING
     way, at = ways[0], (*loc, ways[0])
@@ -234,21 +228,15 @@ def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> t
             found = [part.of(stage.names) for part in size]
             width, height = to_millimetres(found[0], box.width), to_millimetres(found[1], box.height)
         if width < 0 or height < 0:
-            wrong = coded("form-drawn", f"{count} entries do not fit their box")
+            wrong = f"{count} entries do not fit their box"
             raise layout_error(loc, wrong, "make it larger, or the gap smaller")
         left = box.x + (box.width - across * width - (across - 1) * between) / 2
         top = box.y + (box.height - down * height - (down - 1) * between) / 2
-        return [
-            EntryCell(
-                Box(
-                    left + at % across * (width + between),
-                    top + at // across * (height + between),
-                    width,
-                    height,
-                )
-            )
-            for at in range(count)
-        ]
+        made = []
+        for row, column in (divmod(at, across) for at in range(count)):
+            x, y = left + column * (width + between), top + row * (height + between)
+            made.append(EntryCell(Box(x, y, width, height)))
+        return made
 
     return cells, join_names(gap, columns, *(size or ()))
 
@@ -263,12 +251,9 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
     def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
         names = stage.names
         found = [part.of(names) for part in size]
-        width, height = (
-            to_millimetres(part, along) for part, along in zip(found, (box.width, box.height), strict=True)
-        )
+        width, height = to_millimetres(found[0], box.width), to_millimetres(found[1], box.height)
         if width < 0 or height < 0:
-            given = f"{width:g} by {height:g} mm"
-            wrong = coded("form-drawn", f"a cell would be {given}")
+            wrong = f"a cell would be {width:g} by {height:g} mm"
             raise layout_error((*loc, "cell"), wrong, "give it a size")
         reach = (min(box.width, box.height) - max(width, height)) / 2 if radius is None else radius.of(names)
         first, last = start.of(names), end.of(names)
@@ -284,9 +269,6 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
         return made
 
     return cells, join_names(start, end, radius, *size)
-
-
-Find: TypeAlias = Callable[[str, Place], int]
 
 
 class Workshop(Struct):
@@ -309,10 +291,8 @@ def read_container(
     known = None if outer is None else outer.groups.get(loc)
     scope = known or _make_scope(workshop, written, loc, outer)
     serials = scope.every
-    made = [
-        read_element(workshop, element, serial, (*loc, at), scope)
-        for at, (element, serial) in enumerate(zip(written, serials, strict=True))
-    ]
+    pairs = enumerate(zip(written, serials, strict=True))
+    made = [read_element(workshop, each, serial, (*loc, at), scope) for at, (each, serial) in pairs]
     _refuse_circles(workshop.reader, made, serials, loc)
     nodes = {node.serial: node for node in made}
     held = {serial: node.serial for node in made for serial in node.held}
@@ -333,7 +313,7 @@ def _make_scope(
         if element.id is None:
             continue
         if element.id in scope.serials:
-            wrong = coded("form-drawn", f"the id '{element.id}' is taken")
+            wrong = f"the id '{element.id}' is taken"
             refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
         scope.serials[element.id] = serial
     return scope
@@ -345,11 +325,8 @@ def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: P
         {each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}
     ):
         places = [serials.index(serial) for serial in circle]
-        wrong = (
-            coded("form-drawn", f"{len(circle)} elements stand by each other in a circle")
-            if len(circle) > 1
-            else coded("form-drawn", "it stands by itself")
-        )
+        many = f"{len(circle)} elements stand by each other in a circle"
+        wrong = many if len(circle) > 1 else "it stands by itself"
         refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
             _give_up(own.pop(serial))
@@ -362,14 +339,10 @@ def read_element(
     before = len(reader.faults)
 
     find = partial(find_element, reader, scope)
-    for at, name in enumerate(_list_over(element)):
+    for at, name in enumerate(list_over(element)):
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _find_written_box(element)
-    rule = (
-        read_box_rule(reader, written, (*loc, key), find)
-        if written is not None
-        else make_whole_room_rule(loc)
-    )
+    rule = read_box_rule(reader, written, loc, key, find)
     when = None if element.when is None else read_condition(reader, element.when, (*loc, "when"))
     turn = None if element.turn is None else read_number(reader, element.turn, (*loc, "turn"))
     opacity = None if element.opacity is None else read_number(reader, element.opacity, (*loc, "opacity"))
@@ -385,7 +358,7 @@ def read_element(
 
 
 def _give_up(node: Node) -> None:
-    """An element that is not drawn, so that what is wrong with the others can be told too."""
+    """Leaves an element out, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
 
@@ -394,27 +367,21 @@ def _is_own(fault: Fault, loc: Place) -> bool:
     return fault.loc[: len(loc)] != loc or fault.loc[len(loc) : len(loc) + 1] not in (("group",), ("each",))
 
 
-def _list_over(element: Element) -> tuple[str, ...]:
+def list_over(element: Element) -> tuple[str, ...]:
+    """The ids of what an element lies over on purpose."""
     if element.over is None:
         return ()
     return (element.over,) if isinstance(element.over, str) else element.over
 
 
 def _find_written_box(element: AnyElement) -> tuple[Any, str]:
-    """Where the box of an element is written: a rectangle's is its main value."""
-    match element:
-        case elements.Rectangle(rectangle=box):
-            return box, "rectangle"
-        case elements.Circle(circle=box):
-            return box, "circle"
-        case elements.Ellipse(ellipse=box):
-            return box, "ellipse"
-        case _:
-            return element.box, "box"
+    """The box of an element, and the key that it is written under: a rectangle's is its main value."""
+    key = BOX_KEYS.get(type(element), "box")
+    return getattr(element, key), key
 
 
 def _read_content(
-    workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope: ElementScope, find: Find
+    workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope: ElementScope, find: FindSerial
 ) -> None:
     """What the element draws, and the names on which that depends."""
     match element:
@@ -440,6 +407,11 @@ def _take_drawable(node: Node, made: Drawable) -> None:
     node.neighbours += made.neighbours
 
 
+BOX_KEYS: dict[type[Element], str] = {
+    elements.Rectangle: "rectangle",
+    elements.Circle: "circle",
+    elements.Ellipse: "ellipse",
+}
 READERS: dict[type[Element], Callable[..., Drawable]] = {
     elements.Rectangle: read_rectangle,
     elements.Circle: read_circle,

@@ -60,7 +60,7 @@ class ExpressionError(UnplacedError):
         self.at = at
 
 
-class Part(Struct, frozen=True):
+class Citation(Struct, frozen=True):
     """A piece of an expression as a person sees it, and where it begins."""
 
     said: str  # in quotes
@@ -68,7 +68,7 @@ class Part(Struct, frozen=True):
     entry: bool = False  # whether one of its entries is meant
 
 
-def cite(of: Part) -> str:
+def cite(of: Citation) -> str:
     """A piece as a sentence calls it."""
     whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
     return f"an entry of {whole}" if of.entry else whole
@@ -95,18 +95,17 @@ def name_kind(value: Value) -> str:
             return RECORD
 
 
-def mismatch_error(value: Value, wanted: str, of: Part) -> ExpressionError:
+def mismatch_error(value: Value, wanted: str, of: Citation) -> ExpressionError:
     found = name_kind(value)
     right = HINTS.get((found, wanted)) or f"put {wanted} there"
     return _instead_error(found, wanted, of, right)
 
 
-def _instead_error(found: str, wanted: str, of: Part, right: str) -> ExpressionError:
-    wrong = coded("form-expression", f"{cite(of)} is {found} where {wanted} is wanted")
-    return ExpressionError(of.at, wrong, right)
+def _instead_error(found: str, wanted: str, of: Citation, right: str) -> ExpressionError:
+    return ExpressionError(of.at, f"{cite(of)} is {found} where {wanted} is wanted", right)
 
 
-def need_number(value: Value, of: Part) -> float:
+def need_number(value: Value, of: Citation) -> float:
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise mismatch_error(value, NUMBER, of)
     if not -sys.float_info.max <= value <= sys.float_info.max:  # nor is what is not a number at all
@@ -114,12 +113,11 @@ def need_number(value: Value, of: Part) -> float:
     return value
 
 
-def _beyond_error(of: Part) -> ExpressionError:
-    wrong = coded("form-expression", f"{cite(of)} is beyond all numbers")
-    return ExpressionError(of.at, wrong, "use smaller numbers")
+def _beyond_error(of: Citation) -> ExpressionError:
+    return ExpressionError(of.at, f"{cite(of)} is beyond all numbers", "use smaller numbers")
 
 
-def need_whole_number(value: Value, of: Part) -> int:
+def need_whole_number(value: Value, of: Citation) -> int:
     """A whole number, also where a division left it with a decimal point: 6 / 2."""
     found = need_number(value, of)
     if found != math.floor(found):
@@ -128,43 +126,42 @@ def need_whole_number(value: Value, of: Part) -> int:
     return int(found)
 
 
-def need_text(value: Value, of: Part) -> str:
+def need_text(value: Value, of: Citation) -> str:
     if isinstance(value, str):
         return value
     raise mismatch_error(value, TEXT, of)
 
 
-def need_list(value: Value, of: Part) -> tuple[Value, ...]:
+def need_list(value: Value, of: Citation) -> tuple[Value, ...]:
     if isinstance(value, tuple):
         return value
     raise mismatch_error(value, LIST, of)
 
 
-def take_key(record: Mapping[str, Value], key: str, of: Part, at: int) -> Value:
+def take_key(record: Mapping[str, Value], key: str, of: Citation, at: int) -> Value:
     if key in record:
         return record[key]
     keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
-    wrong = coded("form-expression", f"{cite(of)} holds no '{key}'")
-    raise ExpressionError(at, wrong, near(key, record) or keys)
+    raise ExpressionError(at, f"{cite(of)} holds no '{key}'", near(key, record) or keys)
 
 
-def take_entry(values: tuple[Value, ...], place: int, of: Part, at: int) -> Value:
+def take_entry(values: tuple[Value, ...], place: int, of: Citation, at: int) -> Value:
     """The entry of a list at a place from 0, or counted from the end with a minus."""
     if -len(values) <= place < len(values):
         return values[place]
-    wrong = coded("form-expression", f"{cite(of)} has {len(values)} entries and none at {place}")
+    wrong = f"{cite(of)} has {len(values)} entries and none at {place}"
     last = f"the first is [0], the last [{len(values) - 1}]"
     raise ExpressionError(at, wrong, last if values else "ask for its len first")
 
 
-def spell_value(value: Value, tongue: Value, of: Part) -> str:
+def spell_value(value: Value, tongue: Value, of: Citation) -> str:
     """What a text shows of a value: a text as it is, a number in the language's way, nothing of none."""
     if isinstance(value, str):
         return value
     return "" if value is None else print_number(need_number_to_print(value, of), tongue)
 
 
-def need_number_to_print(value: Value, of: Part) -> float:
+def need_number_to_print(value: Value, of: Citation) -> float:
     if isinstance(value, (bool, tuple, Mapping)):
         raise mismatch_error(value, TEXT, of)
     return need_number(value, of)
@@ -185,38 +182,37 @@ def find_language(names: Names) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def check_list(values: tuple[Value, ...], of: Part) -> Value:
+def check_list(values: tuple[Value, ...], of: Citation) -> Value:
     """A list within the limits, those within it counted with it: each could hold the last one ten times."""
-    if sum(map(_size, values)) > LONGEST_LIST:
-        wrong = coded(
-            "form-expression",
-            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted",
+    if sum(map(_count_entries, values)) > LONGEST_LIST:
+        wrong = (
+            f"{cite(of)} comes to a list of more than {LONGEST_LIST:,} entries, those of its lists counted"
         )
         raise ExpressionError(of.at, wrong, "make it shorter")
     return values
 
 
-def _size(value: Value) -> int:
-    return 1 + sum(map(_size, value)) if isinstance(value, tuple) else 1
+def _count_entries(value: Value) -> int:
+    return 1 + sum(map(_count_entries, value)) if isinstance(value, tuple) else 1
 
 
-def check_bounds(value: Value, of: Part) -> Value:
+def check_bounds(value: Value, of: Citation) -> Value:
     """A result within the limits, so that no expression can grow beyond them step by step."""
     if isinstance(value, str) and len(value) > LONGEST_TEXT:
-        wrong = coded("form-expression", f"{cite(of)} comes to {len(value):,} characters")
+        wrong = f"{cite(of)} comes to {len(value):,} characters"
         raise ExpressionError(of.at, wrong, f"a text may have {LONGEST_TEXT:,}")
     if isinstance(value, int) and abs(value) > LARGEST:
-        wrong = coded("form-expression", f"{cite(of)} comes to a whole number beyond {LARGEST:,}")
+        wrong = f"{cite(of)} comes to a whole number beyond {LARGEST:,}"
         raise ExpressionError(of.at, wrong, "use smaller numbers")
     if isinstance(value, float) and not math.isfinite(value):
         raise _beyond_error(of)
     return value
 
 
-Comparison: TypeAlias = Callable[[Value, Value, Part, Part], bool]
+Comparison: TypeAlias = Callable[[Value, Value, Citation, Citation], bool]
 
 
-def are_equal(a: Value, b: Value, first: Part, second: Part) -> bool:
+def are_equal(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
     if a is not None and b is not None and name_kind(a) != name_kind(b):
         wrong = coded(
@@ -229,7 +225,7 @@ def are_equal(a: Value, b: Value, first: Part, second: Part) -> bool:
 
 
 def compare_order(compare: Callable[[float, float], bool]) -> Comparison:
-    def holds(a: Value, b: Value, first: Part, second: Part) -> bool:
+    def holds(a: Value, b: Value, first: Citation, second: Citation) -> bool:
         if isinstance(a, str):
             need_text(b, second)
             return bool(compare(a, b))  # type: ignore[arg-type]  # two texts, in the order of their characters
@@ -238,10 +234,10 @@ def compare_order(compare: Callable[[float, float], bool]) -> Comparison:
     return holds
 
 
-def is_contained(a: Value, b: Value, first: Part, second: Part) -> bool:
+def is_contained(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     if isinstance(b, (str, Mapping)):
         return need_text(a, first) in b
-    entry = Part(second.said, second.at, entry=True)
+    entry = Citation(second.said, second.at, entry=True)
     return any(are_equal(a, found, first, entry) for found in need_list(b, second))
 
 
@@ -258,7 +254,7 @@ COMPARISONS: dict[type[ast.cmpop], Comparison] = {
 
 
 # Makes of an argument what a function takes, or says what is wrong with it.
-Taken: TypeAlias = Callable[[Value, Part], Value]
+Taken: TypeAlias = Callable[[Value, Citation], Value]
 
 NUMBER_TEXT = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)")
 ROMAN = (
@@ -267,7 +263,7 @@ ROMAN = (
 )  # fmt: skip
 
 
-ENTRY, VALUE = Part("an entry of the list", 0), Part("the value", 0)
+ENTRY, VALUE = Citation("an entry of the list", 0), Citation("the value", 0)
 
 
 class Function(Struct, frozen=True):
@@ -281,22 +277,22 @@ class Function(Struct, frozen=True):
     speaks: bool = False  # it is given the language besides, first
 
 
-def need_numbers(value: Value, of: Part) -> Value:
+def need_numbers(value: Value, of: Citation) -> Value:
     """A number, or all the numbers of a list."""
     if not isinstance(value, tuple):
         return (need_number(value, of),)
-    return tuple(need_number(entry, Part(of.said, of.at, entry=True)) for entry in value)
+    return tuple(need_number(entry, Citation(of.said, of.at, entry=True)) for entry in value)
 
 
-def need_printable(value: Value, of: Part) -> Value:
+def need_printable(value: Value, of: Citation) -> Value:
     return value if value is None or isinstance(value, str) else need_number_to_print(value, of)
 
 
-def need_text_or_number(value: Value, of: Part) -> Value:
+def need_text_or_number(value: Value, of: Citation) -> Value:
     return value if isinstance(value, str) else need_number(value, of)
 
 
-def need_countable(value: Value, of: Part) -> Value:
+def need_countable(value: Value, of: Citation) -> Value:
     return value if isinstance(value, str) else need_list(value, of)
 
 
@@ -304,7 +300,7 @@ def make_extreme(choose: Callable[[list[float]], float]) -> Callable[..., Value]
     def gives(*groups: tuple[float, ...]) -> Value:
         flat = [value for group in groups for value in group]
         if not flat:
-            wrong = coded("form-expression", "an empty list has no least and no greatest number")
+            wrong = "an empty list has no least and no greatest number"
             raise ExpressionError(0, wrong, "ask for its len first")
         return choose(flat)
 
@@ -316,8 +312,7 @@ def round_number(value: float, digits: int = 0) -> Value:
     from decimal import ROUND_HALF_UP, Decimal
 
     if abs(digits) > 12:
-        wrong = coded("form-expression", f"round to {digits} digits")
-        raise ExpressionError(0, wrong, "from -12 to 12 are possible")
+        raise ExpressionError(0, f"round to {digits} digits", "from -12 to 12 are possible")
     if abs(value) > LARGEST:  # no decimals are left to round, or the limit of whole numbers will speak
         return value if digits > 0 else int(value)
     exact = Decimal(repr(value)).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
@@ -326,8 +321,7 @@ def round_number(value: float, digits: int = 0) -> Value:
 
 def take_root(value: float) -> Value:
     if value < 0:
-        wrong = coded("form-expression", f"{print_number(value)} has no square root")
-        raise ExpressionError(0, wrong, "give sqrt 0 or more")
+        raise ExpressionError(0, f"{print_number(value)} has no square root", "give sqrt 0 or more")
     return math.sqrt(value)
 
 
@@ -338,15 +332,13 @@ def make_ratio(ratio: Callable[[float], float]) -> Callable[[float], float]:
 
 def take_tangent(degrees: float) -> Value:
     if math.fmod(degrees, 180.0) in (90.0, -90.0):
-        wrong = coded("form-expression", f"{print_number(degrees)} degrees have no tangent")
-        raise ExpressionError(0, wrong, "give tan another angle")
+        raise ExpressionError(0, f"{print_number(degrees)} degrees have no tangent", "give tan another angle")
     return make_ratio(math.tan)(degrees)
 
 
 def write_roman(value: int) -> Value:
     if not 1 <= value <= 3999:
-        wrong = coded("form-expression", f"{value} has no Roman numeral")
-        raise ExpressionError(0, wrong, "from 1 to 3999 have one")
+        raise ExpressionError(0, f"{value} has no Roman numeral", "from 1 to 3999 have one")
     numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
@@ -359,7 +351,7 @@ def read_number(value: str | float) -> Value:
         return value
     text = value.strip()
     if not NUMBER_TEXT.fullmatch(text):
-        wrong = coded("form-expression", f"'{value[:40]}' is not a number")
+        wrong = f"'{value[:40]}' is not a number"
         raise ExpressionError(0, wrong, "a number is written 3 or 2.5, with a point")
     return float(text) if "." in text else int(text)
 
@@ -368,8 +360,7 @@ def list_range(first: int, last: int | None = None) -> Value:
     """The whole numbers from 0, or from the first given, up to the last, which is left out."""
     start, end = (0, first) if last is None else (first, last)
     if end - start > LONGEST_LIST:
-        wrong = coded("form-expression", f"a range of {end - start:,} numbers")
-        raise ExpressionError(0, wrong, f"{LONGEST_LIST:,} are allowed")
+        raise ExpressionError(0, f"a range of {end - start:,} numbers", f"{LONGEST_LIST:,} are allowed")
     return tuple(range(start, end))
 
 

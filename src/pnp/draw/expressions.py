@@ -2,7 +2,7 @@
 
 Python's own notation, as far as it is allowed here: numbers, quoted texts, names, + - * / // %, comparisons,
 in, and, or, not, a if b else c, lists, item.key, list[0], and calls of `FUNCTIONS` and of `say`.
-Python's parser tells what belongs to what; it never evaluates. A form that `compile_node` does not name is
+Python's parser tells what belongs to what; it never evaluates. A form that `COMPILERS` does not name is
 refused.
 """
 
@@ -12,7 +12,7 @@ import ast
 import math
 import operator
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -20,11 +20,11 @@ from pnp.draw.expression_values import (
     COMPARISONS,
     FUNCTIONS,
     RECORD,
+    Citation,
     Evaluate,
     ExpressionError,
     Function,
     Names,
-    Part,
     Value,
     check_bounds,
     check_list,
@@ -52,35 +52,28 @@ from pnp.draw.tokens import (
     unknown_name_error,
     unquote,
 )
-from pnp.errors import UnplacedError, coded, near, plural, quoted
+from pnp.errors import UnplacedError, near, plural, quoted
 
 SAY_USAGE = "say('message', name=value)"
 
 
 class Argument(Struct, frozen=True):
     value: Evaluate
-    of: Part
-
-
-def unknown_function_error(token: Token) -> ExpressionError:
-    names = [*FUNCTIONS, "say"]
-    wrong = coded("form-expression", f"there is no function '{token.said}'")
-    return ExpressionError(token.at, wrong, near(token.said, names) or say_known(names))
+    of: Citation
 
 
 def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
     most = None if function.many else len(function.takes)
     right = f"write {function.usage}"
     if named:
-        wrong = coded("form-expression", f"{token.said} takes no value by name ('{next(iter(named))}=')")
+        wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
         given = plural(count, "value")
-        wrong = coded("form-expression", f"{token.said} is given {given}")
-        raise ExpressionError(token.at, wrong, right)
+        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
-def make_call(function: Function, arguments: Sequence[Argument], of: Part) -> Evaluate:
+def make_call(function: Function, arguments: Sequence[Argument], of: Citation) -> Evaluate:
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
@@ -97,18 +90,17 @@ def make_call(function: Function, arguments: Sequence[Argument], of: Part) -> Ev
     return gives
 
 
-def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Part) -> Evaluate:
+def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
     if len(arguments) != 1:
         given = plural(len(arguments), "value")
-        wrong = coded("form-expression", f"say is given {given} without a name, not one")
-        raise ExpressionError(of.at, wrong, f"write {SAY_USAGE}")
+        raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
     message = arguments[0]
 
     def gives(names: Names) -> Value:
         asked = need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            wrong = coded("form-expression", f"there are no messages, and so no {cite(message.of)}")
+            wrong = f"there are no messages, and so no {cite(message.of)}"
             raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
@@ -130,12 +122,12 @@ class Scope(Struct, frozen=True):
     used: set[str]
 
 
-def find_part(node: ast.expr, scope: Scope) -> Part:
+def find_part(node: ast.expr, scope: Scope) -> Citation:
     """A node as a person sees it: the source it was written with, in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
-    return Part(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
+    return Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
 
 
 def find_token(column: int, scope: Scope) -> Token:
@@ -145,9 +137,8 @@ def find_token(column: int, scope: Scope) -> Token:
 def refused_error(node: ast.expr, scope: Scope) -> ExpressionError:
     of = find_part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
-        wrong = coded("form-expression", f"a comma cannot stand in {cite(of)}")
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return ExpressionError(of.at, wrong, right)
+        return ExpressionError(of.at, f"a comma cannot stand in {cite(of)}", right)
     if isinstance(node, ast.Starred):
         return no_place_error(of.at, cite(of), "give each value alone, or the list itself")
     return no_place_error(of.at, cite(of), "write a value, as in width / 2")
@@ -157,8 +148,7 @@ def check_known(token: Token, scope: Scope) -> None:
     known, name = scope.known, token.said
     if name == "say" or (known is not None and name not in known and name in FUNCTIONS):
         usage = FUNCTIONS[name].usage if name in FUNCTIONS else SAY_USAGE
-        wrong = coded("form-expression", f"'{name}' is a function")
-        raise ExpressionError(token.at, wrong, f"call it: {usage}")
+        raise ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
     if known is not None and name not in known:
         raise unknown_name_error(token, known)
 
@@ -185,30 +175,9 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
 
 
 def compile_node(node: ast.expr, scope: Scope) -> Evaluate:
-    match node:
-        case ast.Constant():
-            return compile_constant(node, scope)
-        case ast.Name():
-            return compile_name(node, scope)
-        case ast.BinOp():
-            return compile_calculation(node, scope)
-        case ast.UnaryOp():
-            return compile_unary(node, scope)
-        case ast.BoolOp():
-            return compile_connection(node, scope)
-        case ast.Compare():
-            return compile_comparison(node, scope)
-        case ast.IfExp():
-            return compile_choice(node, scope)
-        case ast.Call():
-            return compile_call(node, scope)
-        case ast.Attribute():
-            return compile_key(node, scope)
-        case ast.Subscript():
-            return compile_entry(node, scope)
-        case ast.List():
-            return compile_list(node, scope)
-    raise refused_error(node, scope)
+    if type(node) not in COMPILERS:
+        raise refused_error(node, scope)
+    return COMPILERS[type(node)](node, scope)
 
 
 def compile_constant(node: ast.Constant, scope: Scope) -> Evaluate:
@@ -254,7 +223,7 @@ def compile_calculation(node: ast.BinOp, scope: Scope) -> Evaluate:
         try:
             return check_bounds(calculate(a, b), of)
         except ZeroDivisionError:
-            wrong = coded("form-expression", f"{cite(of)} divides by zero")
+            wrong = f"{cite(of)} divides by zero"
             raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
     return gives
@@ -307,11 +276,12 @@ def compile_call(node: ast.Call, scope: Scope) -> Evaluate:
     token = find_token(node.func.col_offset, scope)
     of = find_part(node, scope)
     if not isinstance(node.func, ast.Name):
-        wrong = coded("form-expression", f"{cite(find_part(node.func, scope))} is no function")
-        right = "functions are called by their own name, as in round(x)"
-        raise ExpressionError(of.at, wrong, right)
+        wrong = f"{cite(find_part(node.func, scope))} is no function"
+        raise ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
     if token.said != "say" and token.said not in FUNCTIONS:
-        raise unknown_function_error(token)
+        names = [*FUNCTIONS, "say"]
+        right = near(token.said, names) or say_known(names)
+        raise ExpressionError(token.at, f"there is no function '{token.said}'", right)
     arguments = [Argument(compile_node(value, scope), find_part(value, scope)) for value in node.args]
     named_ones = compile_keywords(node, scope)
     if token.said == "say":
@@ -330,8 +300,7 @@ def compile_keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = find_token(keyword.col_offset, scope)
         if token.said in found:
-            wrong = coded("form-expression", f"'{token.said}' is given twice")
-            raise ExpressionError(token.at, wrong, "give it once")
+            raise ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
         found[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
     return found
 
@@ -376,6 +345,21 @@ def compile_entry(node: ast.Subscript, scope: Scope) -> Evaluate:
     return gives
 
 
+COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], Evaluate]] = {
+    ast.Constant: compile_constant,
+    ast.Name: compile_name,
+    ast.BinOp: compile_calculation,
+    ast.UnaryOp: compile_unary,
+    ast.BoolOp: compile_connection,
+    ast.Compare: compile_comparison,
+    ast.IfExp: compile_choice,
+    ast.Call: compile_call,
+    ast.Attribute: compile_key,
+    ast.Subscript: compile_entry,
+    ast.List: compile_list,
+}
+
+
 class Expression(Struct, frozen=True):
     """`names` are all that its value depends on, `language` and `say` too where a function asks for them."""
 
@@ -396,15 +380,10 @@ def read_expression(source: str, known: Collection[str] | None = None) -> Expres
     used: set[str] = set()
     value = compile_node(tree, Scope(source, bones.start, bones.tokens, known, used))
     name = bones.tokens[bones.start + tree.col_offset].said if used and isinstance(tree, ast.Name) else None
-    if not used:
-        return Expression(source, frozenset(), evaluate_once(value))
-    return Expression(source, frozenset(used), value, name)
-
-
-def evaluate_once(value: Evaluate) -> Evaluate:
-    """What depends on nothing is worked out once, and its mistakes are found at once."""
-    found = value({})
-    return lambda _: found
+    if used:
+        return Expression(source, frozenset(used), value, name)
+    found = value({})  # what depends on nothing is worked out once, and its mistakes are found at once
+    return Expression(source, frozenset(), lambda _: found)
 
 
 def parse_skeleton(bones: Skeleton) -> ast.expr:
@@ -433,12 +412,11 @@ def misread_error(bones: Skeleton, at: int) -> ExpressionError:
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
     if "if" in written and written.count("if") != written.count("else"):
-        wrong = coded("form-expression", "an 'if' and an 'else' that do not belong together")
-        return ExpressionError(at, wrong, "write a if b else c")
+        return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
     if equals:
         return no_place_error(equals[0], quoted("="), "== asks whether two are equal")
     if bones.tokens[last].kind != "text" and (written[-1] in GRAMMAR or written[-1] in "+-*/%<>=!,.//"):
-        wrong = coded("form-expression", f"nothing follows '{written[-1]}'")
+        wrong = f"nothing follows '{written[-1]}'"
         return ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
     return no_place_here_error(bones.tokens[found], "a sign stands between two values, as in width / 2")

@@ -1,4 +1,4 @@
-"""What cannot be drawn, gathered, and where each fault is told: on the card, in the theme or the layout."""
+"""What cannot be drawn, and where each fault is reported: at the card, in the theme or in the layout."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, UnplacedError, code_of, enumerated, phrase, quoted, said
+from pnp.errors import PnpError, UnplacedError, code_of, coded, enumerated, phrase, quoted, said
 from pnp.models.layout import locate_default
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Place: TypeAlias = tuple[str | int, ...]  # keys and indices from the top of the file
 Of: TypeAlias = Literal["set", "layout"]
+CODE = "form-drawn"  # of what has no other
 FaultKind: TypeAlias = Literal["overflow", "cut", "glyph", "unwritten", "value", "other"]
 
 
@@ -74,7 +75,7 @@ def layout_error(
     loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, wrong, right, at, "layout", names=names)])
+    return DrawError([Fault(loc, coded(CODE, wrong), right, at, "layout", names=names)])
 
 
 class TooMuchError(DrawError):
@@ -91,8 +92,8 @@ def copy_error(error: DrawError) -> DrawError:
 
 
 def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: str, right: str) -> DrawError:
-    """A value that cannot be: told at the field of the card, or at its default, where it comes from that one
-    alone."""
+    """A value that cannot be. Where it comes from one field alone, it is reported at that field of the card,
+    or at its default."""
     given = [name for name in names if name in record.places or name in record.defaults]
     if len(given) != 1:
         return layout_error(loc, wrong, right, names=names)
@@ -111,15 +112,17 @@ def card_paint_error(
     error: PaintError,
     whose: Callable[[str], str] = lambda wrong: wrong,
 ) -> DrawError:
-    """A paint that cannot be: told in the theme where that is at fault, else as of `whose` it is."""
+    """A paint that cannot be. It is reported in the theme where a role is at fault; else `whose` words it."""
     if error.keys:
         return layout_error(error.keys, error.wrong, error.right)
     return card_value_error(record, names, loc, whose(error.wrong), error.right)
 
 
 def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> None:
-    """Notes what is wrong with drawing a card. Of one that is known to be wrong otherwise, only what the card
-    itself says can be wrong too: all else may follow from that."""
+    """Notes what is wrong with drawing a card.
+
+    Once a card has another error, only faults of its own words are noted: all others may follow from that.
+    """
     context.refusals += 1
     for fault in faults:
         if record.index not in context.unfit or (fault.of == "set" and fault.kind != "value"):
@@ -138,16 +141,16 @@ EXTENDS: Place = ("extends",)
 
 
 def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",)) -> Fault:
-    """A fault that is found within a layout which is not the user's is told at a place of the set; where the
-    user has made another layout of it, there, at what that changes of the element, but for what one key of a
-    card says."""
+    """The fault at a place that the user can mend.
+
+    A fault within a layout that is not the user's is reported at a place of the card set. Where the user's
+    own layout extends that one, it is reported there, at what changes the element. The exception is a fault
+    that comes from one key of a card: it stays at that key.
+    """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
     wrong = said(
-        code_of(fault.wrong) or "form-drawn",
-        "wrong-drawn-by-the-layout-layout",
-        wrong=fault.wrong,
-        layout=layout,
+        code_of(fault.wrong) or CODE, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout
     )
     right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)

@@ -39,7 +39,7 @@ class Marked(Struct, frozen=True):
     places: Sequence[int]
 
 
-class _Reading(Struct):
+class _MarkupReading(Struct):
     """What was read of a text so far."""
 
     parts: list[Marked] = field(default_factory=list)
@@ -68,20 +68,20 @@ def find_source_index(text: str, index: int, *, capitals: bool = False) -> int:
 
 def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]:
     """The pieces of a text with the places of their characters."""
-    reading = _Reading()
+    reading = _MarkupReading()
     done = 0
     for token in _TOKEN.finditer(text):
-        _add(reading, text, (done, token.start()), capitals)
+        _add_text(reading, text, (done, token.start()), capitals)
         done = token.end()
         sign = token[0][0]
         if sign == "\\":
-            _add(reading, text, (done - 1, done), capitals)
+            _add_text(reading, text, (done - 1, done), capitals)
         elif sign == ":":
             _finish_piece(reading)
             reading.parts.append(Marked(Piece("", _find_weight(reading), token[0][1:-1]), (token.start(),)))
         else:
             _read_stars(reading, text, token, capitals)
-    _add(reading, text, (done, len(text)), capitals)
+    _add_text(reading, text, (done, len(text)), capitals)
     _finish_piece(reading)
     for mark, at in reading.open.items():
         raise _unclosed_error(text, mark, at)
@@ -93,7 +93,7 @@ def _find_index(text: str, index: int) -> int:
     return next(at for at in range(len(text)) if len(compose(text[: at + 1])) > index)
 
 
-def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) -> None:
+def _add_text(reading: _MarkupReading, text: str, span: tuple[int, int], capitals: bool) -> None:
     taken = text[slice(*span)]
     shown = taken.upper() if capitals else taken
     reading.text.append(shown)
@@ -103,22 +103,21 @@ def _add(reading: _Reading, text: str, span: tuple[int, int], capitals: bool) ->
         reading.places.extend(at for at in range(*span) for _ in text[at].upper())
 
 
-def _finish_piece(reading: _Reading) -> None:
+def _finish_piece(reading: _MarkupReading) -> None:
     if reading.places:
-        reading.parts.append(
-            Marked(Piece("".join(reading.text), _find_weight(reading)), tuple(reading.places))
-        )
+        piece = Piece("".join(reading.text), _find_weight(reading))
+        reading.parts.append(Marked(piece, tuple(reading.places)))
     reading.text, reading.places = [], []
 
 
-def _find_weight(reading: _Reading) -> Weight:
+def _find_weight(reading: _MarkupReading) -> Weight:
     return "bold" if "**" in reading.open else "italic" if "*" in reading.open else "regular"
 
 
-def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bool) -> None:
+def _read_stars(reading: _MarkupReading, text: str, token: re.Match[str], capitals: bool) -> None:
     """Marks close what is open, or else open; stars that can do neither are stars."""
     at = token.start()
-    closes, opens = at > 0 and not text[at - 1].isspace(), _opens(text, token)
+    closes, opens = at > 0 and not text[at - 1].isspace(), _opens_word(text, token)
     for mark in _MARKS.get(len(token[0]), ()):
         if mark in reading.open and closes:
             _finish_piece(reading)
@@ -131,10 +130,10 @@ def _read_stars(reading: _Reading, text: str, token: re.Match[str], capitals: bo
         else:
             continue
         at += len(mark)
-    _add(reading, text, (at, token.end()), capitals)
+    _add_text(reading, text, (at, token.end()), capitals)
 
 
-def _opens(text: str, token: re.Match[str]) -> bool:
+def _opens_word(text: str, token: re.Match[str]) -> bool:
     """Whether a word starts after stars: within a word only another part of it does."""
     start, end = token.span()
     before, after = text[max(0, start - 1) : start], text[end : end + 1]
@@ -147,6 +146,5 @@ def _unclosed_error(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
     right = phrase("write-mark-after-last-word-that-it-is-for-too", mark=mark, escaped=escaped)
-    return MarkupError(
-        at, said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word), right
-    )
+    wrong = said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word)
+    return MarkupError(at, wrong, right)

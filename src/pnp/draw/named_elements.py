@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 
@@ -11,6 +10,7 @@ from pnp.draw.compiled_values import (
     Compiled,
     NamedValues,
     Reader,
+    convert_value,
     describe_value,
     join_names,
     make_distinct,
@@ -30,15 +30,16 @@ from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix
 from pnp.numerals import numeral
 from pnp.paths import box_steps
-from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape
+from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph
 
 if TYPE_CHECKING:
+    from pnp.draw.box_rules import FindSerial
     from pnp.draw.elements import Workshop
     from pnp.models import elements
 
 
-Figured: TypeAlias = tuple[tuple[Shape, ...], int, bool]  # its shapes, their steps, whether they are new
+Figured: TypeAlias = tuple[Shapes, int, bool]  # its shapes, their steps, whether they are new
 Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
@@ -51,7 +52,7 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawabl
     if not name.names and name.of({}) not in workshop.resources.icons:
         refuse(workshop.reader, at, *say_no_icon(name.of({}), workshop.resources.icons))
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         asked, icons = name.of(stage.names), stage.context.resources.icons
         if asked and asked not in icons:
             raise card_value_error(stage.record, name.names, at, *say_no_icon(asked, icons))
@@ -67,7 +68,7 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawa
     focus = _read_focus(workshop.reader, element, (*loc, "focus"))
     written = None if name.names & workshop.of_card else at
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         asked = name.of(stage.names)
         if not asked or not box.width or not box.height:
             return ()
@@ -90,10 +91,7 @@ def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled
     if written is None:
         return Compiled(lambda _: MIDDLE)
     if isinstance(written, tuple):
-        across, down = (
-            _read_share(read_number(reader, part.removesuffix("%").rstrip(), (*loc, at)), (*loc, at))
-            for at, part in enumerate(written)
-        )
+        across, down = (_read_share(reader, part, (*loc, at)) for at, part in enumerate(written))
         return Compiled(lambda names: (across.of(names), down.of(names)), across.names | down.names)
     found = read_value(reader, written, loc)
 
@@ -101,26 +99,25 @@ def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled
         given = found.of(names)
         if given is None:
             return MIDDLE
-        if (
-            isinstance(given, tuple)
-            and len(given) == 2
-            and all(isinstance(each, (int, float)) and not isinstance(each, bool) for each in given)
-        ):
-            return _check_share(float(given[0]), loc), _check_share(float(given[1]), loc)  # type: ignore[arg-type]
-        wrong = coded("form-drawn", f"'{written}' gives {describe_value(given)}")
+        pair = given if isinstance(given, tuple) and len(given) == 2 else ()
+        shares = [each for each in pair if isinstance(each, (int, float)) and not isinstance(each, bool)]
+        if len(shares) == 2:
+            return _check_share(float(shares[0]), loc), _check_share(float(shares[1]), loc)
+        wrong = f"'{written}' gives {describe_value(given)}"
         raise layout_error(loc, wrong, "a focus is two numbers, in percent")
 
     return Compiled(of, found.names)
 
 
-def _read_share(found: Compiled[float], loc: Place) -> Compiled[float]:
-    return Compiled(lambda names: _check_share(found.of(names), loc), found.names)
+def _read_share(reader: Reader, written: str, loc: Place) -> Compiled[float]:
+    found = read_number(reader, written.removesuffix("%").rstrip(), loc)
+    return convert_value(found, lambda share: _check_share(share, loc))
 
 
 def _check_share(share: float, loc: Place) -> float:
     if 0 <= share <= 100:
         return share
-    wrong = coded("form-drawn", f"the focus lies outside of its picture, at {numeral(share)} %")
+    wrong = f"the focus lies outside of its picture, at {numeral(share)} %"
     raise layout_error(loc, wrong, "write 0 to 100, from the left and from the top")
 
 
@@ -147,10 +144,8 @@ def _fill_box(found: Bitmap | Scene, box: Box) -> Shape:
     return Placed(found, matrix, recurs=True)
 
 
-def read_figure(
-    workshop: Workshop, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
-) -> Drawable:
-    """A figure by name, with what it is told."""
+def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: FindSerial) -> Drawable:
+    """A figure by name, with its arguments."""
     at = (*loc, "figure")
     name = element.figure
     figures = workshop.resources.figures
@@ -167,10 +162,10 @@ def read_figure(
     names = join_names(*readings)
 
     def blamed(key: str | None) -> tuple[frozenset[str], Place]:
-        """The names that a thing that the figure is told depends on, and where it stands."""
+        """The names that an argument depends on, and where it stands."""
         return (given[key].names, (*loc, "with", key)) if key in given else (NOTHING, at)
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         told = {key: reading.of(stage.names) for key, reading in given.items()}
         told |= {key: tuple([_find_box(stage, each) for each in some]) for key, some in boxes.items()}
         try:
@@ -202,7 +197,7 @@ def _holds(told: object, character: str) -> bool:
 
 
 def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Box) -> bool:
-    """Whether what a figure is told is a paint, or a line, that cannot be."""
+    """Whether an argument of a figure is a paint, or a line, that cannot be."""
     try:
         match found.parameters[key].kind, told:
             case "paint", str(name):
@@ -215,9 +210,9 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 
 
 def _read_boxes(
-    reader: Reader, found: Figure, element: elements.Figure, loc: Place, find: Callable[[str, Place], int]
+    reader: Reader, found: Figure, element: elements.Figure, loc: Place, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
-    """The boxes that a figure is told, where some of them are those of elements, by their ids."""
+    """The arguments that are boxes, where some of these are elements, by their ids."""
 
     def spot(entry: object, at: Place) -> Spot:
         return find(entry, at) if _is_id(entry) else _read_argument(reader, entry, at)
@@ -261,12 +256,12 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
 
 
 def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
-    """What a figure is told: texts may hold expressions, within lists and mappings too."""
+    """An argument of a figure: its texts may hold expressions, within lists too."""
     if isinstance(raw, str):
         return read_value(reader, raw, loc)
     if isinstance(raw, list):
         entries = [_read_argument(reader, entry, (*loc, at)) for at, entry in enumerate(raw)]
         return Compiled(lambda names: tuple(entry.of(names) for entry in entries), join_names(*entries))
-    wrong = coded("form-drawn", f"the value of '{loc[-1]}' is nothing that a figure takes")
+    wrong = f"the value of '{loc[-1]}' is nothing that a figure takes"
     refuse(reader, loc, wrong, "write a text, a number or a list")
     return Compiled(lambda _: None)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.errors import UnplacedError, coded, near, quoted
+from pnp.errors import UnplacedError, near, quoted
 from pnp.models.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
-from pnp.scene import Colour, Stop
+from pnp.scene import Colour, Stop, read_hexadecimal
 from pnp.tones import WHITE, black_or_white, contrary_colour, mean_colour
 
 if TYPE_CHECKING:
@@ -80,16 +80,14 @@ def read_paint(text: str) -> Wording:
     """What the text of a paint says; a PaintError says what is wrong with it."""
     found, end = _read_part(text, _skip_space(text, 0), 0)
     if end < len(text):
-        wrong = coded(
-            "form-colour", f"the paint '{_short(text)}' goes on after its end with '{_short(text[end:])}'"
-        )
+        wrong = f"the paint '{_shorten_text(text)}' goes on after its end with '{_shorten_text(text[end:])}'"
         raise PaintError(wrong, EXAMPLE)
     return found
 
 
 def read_colour(code: str) -> Colour:
     """The colour of `#rrggbb`."""
-    return Colour(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16))
+    return read_hexadecimal(code[1:])
 
 
 def mix_colours(first: Colour, second: Colour, share: float) -> Colour:
@@ -103,7 +101,7 @@ def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
     """The paint that begins at a place, and where what follows it begins."""
     found = _WORD.match(text, at)
     if found is None:
-        raise PaintError(coded("form-colour", f"a paint is missing in '{_short(text)}'"), EXAMPLE)
+        raise PaintError(f"a paint is missing in '{_shorten_text(text)}'", EXAMPLE)
     word, end = found.group(), _skip_space(text, found.end())
     if word == "mix" and text[end : end + 1] == "(":
         return _read_mix(text, end, depth + 1)
@@ -116,17 +114,16 @@ def _read_single(word: str) -> Wording:
     if _HEX.fullmatch(word):
         return read_colour(word)
     if _SHORT.fullmatch(word):
-        wrong = coded("form-colour", f"'{word}' is no colour")
+        wrong = f"'{word}' is no colour"
         raise PaintError(wrong, f"write #{''.join(2 * digit for digit in word[1:])}")
     if _NAME.fullmatch(word):
         return Named(word)
-    raise PaintError(coded("form-colour", f"'{_short(word)}' is no paint"), EXAMPLE)
+    raise PaintError(f"'{_shorten_text(word)}' is no paint", EXAMPLE)
 
 
 def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
     if depth > DEEPEST:
-        wrong = coded("form-colour", "a mix holds mixes too deep")
-        raise PaintError(wrong, f"at most {DEEPEST} may lie within each other")
+        raise PaintError("a mix holds mixes too deep", f"at most {DEEPEST} may lie within each other")
     first, at = _read_part(text, _skip_mark(text, at, "("), depth)
     second, at = _read_part(text, _skip_mark(text, at, ","), depth)
     share, at = _read_share(text, _skip_mark(text, at, ","))
@@ -136,15 +133,13 @@ def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
 def _read_share(text: str, at: int) -> tuple[float, int]:
     found = _SHARE.match(text, at)
     if found is None or float(found[1]) > 100:
-        wrong = coded("form-colour", f"'{_short(text)}' mixes by no share")
-        raise PaintError(wrong, "write one from 0% to 100%, as in 42%")
+        raise PaintError(f"'{_shorten_text(text)}' mixes by no share", "write one from 0% to 100%, as in 42%")
     return float(found[1]) / 100, _skip_space(text, found.end())
 
 
 def _skip_mark(text: str, at: int, mark: str) -> int:
     if text[at : at + 1] != mark:
-        wrong = coded("form-colour", f"'{_short(text)}' lacks a '{mark}'")
-        raise PaintError(wrong, "write such as mix(line, edge, 42%)")
+        raise PaintError(f"'{_shorten_text(text)}' lacks a '{mark}'", "write such as mix(line, edge, 42%)")
     return _skip_space(text, at + 1)
 
 
@@ -153,7 +148,7 @@ def _skip_space(text: str, at: int) -> int:
     return found.end() if found else at
 
 
-def _short(text: str) -> str:
+def _shorten_text(text: str) -> str:
     return text if len(text) <= 60 else text[:59] + "…"
 
 
@@ -197,8 +192,7 @@ def find_roles(theme: Theme, ink: Ink, ground: str) -> Roles:
     """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
         known = f"grounds are {', '.join(theme.grounds)}"
-        wrong = coded("form-colour", f"the ground '{ground}' is not known")
-        raise PaintError(wrong, near(ground, theme.grounds) or known)
+        raise PaintError(f"the ground '{ground}' is not known", near(ground, theme.grounds) or known)
     own = theme.grounds.get(ground, {})
     paints: dict[str, tuple[Keys, Paint]]
     paints = {name: pick_ink(("paints", name), paint, ink) for name, paint in theme.paints.items()}
@@ -246,9 +240,8 @@ def resolve_line(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
         known = f"lines are {', '.join(roles.lines)}"
-        wrong = coded("form-colour", f"the line '{name}' is not known")
-        none = "the theme has no lines"
-        raise PaintError(wrong, near(name, roles.lines) or (known if roles.lines else none))
+        right = near(name, roles.lines) or (known if roles.lines else "the theme has no lines")
+        raise PaintError(f"the line '{name}' is not known", right)
     keys, role = roles.lines[name]
     with place_errors((*keys, "paint")):
         return role, resolve_colour(roles, role.paint)
@@ -272,7 +265,7 @@ def _resolve_wording(roles: Roles, wording: Wording, trail: Trail) -> ResolvedPa
         case Mix(first, second, share):
             ends = _resolve_flat(roles, first, trail), _resolve_flat(roles, second, trail)
             if ends[0] is None or ends[1] is None:
-                raise PaintError(coded("form-colour", "a colour is mixed with nothing"), "mix two colours")
+                raise PaintError("a colour is mixed with nothing", "mix two colours")
             return mix_colours(ends[0], ends[1], share)
         case _:
             assert_never(wording)
@@ -284,8 +277,7 @@ def _resolve_flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None
         return found
     name = wording.name if isinstance(wording, Named) else "mix"
     kind = "a hatch" if isinstance(found, Weave) else "a gradient"
-    wrong = coded("form-colour", f"'{name}' is {kind}, where one colour is wanted")
-    raise PaintError(wrong, "name a role that is one colour")
+    raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
 
 
 def _resolve_name(roles: Roles, name: str, trail: Trail) -> ResolvedPaint:
@@ -304,18 +296,15 @@ def _circle_error(roles: Roles, names: Trail) -> PaintError:
     """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
     first = names.index(min(names))
     turned = (*names[first:], *names[:first])
-    other, *others = map(quoted, (*turned[1:], turned[0]))
-    way = coded("form-colour", f"'{turned[0]}' is painted with {other}")
-    for each in others:
-        way = coded("form-colour", f"{way} is painted with {each}")
+    way = " is painted with ".join(map(quoted, (*turned, turned[0])))
     return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
 
 
 def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
     if name in roles.elsewhere:
-        wrong = coded("form-colour", f"'{name}' is no paint on the ground '{roles.ground}'")
+        wrong = f"'{name}' is no paint on the ground '{roles.ground}'"
         return PaintError(wrong, f"give this ground a paint '{name}', as others have")
-    wrong = coded("form-colour", f"the paint '{name}' is not known")
+    wrong = f"the paint '{name}' is not known"
     if name in PLAIN:
         return PaintError(wrong, f'write "{PLAIN[name]}", in quotes')
     return PaintError(wrong, near(name, roles.paints) or ROLE_EXAMPLE)
@@ -342,14 +331,10 @@ def _resolve_stops(
 ) -> tuple[Stop, ...]:
     """The colours of a gradient at their places, evenly spread where none are given."""
     places = at or [100 * index / (len(ramp) - 1) for index in range(len(ramp))]
-    return tuple(
-        Stop(place / 100, _resolve_stop(roles, text, trail)) for place, text in zip(places, ramp, strict=True)
-    )
-
-
-def _resolve_stop(roles: Roles, text: str, trail: Trail) -> Colour:
-    colour = resolve_colour(roles, text, trail)
-    if colour is None:
-        wrong = coded("form-colour", "a gradient has no colour at one of its places")
-        raise PaintError(wrong, "give it one there")
-    return colour
+    stops = []
+    for place, text in zip(places, ramp, strict=True):
+        colour = resolve_colour(roles, text, trail)
+        if colour is None:
+            raise PaintError("a gradient has no colour at one of its places", "give it one there")
+        stops.append(Stop(place / 100, colour))
+    return tuple(stops)

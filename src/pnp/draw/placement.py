@@ -12,13 +12,12 @@ from msgspec.structs import replace
 
 from pnp.draw.box_rules import BoxRule, Neighbour, find_box, find_extents, find_remains, list_waiting
 from pnp.draw.compiled_values import Compiled, NamedValues, make_distinct
-from pnp.draw.context import Context, Tally, count_element
+from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.texts import TextRule, find_text_room, set_text
-from pnp.errors import coded
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Matrix, centre, combined, rotation
-from pnp.scene import Group, Shape, Traced
+from pnp.scene import Group, Shape, Shapes, Traced
 
 if TYPE_CHECKING:
     from pnp.draw.records import Record
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 Room: TypeAlias = "tuple[Box, Valign]"
 Reach: TypeAlias = "Callable[[Stage], Box]"
-Draw: TypeAlias = "Callable[[Stage, Box], tuple[Shape, ...]]"
+Draw: TypeAlias = "Callable[[Stage, Box], Shapes]"
 
 
 class Drawable(Struct, frozen=True):
@@ -59,7 +58,7 @@ class Node(Struct):
     inside: Callable[[Stage, Box], Stage] | None = None  # the stage of a group
     held: tuple[int, ...] = ()  # the elements of a group, by serial number, however deep
     visit: Callable[[Stage, Box], None] | None = None  # sets those of its inner texts that stand level
-    ill: bool = False  # what is wrong with it was told when it was made ready
+    ill: bool = False  # its faults were reported when it was made ready
 
 
 class Container(Struct):
@@ -88,7 +87,7 @@ class Stage(Struct):
     boxes: dict[int, Neighbour] = field(default_factory=dict)
     failed: dict[int, DrawError] = field(default_factory=dict)  # kept to be read, never to be raised
     blocks: dict[int, Block | None] = field(default_factory=dict)
-    tally: Tally = field(default_factory=Tally)
+    tally: FaceTally = field(default_factory=FaceTally)
     matrix: Matrix | None = None
     regions: tuple[ClipRegion, ...] = ()
 
@@ -110,7 +109,7 @@ def find_neighbour(stage: Stage, serial: int) -> Neighbour:
         return find_neighbour(stage.outer, serial)
     if len(stage.container.nodes) > FEW and _list_unplaced(stage, serial):
         for each in list_waiting(serial, partial(_list_unplaced, stage))[:-1]:
-            with suppress(DrawError):  # told when its own turn comes
+            with suppress(DrawError):  # it is reported when its own turn comes
                 _place_element(stage, stage.container.nodes[each])
     return _place_element(stage, node)
 
@@ -194,8 +193,8 @@ def _find_collapsed_box(stage: Stage, node: Node) -> Box:
         return Box(room.x, room.y, room.width, 0.0)  # its own box is no fault where nobody sees it
 
 
-def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
-    """What these elements draw. What cannot be drawn is noted, and the others are drawn none the less."""
+def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> Shapes:
+    """What these elements draw. An element that cannot be drawn is noted, and the others are still drawn."""
     found: list[Shape] = []
     for node in nodes:
         try:
@@ -208,7 +207,7 @@ def draw_elements(stage: Stage, nodes: tuple[Node, ...]) -> tuple[Shape, ...]:
     return tuple(found)
 
 
-def _draw_element(stage: Stage, node: Node) -> tuple[Shape, ...]:
+def _draw_element(stage: Stage, node: Node) -> Shapes:
     there = find_neighbour(stage, node.serial)
     if not there.present:
         return ()
@@ -235,7 +234,7 @@ def _find_opacity(stage: Stage, node: Node) -> float:
     found = 1.0 if node.opacity is None else node.opacity.of(stage.names)
     if 0.0 <= found <= 1.0:
         return found
-    wrong = coded("form-drawn", f"an opacity of {found:g} is none")
+    wrong = f"an opacity of {found:g} is none"
     raise layout_error((*node.loc, "opacity"), wrong, "write 0 to 1, such as 0.4")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements import Workshop, read_container
 from pnp.draw.faults import DrawError, Place, layout_error, note_faults
 from pnp.draw.placement import Container, Stage
-from pnp.errors import coded, near
+from pnp.errors import near
 from pnp.geometry import Box, Size
 from pnp.models.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
 from pnp.models.theme import TextRole, choose_ink
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
+Lets: TypeAlias = "tuple[tuple[str, Compiled[Value]], ...]"  # the named values in their order
 
 
 class SidePlan(Struct, frozen=True):
@@ -48,14 +49,14 @@ class SidePlan(Struct, frozen=True):
     levels: bool
 
 
-class Plan(Struct, frozen=True):
+class DeckPlan(Struct, frozen=True):
     width: Compiled[float]
     height: Compiled[float]
     cut: Cut
     corner: Compiled[float]
     bleed: Compiled[float]
     safe: Compiled[float]
-    lets: tuple[tuple[str, Compiled[Value]], ...]
+    lets: Lets
     front: SidePlan
     back: SidePlan | None
     names: frozenset[str]  # of the record: all that anything depends on
@@ -63,7 +64,7 @@ class Plan(Struct, frozen=True):
 
 def make_plan(
     layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
-) -> Plan:
+) -> DeckPlan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
     reader.known = fields | ALWAYS
@@ -75,20 +76,17 @@ def make_plan(
     front = _read_side(workshop, layout.faces.front, ("faces", "front"))
     back = _read_side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
-        wrong = coded("form-drawn", "a component has a front")
-        refuse(reader, ("faces", "front"), wrong, "list its elements")
+        refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
         raise DrawError(reader.faults)
-    corner, bleed, safe = (
-        read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")
-    )
-    names = join_names(*size, corner, bleed, safe, *(reading for _, reading in lets))
+    measures = {key: read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")}
+    names = join_names(*size, *measures.values(), *(reading for _, reading in lets))
     names |= _list_side_names(front) | _list_side_names(back)
-    return Plan(size[0], size[1], layout.shape, corner, bleed, safe, lets, front, back, names)
+    return DeckPlan(
+        size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
+    )
 
 
-def _list_card_names(
-    fields: frozenset[str], size: list[Compiled[float]], lets: tuple[tuple[str, Compiled[Value]], ...]
-) -> frozenset[str]:
+def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
     found = fields - {"deck"}
     if any(side.names & found for side in size):
@@ -104,21 +102,18 @@ def _list_side_names(side: SidePlan | None) -> frozenset[str]:
     return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
 
 
-def _read_lets(reader: Reader, layout: Layout) -> tuple[tuple[str, Compiled[Value]], ...]:
+def _read_lets(reader: Reader, layout: Layout) -> Lets:
     """The named values in order, each of which may use those before it."""
     found = []
     for name, written in layout.let.items():
         if name in reader.known:
-            wrong = coded("form-drawn", f"the name '{name}' is taken")
-            refuse(reader, ("let", name), wrong, "choose another")
+            refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
         found.append((name, read_value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
 
 
-def _read_side_length(
-    reader: Reader, written: str, loc: Place, lets: tuple[tuple[str, Compiled[Value]], ...]
-) -> Compiled[float]:
+def _read_side_length(reader: Reader, written: str, loc: Place, lets: Lets) -> Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
     found = read_number(reader, written, loc)
     names, used = found.names, []
@@ -127,7 +122,7 @@ def _read_side_length(
             names = (names - {name}) | reading.names
             used.append((name, reading))
     if names & SIZE:
-        wrong = coded("form-drawn", f"the size is worked out from '{min(names & SIZE)}', which is the size")
+        wrong = f"the size is worked out from '{min(names & SIZE)}', which is the size"
         refuse(reader, loc, wrong, "work it out from numbers and fields")
         return make_constant(LEAST)
     if not used:
@@ -150,7 +145,7 @@ def _make_role_finder(layout: Layout, ink: Ink) -> Any:
             return roles[name]
         known = f"the roles are {', '.join(roles)}"
         right = near(name, roles) or (known if roles else "write 'extends: atlas', or add it under 'texts'")
-        raise layout_error(loc, coded("form-drawn", f"there is no type role '{name[:40]}'"), right)
+        raise layout_error(loc, f"there is no type role '{name[:40]}'", right)
 
     return type_of
 
@@ -171,7 +166,7 @@ def list_field_types(layout: Layout) -> dict[str, str]:
     return {name: find_field_kind(rule) for name, rule in layout.fields.items()}
 
 
-def find_base_names(plan: Plan, names: frozenset[str]) -> frozenset[str]:
+def find_base_names(plan: DeckPlan, names: frozenset[str]) -> frozenset[str]:
     """The fields of a card that names of the layout come down to, through its named values and its size."""
     found = names
     for name, reading in reversed(plan.lets):
@@ -186,13 +181,13 @@ WIDEST = 20.0  # of the strips within and outside of the trim, in mm
 ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
 
 
-def find_constant_names(plan: Plan) -> frozenset[str]:
+def find_constant_names(plan: DeckPlan) -> frozenset[str]:
     """The names that are the same on all cards."""
     worked_out = ("width", "height", *(name for name, _ in plan.lets))
     return ALIKE | {name for name in worked_out if not find_base_names(plan, frozenset({name}))}
 
 
-class Subject(Struct, frozen=True):
+class PlannedCard(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record
@@ -201,24 +196,26 @@ class Subject(Struct, frozen=True):
 
 
 def make_subjects(
-    plan: Plan, cards: list[Record], context: Context, constant: frozenset[str]
-) -> list[Subject]:
+    plan: DeckPlan, cards: list[Record], context: Context, constant: frozenset[str]
+) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
-    found: list[Subject] = []
+    found: list[PlannedCard] = []
     same: NamedValues = {}
     for record in cards:
         try:
             names = _work_out_names(plan, record, context, same)
             if not same or plan.safe.names - constant:
                 check_measure(plan.safe, names, "safe", WIDEST)
-            found.append(Subject(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names)))
+            found.append(
+                PlannedCard(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names))
+            )
             same = same or {name: names[name] for name in constant}
         except DrawError as error:
             note_faults(context, record, error.faults)
     return found
 
 
-def _work_out_names(plan: Plan, record: Record, context: Context, same: NamedValues) -> NamedValues:
+def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: NamedValues) -> NamedValues:
     names: dict[str, Any] = record.values
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
@@ -235,12 +232,12 @@ def _find_trim(names: NamedValues) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
-            wrong = coded("form-drawn", f"a side of {numeral(side)} mm cannot be made")
+            wrong = f"a side of {numeral(side)} mm cannot be made"
             raise layout_error(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
     return Size(width, height)
 
 
-def make_stage(side: SidePlan, subject: Subject, context: Context) -> Stage:
+def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
     room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
     palette = find_palette(context, side.ground.of(subject.names), side.loc)
     return Stage(context, subject.record, side.container, subject.names, room, palette)
@@ -250,6 +247,5 @@ def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: 
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:
-        wrong = coded("form-drawn", f"'{key}' is {numeral(found)} mm")
-        raise layout_error((key,), wrong, f"write 0 to {most:g}")
+        raise layout_error((key,), f"'{key}' is {numeral(found)} mm", f"write 0 to {most:g}")
     return found

@@ -92,9 +92,8 @@ def _make_record(
 ) -> Record:
     values: dict[str, Value] = {"deck": deck.values}
     places: dict[str, Place] = {**deck.places}
-    usual = frozenset(
-        name for name, key in names if name in defaults and getattr(card, key) == defaults[name]
-    )
+    defaulted = [(name, key) for name, key in names if name in defaults]
+    usual = frozenset(name for name, key in defaulted if getattr(card, key) == defaults[name])
     for name, key in names:
         given = getattr(card, key)
         if given is not None and name not in usual:
@@ -163,9 +162,8 @@ def _find_ground(name: str, place: Place, manner: Manner) -> str:
     if not manner.grounds or name in manner.grounds:
         return name
     right = near(name, manner.grounds) or phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
-    manner.faults.append(
-        Fault(place, errors.said("form-unknown-name", "the-ground-name-is-not-known", name=name[:40]), right)
-    )
+    wrong = errors.said("form-unknown-name", "the-ground-name-is-not-known", name=name[:40])
+    manner.faults.append(Fault(place, wrong, right))
     return manner.grounds[0]
 
 
@@ -181,7 +179,7 @@ def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
         if name in manner.shown or getattr(card, name) in (None, ()):
             continue
         if name == "focus" and "picture" not in manner.shown:
-            continue  # it goes with the picture, which is told, or has none, which is told as well
+            continue  # another fault says that the picture is not shown, or that there is none
         wrong = errors.said(
             "form-unknown-key", "card-card-has-name-which-its-layout-does-not-show", card=card.id, name=name
         )
@@ -192,14 +190,12 @@ def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[
     for field in manner.icons:
         given = getattr(card, field if field == "icons" else name_attribute(field)) or ()
         usual = field in defaults and given == defaults[field]
+        whose = phrase("card-card", card=card.id)
+        if usual:
+            whose = phrase("the-default-of-the-field-name", name=field)
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
             if name in manner.known:
                 continue
-            whose = (
-                phrase("the-default-of-the-field-name", name=field)
-                if usual
-                else phrase("card-card", card=card.id)
-            )
             wrong = errors.said(
                 "form-text", "whose-asks-for-the-icon-name-which-does-not-exist", whose=whose, name=name
             )

@@ -33,11 +33,10 @@ from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.models.elements import FilledElement, Pair, Pen
 from pnp.numerals import numeral
-from pnp.paths import PathError, box_steps, ellipse_steps, parse_path, path_box, polygon_steps, rounded_steps
+from pnp.paths import PathError, outline_steps, parse_path, path_box
 from pnp.scene import (
     Circle,
     Ellipse,
-    FillRule,
     Group,
     Line,
     Paint,
@@ -45,8 +44,8 @@ from pnp.scene import (
     Polygon,
     Polyline,
     Rectangle,
-    Shape,
-    Step,
+    Shapes,
+    Steps,
     Stroke,
 )
 
@@ -56,9 +55,9 @@ if TYPE_CHECKING:
 
 Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
 # paints a shape that lies in a box
-Brush: TypeAlias = Callable[["Stage", Closed, "Box"], "tuple[Shape, ...]"]
+Brush: TypeAlias = Callable[["Stage", Closed, "Box"], Shapes]
 Stroking: TypeAlias = "Callable[[Stage], Stroke | None]"
-Filling: TypeAlias = "tuple[tuple[Shape, ...], Paint | None]"  # what lies below the shape, and its own paint
+Filling: TypeAlias = "tuple[Shapes, Paint | None]"  # what lies below the shape, and its own paint
 Found = TypeVar("Found")
 
 
@@ -94,8 +93,7 @@ def _is_paint(stage: Stage, name: str) -> bool:
 
 def _paint_for_line_error(name: str) -> PaintError:
     shown = name if name.replace("-", "").isalnum() else f'"{name}"'
-    wrong = coded("form-colour", f"'{name}' is a paint and no line")
-    return PaintError(wrong, f"write {{ paint: {shown}, width: 0.3 }}")
+    return PaintError(f"'{name}' is a paint and no line", f"write {{ paint: {shown}, width: 0.3 }}")
 
 
 def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]:
@@ -103,8 +101,7 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
     width = None if pen.width is None else read_number(reader, pen.width, (*loc, "width"))
     dash = [read_number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
     if pen.line is None and (paint is None or width is None):
-        wrong = coded("form-drawn", "a line needs a paint and a width")
-        refuse(reader, loc, wrong, "add them, or name a line role as 'line: …'")
+        refuse(reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'")
 
     def of(names: NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
@@ -122,7 +119,7 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
 def _check_width(width: float, loc: Place) -> float:
     if 0 < width <= 50:
         return width
-    wrong = coded("form-drawn", f"a line {numeral(width)} mm wide cannot be drawn")
+    wrong = f"a line {numeral(width)} mm wide cannot be drawn"
     raise layout_error(loc, wrong, f"write more than 0 and at most {50}")
 
 
@@ -131,7 +128,7 @@ def _check_dashes(lengths: list[float], loc: Place) -> tuple[float, ...]:
     if even and (not lengths or math.fsum(lengths) >= LEAST_DASHES):
         return tuple(lengths)
     right = f"write lengths on and off, {LEAST_DASHES:g} mm together at least, such as [1.5, 1]"
-    raise layout_error(loc, coded("form-drawn", "these lengths make no dashes"), right)
+    raise layout_error(loc, "these lengths make no dashes", right)
 
 
 def _make_pen_stroke(
@@ -152,35 +149,33 @@ def _make_pen_stroke(
 def read_brush(reader: Reader, drawn: FilledElement, loc: Place) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
     if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
-        wrong = coded("form-drawn", "a shape without a fill and a stroke cannot be seen")
-        right = "add 'fill: …' with a paint, or 'stroke: …' with a line role"
-        refuse(reader, loc, wrong, right)
+        wrong = "a shape without a fill and a stroke cannot be seen"
+        refuse(reader, loc, wrong, "add 'fill: …' with a paint, or 'stroke: …' with a line role")
     fill = make_constant("none") if drawn.fill is None else read_text(reader, drawn.fill, (*loc, "fill"))
     stroke = read_stroke(reader, drawn.stroke, (*loc, "stroke"))
 
     def filling(stage: Stage, shape: Closed, box: Box) -> Filling:
         name = fill.of(stage.names) or "none"
+        below: Shapes = ()
         try:
             paint = stage.palette.paint(name, box)
-            below = (
-                ()
-                if paint or name == "none"
-                else stage.palette.filled(name, _outline_steps(shape), box, _find_fill_rule(shape))
-            )
+            if paint is None and name != "none":
+                rule = shape.rule if isinstance(shape, Polygon | Path) else "nonzero"
+                below = stage.palette.filled(name, outline_steps(shape), box, rule)
         except PaintError as error:
             raise card_paint_error(stage.record, fill.names, (*loc, "fill"), error) from None
         if below:
             weigh_steps(stage.context, stage.tally, (*loc, "fill"), count_steps(below))
         return below, paint
 
-    def brush(stage: Stage, shape: Closed, box: Box) -> tuple[Shape, ...]:
+    def brush(stage: Stage, shape: Closed, box: Box) -> Shapes:
         faults: list[Fault] = []
         line = try_reading(lambda: stroke.of(stage.names)(stage), faults)
         found = try_reading(lambda: filling(stage, shape, box), faults)
         if faults or found is None:
             raise DrawError(faults)
         below, paint = found
-        return (*below, *_paint_shape(shape, paint, line))
+        return (*below, replace(shape, fill=paint, stroke=line)) if paint or line else below
 
     return brush, fill.names | stroke.names
 
@@ -194,29 +189,6 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
         return None
 
 
-def _paint_shape(shape: Closed, paint: Paint | None, line: Stroke | None) -> tuple[Shape, ...]:
-    return (replace(shape, fill=paint, stroke=line),) if paint or line else ()
-
-
-def _find_fill_rule(shape: Closed) -> FillRule:
-    return shape.rule if isinstance(shape, Polygon | Path) else "nonzero"
-
-
-def _outline_steps(shape: Closed) -> tuple[Step, ...]:
-    """The outline of a shape, for a paint that is no plain fill."""
-    match shape:
-        case Rectangle(box, radius=radius):
-            return rounded_steps(box, radius) if radius else box_steps(box)
-        case Circle(centre, radius):
-            return ellipse_steps(centre, radius, radius)
-        case Ellipse(centre, radius_x, radius_y):
-            return ellipse_steps(centre, radius_x, radius_y)
-        case Polygon(points):
-            return polygon_steps(points)
-        case Path(steps):
-            return steps
-
-
 Pairs: TypeAlias = "list[tuple[Compiled[Length], Compiled[Length]]]"
 
 
@@ -224,10 +196,10 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
     brush, names = read_brush(workshop.reader, element, loc)
     corner = read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         radius = corner.of(stage.names)
         if radius < 0:
-            wrong = coded("form-drawn", f"a corner has no radius of {numeral(radius)} mm")
+            wrong = f"a corner has no radius of {numeral(radius)} mm"
             raise layout_error((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, Rectangle(box, radius=radius), box)
 
@@ -237,7 +209,7 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
 def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         middle, radius = centre(box), min(box.width, box.height) / 2
         square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
         return brush(stage, Circle(middle, radius), square)
@@ -248,7 +220,7 @@ def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Dra
 def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         return brush(stage, Ellipse(centre(box), box.width / 2, box.height / 2), box)
 
     return Drawable(draw, names)
@@ -259,11 +231,11 @@ def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, lo
     key = "line" if isinstance(element, elements.Line) else "polyline"
     points = _read_pairs(workshop.reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
-        wrong = coded("form-drawn", "a line without a stroke cannot be seen")
+        wrong = "a line without a stroke cannot be seen"
         refuse(workshop.reader, loc, wrong, "add 'stroke: …' with a line role")
     stroke = read_stroke(workshop.reader, element.stroke, (*loc, "stroke"))
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
@@ -277,10 +249,9 @@ def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> D
     brush, names = read_brush(workshop.reader, element, loc)
     points = _read_pairs(workshop.reader, element.polygon, (*loc, "polygon"))
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
-        return brush(
-            stage, Polygon(_find_points(points, stage, box, (*loc, "polygon")), rule=element.rule), box
-        )
+    def draw(stage: Stage, box: Box) -> Shapes:
+        found = _find_points(points, stage, box, (*loc, "polygon"))
+        return brush(stage, Polygon(found, rule=element.rule), box)
 
     return Drawable(draw, names.union(*_list_names(points)), reach=_make_reach(points, (*loc, "polygon")))
 
@@ -290,7 +261,7 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
     brush, names = read_brush(workshop.reader, element, loc)
     steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
 
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         shape = Path(steps.of(stage.names), rule=element.rule)
         weigh_steps(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
@@ -303,7 +274,7 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
     return Drawable(draw, names | steps.names, reach=reach)
 
 
-def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[tuple[Step, ...]]:
+def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[Steps]:
     if "{" in data or "}" in data:
         found = read_text(reader, data, loc)
         return Compiled(lambda names: _work_out_steps(found.of(names), loc), found.names)
@@ -314,23 +285,21 @@ def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[tuple[Step, .
         return make_constant(())
 
 
-def _work_out_steps(data: str, loc: Place) -> tuple[Step, ...]:
+def _work_out_steps(data: str, loc: Place) -> Steps:
     try:
         return _read_near_steps(data)
     except PathError as error:
-        raise layout_error(
-            loc, coded(code_of(error.wrong), f"it gives '{data[:60]}', and {error.wrong}"), error.right
-        ) from None
+        wrong = coded(code_of(error.wrong), f"it gives '{data[:60]}', and {error.wrong}")
+        raise layout_error(loc, wrong, error.right) from None
 
 
-def _read_near_steps(data: str) -> tuple[Step, ...]:
+def _read_near_steps(data: str) -> Steps:
     """The steps of a path that leads nowhere farther than anything may."""
     steps = parse_path(data)
     lengths = (length for step in steps for length in astuple(step))
     far = max((abs(each) for each in lengths), default=0.0)
     if not far <= FARTHEST:
-        wrong = coded("form-drawing", f"the path has the number {far:g}")
-        raise PathError(0, wrong, f"{FARTHEST:,.0f} is the greatest")
+        raise PathError(0, f"the path has the number {far:g}", f"{FARTHEST:,.0f} is the greatest")
     return steps
 
 
@@ -343,16 +312,12 @@ def _read_pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
 
 def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Point, ...]:
     lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
-    found = tuple(
-        [
-            Point(box.x + to_millimetres(x, box.width), box.y + to_millimetres(y, box.height))
-            for x, y in lengths
-        ]
-    )
-    for point in found:
-        refuse_far(point.x, point.y, loc)
+    found = []
+    for x, y in lengths:
+        found.append(Point(box.x + to_millimetres(x, box.width), box.y + to_millimetres(y, box.height)))
+        refuse_far(found[-1].x, found[-1].y, loc)
     weigh_steps(stage.context, stage.tally, loc, len(found))
-    return found
+    return tuple(found)
 
 
 def _make_reach(pairs: Pairs, loc: Place) -> Reach:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct, ValidationError, convert, field
+from msgspec.structs import asdict
 
 from pnp.draw.paint import mix_colours, read_colour
 from pnp.errors import PnpError, UnplacedError, coded, near, phrase, said
@@ -28,7 +29,8 @@ from pnp.scene import (
     Run,
     Scene,
     Shape,
-    Step,
+    Shapes,
+    Steps,
     Stop,
     Stroke,
     Text,
@@ -116,7 +118,7 @@ def _draw_icon_part(part: IconPart, colour: Callable[[str], Colour | None]) -> t
     return (Path(steps, fill=paint),)
 
 
-def place_icon(stage: Stage, name: str, box: Box) -> tuple[Shape, ...]:
+def place_icon(stage: Stage, name: str, box: Box) -> Shapes:
     """An icon that there is; nothing in a box without a size."""
     middle, radius = centre(box), min(box.width, box.height) / 2
     matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
@@ -191,9 +193,7 @@ class SignError(UnplacedError):
     code = "form-sign"
 
 
-def draw_sign(
-    signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True
-) -> tuple[Shape, ...]:
+def draw_sign(signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True) -> Shapes:
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
@@ -201,24 +201,21 @@ def draw_sign(
         raise SignError(wrong, near(name, signs.signs) or known)
     drawn = signs.signs[name]
     mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
-    parts = [part for part in drawn.parts if palette.ink in part.inks]
-    disc = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
-    shapes = [
-        shape
-        for index, part in enumerate(parts)
-        for shape in _draw_part(_Brush(signs, drawn, radius, palette), part, () if index else disc)
-    ]
+    below = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
+    shapes: list[Shape] = []
+    for part in (part for part in drawn.parts if palette.ink in part.inks):
+        shapes += _draw_part(_SignBrush(signs, drawn, radius, palette), part, () if shapes else below)
     return (*shapes, Text((mark,), _find_letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
 
 
-class _Brush(Struct, frozen=True):
+class _SignBrush(Struct, frozen=True):
     signs: SignSet
     sign: Sign
     radius: float
     palette: Palette
 
 
-def _draw_part(brush: _Brush, part: SignPart, between: tuple[Shape, ...]) -> tuple[Shape, ...]:
+def _draw_part(brush: _SignBrush, part: SignPart, between: Shapes) -> Shapes:
     """A part's fill, what lies on it, and its outline over both."""
     ink = brush.palette.ink
     steps = _enlarge_path(part.path, brush.radius)
@@ -236,11 +233,11 @@ def _draw_part(brush: _Brush, part: SignPart, between: tuple[Shape, ...]) -> tup
 
 
 @lru_cache(maxsize=1024)
-def _enlarge_path(path: str, radius: float) -> tuple[Step, ...]:
+def _enlarge_path(path: str, radius: float) -> Steps:
     return enlarge(parse_path(path), radius)
 
 
-def _find_line_width(brush: _Brush, part: SignPart) -> float:
+def _find_line_width(brush: _SignBrush, part: SignPart) -> float:
     """A part's own width, or the outline's: never too thin to be printed or too heavy for the sign."""
     least = LEAST_LINE[brush.palette.ink]
     if part.width is not None:
@@ -250,7 +247,7 @@ def _find_line_width(brush: _Brush, part: SignPart) -> float:
     return min(MOST_LINE, max(least, share * brush.radius))
 
 
-def _hatch_body(brush: _Brush, steps: tuple[Step, ...]) -> tuple[Shape, ...]:
+def _hatch_body(brush: _SignBrush, steps: Steps) -> Shapes:
     """What stands for the colour where there is none; its lines go through the middle of each sign alike."""
     hatch = brush.sign.hatch
     if hatch == "none" or hatch == "solid":
@@ -261,7 +258,7 @@ def _hatch_body(brush: _Brush, steps: tuple[Step, ...]) -> tuple[Shape, ...]:
     return Path(steps, WHITE), draw_pattern(hatch, Clip(steps), box, colour=BLACK, scale=scale)
 
 
-def _find_paint(brush: _Brush, text: str) -> Paint | None:
+def _find_paint(brush: _SignBrush, text: str) -> Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
@@ -270,7 +267,7 @@ def _find_paint(brush: _Brush, text: str) -> Paint | None:
     return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 
-def _find_colour(brush: _Brush, text: str) -> Colour | None:
+def _find_colour(brush: _SignBrush, text: str) -> Colour | None:
     own, ink = brush.sign.colour, brush.palette.ink
     match text:
         case "body":
@@ -324,7 +321,7 @@ def _find_ink_box(face: str, letter: str) -> Box:
     return bounds(tuple(point for line in flatten(outline(face, letter)) for point in line))
 
 
-def _draw_disc(signs: SignSet, radius: float, mark: Run) -> tuple[Shape, ...]:
+def _draw_disc(signs: SignSet, radius: float, mark: Run) -> Shapes:
     """What keeps a hatch from a letter that stands on it."""
     if signs.letter.at is not None:
         return ()
@@ -334,12 +331,11 @@ def _draw_disc(signs: SignSet, radius: float, mark: Run) -> tuple[Shape, ...]:
 
 
 def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
-    def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> tuple[Shape, ...]:
+    def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> Shapes:
         known = sets()
         if set not in known:
-            wrong = coded("form-figure", f"there is no set of signs '{set[:40]}'")
             right = near(set, known) or f"the sets are {', '.join(known)}"
-            raise FigureError(wrong, right, "set")
+            raise FigureError(f"there is no set of signs '{set[:40]}'", right, "set")
         try:
             shapes = draw_sign(known[set], of, min(box.width, box.height) / 2, palette, letter=letter)
         except SignError as error:
@@ -391,16 +387,12 @@ def parse_signs(tree: object, icons: Mapping[str, Icon]) -> dict[str, SignSet]:
         written = convert(tree, _SignsFile, strict=False)
     except ValidationError as error:
         raise SignError(f"the file of signs: {error}") from None
-    return {
-        name: SignSet(
-            outline=each.outline,
-            weave=each.weave,
-            letter=each.letter,
-            lit=each.lit,
-            signs={key: _make_sign(sign, icons) for key, sign in each.signs.items()},
-        )
-        for name, each in written.sets.items()
-    }
+    return {name: _make_sign_set(each, icons) for name, each in written.sets.items()}
+
+
+def _make_sign_set(written: _WrittenSet, icons: Mapping[str, Icon]) -> SignSet:
+    signs = {name: _make_sign(sign, icons) for name, sign in written.signs.items()}
+    return SignSet(**asdict(written) | {"signs": signs})
 
 
 def _make_sign(written: _WrittenSign, icons: Mapping[str, Icon]) -> Sign:

@@ -1,4 +1,4 @@
-"""What keeps a text from being set or seen whole, told where its words stand."""
+"""What keeps a text from being set or seen whole, reported where its words stand."""
 
 from __future__ import annotations
 
@@ -149,12 +149,10 @@ def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
                 place = record.places[f"deck.{key}"]
                 yield WordsOrigin(str(value[key]), phrase(whose), str(place[0]), place)
         elif name in record.places:
-            said = (
-                print_number(value, find_language(record.values)) if isinstance(value, float) else str(value)
-            )
-            yield WordsOrigin(
-                said, phrase("the-name-of-card-card", name=name, card=record.id), name, record.places[name]
-            )
+            whose = phrase("the-name-of-card-card", name=name, card=record.id)
+            language = find_language(record.values)
+            shown = print_number(value, language) if isinstance(value, float) else str(value)
+            yield WordsOrigin(shown, whose, name, record.places[name])
         elif name in record.defaults:
             whose = phrase("the-default-of-the-field-name", name=name)
             yield WordsOrigin(str(value), whose, name, locate_default(name), "layout")
@@ -187,13 +185,8 @@ def make_overflow_error(
     """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
     pieces, faces, error, letters = found
     if most != 1 or error.width or error.height:
-        wrong = said(
-            CODE,
-            "it-does-not-fit-its-box-of-width-by-height-mm",
-            width=f"{box.width:.1f}",
-            height=f"{box.height:.1f}",
-            error=error.wrong,
-        )
+        size = {"width": f"{box.width:.1f}", "height": f"{box.height:.1f}"}
+        wrong = said(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
         over = (error.width, error.height, error.lines)
     else:
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
@@ -202,9 +195,8 @@ def make_overflow_error(
             wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
         wide = line.width - box.width
-        much = phrase(
-            "over-mm-too-wide-for-its-line-of-width-mm", over=f"{wide:.2f}", width=f"{box.width:.1f}"
-        )
+        long = {"over": f"{wide:.2f}", "width": f"{box.width:.1f}"}
+        much = phrase("over-mm-too-wide-for-its-line-of-width-mm", **long)
         wrong = said(CODE, "it-is-over-at-size-pt", over=much, size=rounded(error.size))
         over = (wide, 0.0, 0)
     shorter = phrase("shorten-it-by-about-letters-letters", letters=letters)
@@ -333,18 +325,10 @@ def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
         lost = _measure_clipped if at else _measure_cut
         most = lost(region, lies, block, stage.matrix)
         if most > EDGE:
-            whose = phrase("the-box-of-its-group") if at else phrase("the-edge")
-            wrong = said(
-                "form-drawn",
-                "it-reaches-most-mm-beyond-whose-where-it-would",
-                most=f"{most:.1f}",
-                whose=whose,
-            )
-            right = (
-                phrase("give-the-group-more-room-or-the-text-less") if at else phrase("place-it-on-the-card")
-            )
-            words = rule.words.of(stage.names)
-            shorter = phrase("shorten-it")
+            told = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
+            wrong = said("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **told)
+            right = phrase("give-the-group-more-room-or-the-text-less" if at else "place-it-on-the-card")
+            words, shorter = rule.words.of(stage.names), phrase("shorten-it")
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import errors
 from pnp.draw.box_rules import Extent, refuse_far
 from pnp.draw.compiled_values import (
     Compiled,
@@ -45,7 +43,7 @@ from pnp.draw.themes import find_face_faults
 from pnp.geometry import Box
 from pnp.models.scalars import find_text
 from pnp.numerals import numeral
-from pnp.scene import Shape, Text
+from pnp.scene import Shape, Shapes, Text
 from pnp.text import (
     DOWN,
     Align,
@@ -160,8 +158,8 @@ def _stand_in_box(box: Box, height: float, valign: Valign) -> Box:
 
 
 def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> Block:
-    """The text at the size that its role has come to; the same words in the same box are broken once, and
-    where they do not fit it, measured once."""
+    """The text at the size that its role has now. The same words in the same box are broken into lines once,
+    and measured once where they do not fit."""
     context = stage.context
     size = context.sizes.setdefault(rule.role, rule.role.size)
     most = None if rule.most_lines is None else rule.most_lines.of(stage.names)
@@ -227,11 +225,9 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
     words, found = _read_words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))
     regular = Style(role.face, size, role.tracking, role.kerned)
-    most = (
-        None
-        if element.lines is None
-        else read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
-    )
+    most = None
+    if element.lines is not None:
+        most = read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
     paint_loc = (*loc, "paint") if element.paint else (*of_role, "paint")
     paint = read_text(reader, element.paint or role.paint, paint_loc)
     return TextRule(
@@ -267,9 +263,7 @@ def _find_sizes(
     least = _find_fixed_size(workshop, element.least, (*loc, "least"), role.least or size)
     if least <= size:
         return size, least
-    wrong = errors.coded(
-        "form-drawn", f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
-    )
+    wrong = f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
     if element.size is not None and element.least is None:  # so that its role says how small it may be
         right = f"write {numeral(least)} or more, or a smaller 'least'"
         refuse(workshop.reader, (*loc, "size"), wrong, right)
@@ -287,13 +281,11 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherw
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        wrong = errors.coded("form-drawn", "a size of type is the same on all cards")
-        refuse(workshop.reader, loc, wrong, "write a number of points")
+        refuse(workshop.reader, loc, "a size of type is the same on all cards", "write a number of points")
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        wrong = errors.coded("form-drawn", f"{numeral(size)} pt is no size of type")
-        refuse(workshop.reader, loc, wrong, "write 1 to 400")
+        refuse(workshop.reader, loc, f"{numeral(size)} pt is no size of type", "write 1 to 400")
         return otherwise
     return size
 
@@ -324,7 +316,7 @@ def _read_words(workshop: Workshop, element: Element, loc: Place) -> tuple[Compi
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
-    def draw(stage: Stage, box: Box) -> tuple[Shape, ...]:
+    def draw(stage: Stage, box: Box) -> Shapes:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
@@ -333,12 +325,9 @@ def make_text_drawer(rule: TextRule) -> Draw:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:
             raise card_paint_error(stage.record, rule.paint.names, rule.paint_loc, error) from None
-        lines = (Text(block.runs, colour),) if block.runs and colour else ()
-        if not block.icons:
-            return lines
-        icons = (
-            place_icon(stage, each.name, Box(each.x, each.y, each.size, each.size)) for each in block.icons
-        )
-        return (*lines, *chain.from_iterable(icons))
+        found: list[Shape] = [Text(block.runs, colour)] if block.runs and colour else []
+        for each in block.icons:
+            found += place_icon(stage, each.name, Box(each.x, each.y, each.size, each.size))
+        return tuple(found)
 
     return draw

@@ -40,8 +40,8 @@ from pnp.scene import (
     Path,
     RadialGradient,
     Scene,
-    Shape,
-    Step,
+    Shapes,
+    Steps,
     Stroke,
 )
 from pnp.text import faces
@@ -70,7 +70,7 @@ def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str,
     def paint(text: str, box: Box) -> Paint | None:
         return _lay_in_box(known(text), box)
 
-    def filled(text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero") -> tuple[Shape, ...]:
+    def filled(text: str, steps: Steps, box: Box, rule: FillRule = "nonzero") -> Shapes:
         return _fill_outline(known(text), steps, box, rule)
 
     @cache
@@ -83,7 +83,7 @@ def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str,
             raise FigureError(*say_no_icon(name, icons))
         return draw_icon(name, icons[name], colour)
 
-    def figure(name: str, box: Box, **told: object) -> tuple[Shape, ...]:
+    def figure(name: str, box: Box, **told: object) -> Shapes:
         if name not in figures:
             raise FigureError(*say_no_figure(name, figures))
         return figures[name].draw(box, made, told)
@@ -118,9 +118,7 @@ def _find_in_box(box: Box, share: tuple[float, float]) -> Point:
     return Point(box.x + box.width * share[0] / 100, box.y + box.height * share[1] / 100)
 
 
-def _fill_outline(
-    found: ResolvedPaint, steps: tuple[Step, ...], box: Box, rule: FillRule
-) -> tuple[Shape, ...]:
+def _fill_outline(found: ResolvedPaint, steps: Steps, box: Box, rule: FillRule) -> Shapes:
     if isinstance(found, Weave):
         _refuse_endless(found, box)
         hatch = draw_pattern(found.pattern, Clip(steps, rule), box, colour=found.colour, scale=found.scale)
@@ -134,36 +132,22 @@ def _refuse_endless(found: Weave, box: Box) -> None:
     steps = math.hypot(box.width, box.height) / (PATTERNS[found.pattern].pitch * found.scale)
     marks = steps * steps if found.pattern == "dots" else 2 * steps
     if marks > MOST_MARKS:
-        wrong = coded("form-colour", f"the hatch would have {round(marks):,} marks")
-        right = f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed"
-        raise PaintError(wrong, right)
+        wrong = f"the hatch would have {round(marks):,} marks"
+        raise PaintError(wrong, f"make it coarser or its shape smaller; {MOST_MARKS:,} are allowed")
 
 
 def _make_stroke(roles: Roles, name: str, width: float | None) -> Stroke | None:
     role, found = resolve_line(roles, name)
     if role.dash and math.fsum(role.dash) < LEAST_DASHES:
-        wrong = coded("form-colour", "these lengths are too short for dashes")
-        right = f"{LEAST_DASHES:g} mm together at least"
-        raise PaintError(wrong, right, (*roles.lines[name][0], "dash"))
+        wrong = "these lengths are too short for dashes"
+        raise PaintError(wrong, f"{LEAST_DASHES:g} mm together at least", (*roles.lines[name][0], "dash"))
     colour = _put_in_ink(roles, found)
     if colour is None:
         return None
     return Stroke(colour, role.width if width is None else width, role.cap, role.join, dash=role.dash)
 
 
-def find_theme_faults(theme: Theme) -> tuple[Fault, ...]:
-    """All that is wrong with the roles of a theme, in the order of its parts."""
-    tried = [
-        fault
-        for ground in theme.grounds or ("",)
-        for ink in INKS
-        for fault in _try_roles(theme, find_roles(theme, ink, ground))
-    ]
-    faces_wrong = (fault for ink in INKS for fault in _find_all_face_faults(theme, ink))
-    return tuple(dict.fromkeys((*tried, *faces_wrong)))
-
-
-def find_own_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
+def find_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[Fault, ...]:
     """What is wrong with some roles of a theme by themselves, used or not: those that stand at `own` places.
 
     A role may be made of colours that not every ground has: it is wrong where it is on none of them.
@@ -172,14 +156,15 @@ def find_own_theme_faults(theme: Theme, own: Callable[[Place], bool]) -> tuple[F
     for ink in INKS:
         grounds = [[*_try_roles(theme, find_roles(theme, ink, name), own)] for name in theme.grounds or ("",)]
         everywhere = set.intersection(*map(set, grounds))
-        faces = [*_find_all_face_faults(theme, ink)]
+        styles = (pick_ink(("texts", name), each, ink) for name, each in theme.texts.items())
+        faces = [fault for keys, role in styles for fault in find_face_faults(keys, role)]
         for fault in chain(*grounds, faces):
             if own(fault.loc) and (fault.loc[0] == "grounds" or fault in everywhere or fault in faces):
                 found[fault] = None
     return tuple(found)
 
 
-def _try_roles(theme: Theme, roles: Roles, own: Callable[[Place], bool] = lambda _: True) -> Iterator[Fault]:
+def _try_roles(theme: Theme, roles: Roles, own: Callable[[Place], bool]) -> Iterator[Fault]:
     for name, (place, _) in roles.paints.items():
         if own(place):
             yield from _try_role(partial(resolve_paint, roles, name))
@@ -202,11 +187,6 @@ def _try_role(attempt: Callable[[], object]) -> Iterator[Fault]:
 def _try_text(roles: Roles, keys: Place, role: TextRole) -> None:
     with place_errors((*keys, "paint")):
         resolve_colour(roles, role.paint)
-
-
-def _find_all_face_faults(theme: Theme, ink: Ink) -> Iterator[Fault]:
-    for name, each in theme.texts.items():
-        yield from find_face_faults(*pick_ink(("texts", name), each, ink))
 
 
 def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import coded, near, quoted
+from pnp.errors import near, quoted
 
 Kind: TypeAlias = Literal["text", "number", "word", "sign"]
 
@@ -96,13 +96,11 @@ class Skeleton(Struct, frozen=True):
 
 def build_skeleton(source: str, known: Collection[str]) -> Skeleton:
     if len(source) > LONGEST_SOURCE:
-        wrong = coded("form-expression", f"an expression of {len(source):,} characters")
         right = f"{LONGEST_SOURCE} are allowed; give parts of it a name under `let`"
-        raise ExpressionError(LONGEST_SOURCE, wrong, right)
+        raise ExpressionError(LONGEST_SOURCE, f"an expression of {len(source):,} characters", right)
     found = tuple(find_tokens(source, known))
     if not found:
-        wrong = coded("form-expression", "an empty expression")
-        raise ExpressionError(0, wrong, "write a value, as in width / 2")
+        raise ExpressionError(0, "an empty expression", "write a value, as in width / 2")
     check_signs(found)
     check_brackets(found)
     start = found[0].at
@@ -159,8 +157,7 @@ def check_sign(token: Token, before: Token | None) -> None:
     if sign in "'\"":
         raise endless_text_error(token.at)
     if sign in CURLY:
-        wrong = coded("form-expression", f"{sign} is no quote here")
-        raise ExpressionError(token.at, wrong, "put a text in straight quotes: '…'")
+        raise ExpressionError(token.at, f"{sign} is no quote here", "put a text in straight quotes: '…'")
     code = f"{ord(sign[0]):04X}"
     if not sign.isprintable():
         right = "delete it, or type a plain space"
@@ -172,17 +169,15 @@ def check_sign(token: Token, before: Token | None) -> None:
 
 def endless_text_error(at: int) -> ExpressionError:
     right = "end it with the quote that it begins with; a quote inside is written \\' or \\\""
-    return ExpressionError(at, coded("form-expression", "the text that begins here never ends"), right)
+    return ExpressionError(at, "the text that begins here never ends", right)
 
 
 def no_place_error(at: int, what: str, right: str) -> ExpressionError:
-    wrong = coded("form-expression", f"{what} cannot stand in an expression")
-    return ExpressionError(at, wrong, right)
+    return ExpressionError(at, f"{what} cannot stand in an expression", right)
 
 
 def no_place_here_error(token: Token, right: str) -> ExpressionError:
-    wrong = coded("form-expression", f"'{token.said}' cannot stand here")
-    return ExpressionError(token.at, wrong, right)
+    return ExpressionError(token.at, f"'{token.said}' cannot stand here", right)
 
 
 def check_word(token: Token, before: Token | None) -> None:
@@ -190,7 +185,7 @@ def check_word(token: Token, before: Token | None) -> None:
     if token.said in REFUSED_WORDS and not is_key:
         raise no_place_error(token.at, quoted(token.said), REFUSED_WORDS[token.said])
     if token.said.startswith("__"):
-        wrong = coded("form-expression", f"'{token.said}' cannot be a name")
+        wrong = f"'{token.said}' cannot be a name"
         raise ExpressionError(token.at, wrong, "a name does not begin with two underscores")
 
 
@@ -213,8 +208,7 @@ def side_by_side_error(before: Token, token: Token) -> ExpressionError:
         right = "a text has no letter before its quote; + puts texts together"
     elif before.kind == "number" and are_touching(before, token):
         right = "a number is written 1200 or 2.5, without a unit"
-    wrong = coded("form-expression", f"nothing stands between {before.said} and {token.said}")
-    return ExpressionError(token.at, wrong, right)
+    return ExpressionError(token.at, f"nothing stands between {before.said} and {token.said}", right)
 
 
 def check_brackets(found: Sequence[Token]) -> None:
@@ -227,21 +221,20 @@ def check_brackets(found: Sequence[Token]) -> None:
             if len(opened) > DEPTH:
                 raise too_deep_error(token.at)
         elif token.said in CLOSING and (not opened or opened.pop().said != CLOSING[token.said]):
-            wrong = coded("form-expression", f"'{token.said}' closes no bracket")
-            right = f"write '{CLOSING[token.said]}' where it begins"
-            raise ExpressionError(token.at, wrong, right)
+            wrong = f"'{token.said}' closes no bracket"
+            raise ExpressionError(token.at, wrong, f"write '{CLOSING[token.said]}' where it begins")
     if opened:
         raise unclosed_error(opened[-1])
 
 
 def unclosed_error(bracket: Token) -> ExpressionError:
     closing = {"(": ")", "[": "]"}[bracket.said]
-    wrong = coded("form-expression", f"the bracket '{bracket.said}' is never closed")
+    wrong = f"the bracket '{bracket.said}' is never closed"
     return ExpressionError(bracket.at, wrong, f"write '{closing}' where it ends")
 
 
 def too_deep_error(at: int) -> ExpressionError:
-    wrong = coded("form-expression", f"an expression nested more than {DEPTH} deep")
+    wrong = f"an expression nested more than {DEPTH} deep"
     return ExpressionError(at, wrong, "give parts of it a name under `let`")
 
 
@@ -277,7 +270,7 @@ def unknown_name_error(token: Token, known: Collection[str]) -> ExpressionError:
     right = near(token.run, known) if token.run else ""
     if token.of_key and token.run:
         right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"
-    wrong = coded("form-expression", f"there is no '{token.said}'")
+    wrong = f"there is no '{token.said}'"
     return ExpressionError(token.at, wrong, right or near(token.said, known) or say_known(known))
 
 

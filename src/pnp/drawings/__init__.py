@@ -15,7 +15,7 @@ from pnp.geometry import Box, combined, scaling, translation
 from pnp.scene import Scene
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
 LONGER_SIDE = 100.0  # of every drawing: what has a small viewBox would be written with too few digits
@@ -35,7 +35,7 @@ def read_drawing(content: bytes) -> Scene:
     """The drawing from 0, 0, with its own proportions, and 100 on its longer side."""
     root = read_tree(content)
     try:
-        view = _view(root)
+        view = _read_view(root)
     except Unread as reason:
         raise place_reason(root, reason) from reason
     document = Document(view)
@@ -47,23 +47,22 @@ def read_drawing(content: bytes) -> Scene:
     return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
 
 
-def _view(root: Element) -> Box:
+def _read_view(root: XmlElement) -> Box:
     """The part of the drawing's plane that is shown: its viewBox, or else its size."""
     attributes = root.attributes
     if "viewBox" in attributes:
         values = read_numbers(attributes["viewBox"])
         if len(values) != 4:
-            wrong = f"its viewBox has {len(values)} numbers"
-            raise Unread(wrong, "it takes four: x, y, width and height")
+            raise Unread(f"its viewBox has {len(values)} numbers", "it takes four: x, y, width and height")
         box = Box(*values)
     else:
-        box = Box(0.0, 0.0, _size(attributes.get("width", "")), _size(attributes.get("height", "")))
+        box = Box(0.0, 0.0, _read_size(attributes.get("width", "")), _read_size(attributes.get("height", "")))
     if min(box.width, box.height) < SMALLEST or not 1 / SLIMMEST < box.width / box.height < SLIMMEST:
         raise Unread("it has no size that can be shown", VIEW_BOX)
     return box
 
 
-def _size(text: str) -> float:
+def _read_size(text: str) -> float:
     if not text or "%" in text:
         raise Unread("it does not say how large it is", VIEW_BOX)
     return check_bounds(read_length(text, Box(0.0, 0.0, 0.0, 0.0), "both"))

@@ -120,27 +120,15 @@ class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
     code = CODE
 
 
-def is_value(name: str, value: str) -> str:
-    return f"{name} is {value}"
-
-
 def is_text(name: str, text: str) -> str:
-    return is_value(name, quoted(short(text)))
-
-
-def can_be(values: str) -> str:
-    return f"it can be {values}"
-
-
-def only_drawn(value: str) -> str:
-    return f"only {value} is drawn"
+    return f"{name} is {quoted(shorten(text))}"
 
 
 def at_most_drawn(most: int) -> str:
     return f"at most {most:,} are drawn"
 
 
-def short(text: str) -> str:
+def shorten(text: str) -> str:
     """The text on one line and no longer than a person wants to read."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[:200]).split())
     return line if len(line) <= 40 else f"{line[:39]}…"
@@ -192,8 +180,7 @@ def refuse_unless_known(name: str, value: str) -> None:
     if name in FIXED:
         values, right = FIXED[name]
         if value.strip().lower() not in values:
-            wrong = f"{name} is '{short(value)}', which is not drawn"
-            raise Unread(wrong, right)
+            raise Unread(f"{name} is '{shorten(value)}', which is not drawn", right)
     elif name not in PROPERTY_NAMES and not name.startswith("-"):
-        wrong = f"the style '{short(name)}' is not known"
+        wrong = f"the style '{shorten(name)}' is not known"
         raise Unread(wrong, PROPERTY_ADVICE.get(name) or near(name[:40], PROPERTY_NAMES) or LEAVE_OUT)

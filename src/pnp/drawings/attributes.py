@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeAlias, assert_never
 
-from pnp.drawings.allow_list import Unread, at_most_drawn, is_value, short
+from pnp.drawings.allow_list import Unread, at_most_drawn, shorten
 from pnp.errors import either, near
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, enlargement, rotation, scaling, translation
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
-from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step, Steps, read_hexadecimal
 
 LARGEST = 1_000_000
 LENGTH = re.compile(rf"\s*({NUMBER.pattern})\s*([a-zA-Z]+|%)?\s*")
@@ -30,15 +30,14 @@ SIDES: dict[str, Along] = {
 def read_number(text: str) -> float:
     found = NUMBER.fullmatch(text.strip())
     if found is None:
-        raise Unread(f"'{short(text)}' is no number", "write a plain number such as 12.5")
+        raise Unread(f"'{shorten(text)}' is no number", "write a plain number such as 12.5")
     return check_bounds(float(found.group()))
 
 
 def check_bounds(value: float) -> float:
     if abs(value) <= LARGEST:
         return value
-    wrong = f"the number {value:g} is too large"
-    raise Unread(wrong, f"numbers lie between -{LARGEST:,} and {LARGEST:,}")
+    raise Unread(f"the number {value:g} is too large", f"numbers lie between -{LARGEST:,} and {LARGEST:,}")
 
 
 def read_share(text: str) -> float:
@@ -52,13 +51,12 @@ def read_length(text: str, view: Box, along: Along) -> float:
     """A length in the drawing's own units."""
     found = LENGTH.fullmatch(text)
     if found is None:
-        wrong = f"'{short(text)}' is no length"
-        raise Unread(wrong, "write a number such as 12.5, or 3mm")
+        raise Unread(f"'{shorten(text)}' is no length", "write a number such as 12.5, or 3mm")
     unit = (found.group(2) or "").lower()
     if unit == "%":
         return check_bounds(float(found.group(1)) / 100 * measure_side(view, along))
     if unit not in PIXELS:
-        raise Unread(f"'{short(text)}' is in a unit that is not known", UNITS)
+        raise Unread(f"'{shorten(text)}' is in a unit that is not known", UNITS)
     return check_bounds(float(found.group(1)) * PIXELS[unit])
 
 
@@ -74,23 +72,21 @@ def measure_side(view: Box, along: Along) -> float:
 
 def check_at_least_zero(value: float, name: str) -> float:
     if value < 0:
-        raise Unread(is_value(name, f"{value:g}"), "it cannot be less than 0")
+        raise Unread(f"{name} is {value:g}", "it cannot be less than 0")
     return value
 
 
 def read_numbers(text: str) -> list[float]:
     """Numbers with spaces or commas between them, or with nothing where that is plain."""
     if LIST.fullmatch(text) is None:
-        wrong = f"'{short(text)}' is no list of numbers"
-        raise Unread(wrong, "write numbers with spaces between them")
+        raise Unread(f"'{shorten(text)}' is no list of numbers", "write numbers with spaces between them")
     return [check_bounds(float(found.group())) for found in NUMBER.finditer(text)]
 
 
 def read_points(text: str) -> list[Point]:
     values = read_numbers(text)
     if len(values) % 2:
-        wrong = f"the points are {len(values):,} numbers"
-        raise Unread(wrong, "they come in pairs")
+        raise Unread(f"the points are {len(values):,} numbers", "they come in pairs")
     if len(values) > 2 * MOST_STEPS:
         raise Unread(f"there are {len(values) // 2:,} points", at_most_drawn(MOST_STEPS))
     return [Point(x, y) for x, y in zip(values[::2], values[1::2], strict=True)]
@@ -106,7 +102,8 @@ CLEAR = "write the colour as #rrggbb, and what shines through as fill-opacity or
 def read_colour(text: str) -> Colour:
     written = text.strip().lower()
     if HEXADECIMAL.fullmatch(written):
-        return colour_of_digits(written[1:])
+        digits = written[1:]
+        return read_hexadecimal(digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
     if found := PARTS.fullmatch(written):
         return colour_of_parts(found.group(1), text)
     from PIL.ImageColor import colormap, getrgb  # loaded only where a colour goes by its CSS name
@@ -115,17 +112,12 @@ def read_colour(text: str) -> Colour:
         red, green, blue = getrgb(written)[:3]
         return Colour(red, green, blue)
     if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
-        raise Unread(f"the colour '{short(text)}' holds how far it shines through", CLEAR)
+        raise Unread(f"the colour '{shorten(text)}' holds how far it shines through", CLEAR)
     raise _no_colour_error(text, near(written[:40], colormap) or COLOUR_WANTED)
 
 
 def _no_colour_error(text: str, right: str = COLOUR_WANTED) -> Unread:
-    return Unread(f"'{short(text)}' is no colour", right)
-
-
-def colour_of_digits(digits: str) -> Colour:
-    whole = digits if len(digits) == 6 else "".join(digit * 2 for digit in digits)
-    return Colour(int(whole[:2], 16), int(whole[2:4], 16), int(whole[4:], 16))
+    return Unread(f"'{shorten(text)}' is no colour", right)
 
 
 def colour_of_parts(inside: str, text: str) -> Colour:
@@ -171,24 +163,21 @@ def read_transform(text: str) -> Matrix:
     while at < len(text.rstrip()):
         found = CALL.match(text, at)
         if found is None:
-            raise Unread(f"the transform '{short(text[at:])}' is not understood", TRANSFORM_WANTED)
+            raise Unread(f"the transform '{shorten(text[at:])}' is not understood", TRANSFORM_WANTED)
         whole = join_maps(_read_map(found.group(1), found.group(2)), whole)
         at, count = found.end(), count + 1
         if count > MOST_MOVES:
-            wrong = f"the transform has more than {MOST_MOVES} parts"
-            raise Unread(wrong, "put them together")
+            raise Unread(f"the transform has more than {MOST_MOVES} parts", "put them together")
     return whole
 
 
 def _read_map(name: str, inside: str) -> Matrix:
     if name not in MAPS:
-        wrong = f"there is no transform '{short(name)}'"
-        raise Unread(wrong, f"there are {', '.join(MAPS)}")
+        raise Unread(f"there is no transform '{shorten(name)}'", f"there are {', '.join(MAPS)}")
     counts, make = MAPS[name]
     given = read_numbers(inside)
     if len(given) not in counts:
-        wrong = f"{name} has {len(given)} numbers"
-        raise Unread(wrong, f"it takes {either([*map(str, counts)])}")
+        raise Unread(f"{name} has {len(given)} numbers", f"it takes {either([*map(str, counts)])}")
     return make(given)
 
 
@@ -213,7 +202,7 @@ def is_even(matrix: Matrix) -> bool:
     return abs(across - down) + abs(slant) <= EVEN * (across + down)
 
 
-def move_steps(steps: Iterable[Step], matrix: Matrix) -> tuple[Step, ...]:
+def move_steps(steps: Iterable[Step], matrix: Matrix) -> Steps:
     """An outline without arcs, moved."""
     a, b, c, d, e, f = matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f
     moved: list[Step] = []

@@ -8,7 +8,7 @@ from itertools import accumulate
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.drawings.allow_list import SIMPLIFY, Unread, at_most_drawn, can_be, is_text, only_drawn
+from pnp.drawings.allow_list import SIMPLIFY, Unread, at_most_drawn, is_text
 from pnp.drawings.attributes import (
     check_at_least_zero,
     is_even,
@@ -23,7 +23,7 @@ from pnp.drawings.xml_tree import MOST_ELEMENTS
 from pnp.errors import either
 from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, growth, inverse, moved, scaling
 from pnp.paths import MOST_STEPS, path_box
-from pnp.scene import LinearGradient, Paint, RadialGradient, Step, Stop
+from pnp.scene import LinearGradient, Paint, RadialGradient, Steps, Stop
 
 KINDS = ("linearGradient", "radialGradient")
 UNITS = ("objectBoundingBox", "userSpaceOnUse")
@@ -56,10 +56,10 @@ def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
-        raise Unread(is_text("spreadMethod", attributes["spreadMethod"]), only_drawn("pad"))
+        raise Unread(is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
     if units not in UNITS:
-        raise Unread(is_text("gradientUnits", units), can_be(either(UNITS)))
+        raise Unread(is_text("gradientUnits", units), f"it can be {either(UNITS)}")
     boxed = units == UNITS[0]
     read = _read_linear if node.element.name == KINDS[0] else _read_radial
     paint = read(attributes, UNIT if boxed else document.view)
@@ -123,7 +123,7 @@ class ShapeFill(Struct, frozen=True):
     space: Matrix | None = None
 
 
-def fill_with_gradient(gradient: Gradient, steps: tuple[Step, ...], matrix: Matrix) -> ShapeFill:
+def fill_with_gradient(gradient: Gradient, steps: Steps, matrix: Matrix) -> ShapeFill:
     """The gradient on an outline that is then moved by a map."""
     stops, own = gradient.paint.stops, gradient.matrix
     if not stops:
@@ -200,14 +200,11 @@ def find_gradient(state: DrawingState, id_: str) -> Gradient:
 def count_element(state: DrawingState) -> None:
     state.elements += 1
     if state.elements > MOST_ELEMENTS:
-        raise Unread(
-            f"what is used again and again makes more than {MOST_ELEMENTS:,} elements",
-            "use less, or simplify it",
-        )
+        wrong = f"what is used again and again makes more than {MOST_ELEMENTS:,} elements"
+        raise Unread(wrong, "use less, or simplify it")
 
 
 def count_steps(state: DrawingState, count: int) -> None:
     state.steps += count
     if state.steps > MOST_STEPS:
-        wrong = f"the drawing has more than {MOST_STEPS:,} steps of paths"
-        raise Unread(wrong, SIMPLIFY)
+        raise Unread(f"the drawing has more than {MOST_STEPS:,} steps of paths", SIMPLIFY)

@@ -22,7 +22,7 @@ from pnp.drawings.allow_list import (
     Unread,
     is_idle,
     refuse_unless_known,
-    short,
+    shorten,
 )
 from pnp.drawings.attributes import (
     LARGEST,
@@ -46,13 +46,12 @@ from pnp.drawings.styles import (
 from pnp.errors import near, quoted
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
-from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step, Steps
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
-Steps: TypeAlias = "tuple[Step, ...]"
 Size: TypeAlias = "Callable[[str], float]"  # a length by its name
 FEW = 8  # steps of a path that might be no more than a line
 FINEST = 1e-9  # of an arc's radius: a shorter arc, or one of so small a radius, is straight
@@ -70,25 +69,24 @@ def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     return replace_arcs(OUTLINES[name](attributes, given, size))
 
 
-def _path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
     data = attributes.get("d", "")
     try:
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
-        around = quoted(short(data[max(error.at - 15, 0) : error.at + 5]))
-        wrong = f"the path, near {around}: {error.wrong}"
-        raise Unread(wrong, error.right) from error
+        around = quoted(shorten(data[max(error.at - 15, 0) : error.at + 5]))
+        raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
-def _rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+def _outline_rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
     box = Box(given("x"), given("y"), size("width"), size("height"))
     if not box.width or not box.height:
         return ()
-    across, down = _radii(attributes, size)
+    across, down = _read_radii(attributes, size)
     return rounded_steps(box, across, down) if across and down else box_steps(box)
 
 
-def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
+def _read_radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
     """Both radii of an ellipse; one that is not given is as the other."""
     across, down = (
         None if attributes.get(key, "auto").strip() == "auto" else size(key) for key in ("rx", "ry")
@@ -97,39 +95,39 @@ def _radii(attributes: Mapping[str, str], size: Size) -> tuple[float, float]:
     return first or 0.0, second or 0.0
 
 
-def _circle(_: object, given: Size, size: Size) -> Steps:
+def _outline_circle(_: object, given: Size, size: Size) -> Steps:
     radius = size("r")
     return ellipse_steps(Point(given("cx"), given("cy")), radius, radius) if radius else ()
 
 
-def _ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
-    across, down = _radii(attributes, size)
+def _outline_ellipse(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
+    across, down = _read_radii(attributes, size)
     return ellipse_steps(Point(given("cx"), given("cy")), across, down) if across and down else ()
 
 
-def _line(_: object, given: Size, _size: object) -> Steps:
+def _outline_line(_: object, given: Size, _size: object) -> Steps:
     return (MoveTo(given("x1"), given("y1")), LineTo(given("x2"), given("y2")))
 
 
-def _polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
+def _outline_polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
     named = read_points(attributes.get("points", ""))
     lines = (LineTo(point.x, point.y) for point in named[1:])
     return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
 
 
-def _polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
-    steps = _polyline(attributes, given, size)
+def _outline_polygon(attributes: Mapping[str, str], given: object, size: object) -> Steps:
+    steps = _outline_polyline(attributes, given, size)
     return (*steps, Close()) if steps else ()
 
 
 OUTLINES: dict[str, Callable[[Mapping[str, str], Size, Size], Steps]] = {
-    "path": _path,
-    "rect": _rectangle,
-    "circle": _circle,
-    "ellipse": _ellipse,
-    "line": _line,
-    "polyline": _polyline,
-    "polygon": _polygon,
+    "path": _outline_path,
+    "rect": _outline_rectangle,
+    "circle": _outline_circle,
+    "ellipse": _outline_ellipse,
+    "line": _outline_line,
+    "polyline": _outline_polyline,
+    "polygon": _outline_polygon,
 }
 
 
@@ -152,9 +150,8 @@ def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     radii = check_bounds(arc.radius_x), check_bounds(arc.radius_y)
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
-    near = ArcTo(
-        *radii, math.remainder(check_bounds(arc.turn), 360.0), arc.large, arc.clockwise, across, down
-    )
+    turn = math.remainder(check_bounds(arc.turn), 360.0)
+    near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
         CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
@@ -171,8 +168,7 @@ def find_reach(steps: Steps) -> Box | None:
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
     if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
-        wrong = f"the shape reaches as far as {farthest:g}"
-        raise Unread(wrong, f"keep it within {LARGEST:,}")
+        raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
     return box
 
 
@@ -198,10 +194,10 @@ def is_straight(steps: Steps, within: Box) -> bool:
 
 
 class DrawingNode(Struct, frozen=True):
-    element: Element
+    element: XmlElement
     own: Own
     matrix: Matrix
-    steps: tuple[Step, ...]
+    steps: Steps
     reach: Box | None  # holds the steps; None where there are none
     straight: bool  # whether the steps are one line
     href: str | None
@@ -216,7 +212,7 @@ class Document(Struct):
     ids: dict[str, DrawingNode | None] = field(default_factory=dict)
 
 
-def read_sheets(document: Document, element: Element) -> None:
+def read_sheets(document: Document, element: XmlElement) -> None:
     """All sheets first: what stands at the end of a file holds for its beginning."""
     if element.name == "style":
         try:
@@ -227,17 +223,15 @@ def read_sheets(document: Document, element: Element) -> None:
         read_sheets(document, child)
 
 
-def _add_sheet(sheet: StyleSheet, element: Element) -> None:
+def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        wrong = f"the style is of type '{short(element.attributes['type'])}'"
-        raise Unread(wrong, "write it in CSS")
+        raise Unread(f"the style is of type '{shorten(element.attributes['type'])}'", "write it in CSS")
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        wrong = f"the style is for '{short(element.attributes['media'])}'"
-        raise Unread(wrong, "leave media out")
+        raise Unread(f"the style is for '{shorten(element.attributes['media'])}'", "leave media out")
     add_rules(sheet, "".join(element.said))
 
 
-def make_node(document: Document, element: Element) -> DrawingNode:
+def make_node(document: Document, element: XmlElement) -> DrawingNode:
     children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     try:
         made = _read_node(document, element, children)
@@ -249,26 +243,25 @@ def make_node(document: Document, element: Element) -> DrawingNode:
     return made
 
 
-def place_reason(element: Element, reason: Unread) -> DrawingError:
-    wrong = f"<{element.name}>: {reason.wrong}"
-    return DrawingError(element.line, element.column, wrong, reason.right)
+def place_reason(element: XmlElement, reason: Unread) -> DrawingError:
+    return DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
 
 
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = near(id_[:40], document.ids) or "correct the id"
-        raise Unread(f"there is no '{short('#' + id_)}'", right)
+        raise Unread(f"there is no '{shorten('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
-        raise Unread(f"several elements have the id '{short(id_)}'", "give each its own")
+        raise Unread(f"several elements have the id '{shorten(id_)}'", "give each its own")
     if there.element.name not in kinds:
-        wrong = f"'{short('#' + id_)}' is a <{there.element.name}>"
+        wrong = f"'{shorten('#' + id_)}' is a <{there.element.name}>"
         raise Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
     return there
 
 
-def _read_node(document: Document, element: Element, children: tuple[DrawingNode, ...]) -> DrawingNode:
+def _read_node(document: Document, element: XmlElement, children: tuple[DrawingNode, ...]) -> DrawingNode:
     name, attributes = element.name, element.attributes
     declared = dict(_list_presentation(element))
     declared |= find_declared(document.sheet, element)
@@ -284,19 +277,18 @@ def _read_node(document: Document, element: Element, children: tuple[DrawingNode
     return DrawingNode(element, own, matrix, steps, reach, straight, href, children)
 
 
-def _read_matrix(element: Element, view: Box) -> Matrix:
+def _read_matrix(element: XmlElement, view: Box) -> Matrix:
     """The element's own transform; what is used is moved to its place first."""
     attributes = element.attributes
     matrix = read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
     if element.name != "use" or not {"x", "y"} & attributes.keys():
         return matrix
     across, down = attributes.get("x", "0"), attributes.get("y", "0")
-    return join_maps(
-        translation(read_length(across, view, "width"), read_length(down, view, "height")), matrix
-    )
+    place = translation(read_length(across, view, "width"), read_length(down, view, "height"))
+    return join_maps(place, matrix)
 
 
-def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
+def _list_presentation(element: XmlElement) -> Iterator[tuple[str, str]]:
     """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
     own = ELEMENTS[element.name]
     for name, value in element.attributes.items():
@@ -311,11 +303,10 @@ def _list_presentation(element: Element) -> Iterator[tuple[str, str]]:
             yield name, value
 
 
-def _unknown_attribute_error(name: str, element: Element, own: frozenset[str]) -> Unread:
+def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> Unread:
     if name.startswith("on"):
-        return Unread(f"'{short(name)}' is a script", TAKE_OUT)
+        return Unread(f"'{shorten(name)}' is a script", TAKE_OUT)
     if name == "transform":
-        wrong = f"<{element.name}> has a transform"
-        return Unread(wrong, "put it on a <g>")
+        return Unread(f"<{element.name}> has a transform", "put it on a <g>")
     right = near(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
-    return Unread(f"the attribute '{short(name)}' is not known", right)
+    return Unread(f"the attribute '{shorten(name)}' is not known", right)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TypeAlias
 
-from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text, only_drawn
+from pnp.drawings.allow_list import FIGURES, STROKE, Unread, at_most_drawn, is_text
 from pnp.drawings.attributes import LARGEST, is_flat, join_maps, move_steps
 from pnp.drawings.gradients import (
     DrawingState,
@@ -18,11 +18,11 @@ from pnp.drawings.gradients import (
     stroke_space,
 )
 from pnp.drawings.nodes import DrawingNode, find_node, place_reason
-from pnp.drawings.styles import Current, Reference, ShapeStyle, inherit_style
+from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
 from pnp.errors import enumerated
 from pnp.geometry import Box, Matrix, growth, moved_box, overlap
-from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Step, Stroke
+from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Steps, Stroke
 
 MOST_SHAPES = 64
 SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way and enclose all within
@@ -41,7 +41,7 @@ def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> Clip | None:
 def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
-        raise Unread(is_text("clipPathUnits", units), only_drawn("userSpaceOnUse"))
+        raise Unread(is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
     if node.own.clip is not None:
         raise Unread("it is clipped itself", ONE_PATH)
     style = inherit_style(ShapeStyle(), node.own)
@@ -58,7 +58,7 @@ def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip |
 
 def _make_clip_part(
     state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> tuple[tuple[Step, ...], FillRule | None, Box, int] | None:
+) -> tuple[Steps, FillRule | None, Box, int] | None:
     """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
     count_element(state)
     style = inherit_style(style, node.own)
@@ -115,30 +115,24 @@ def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matr
     clip = None if own.clip is None else make_clip(state, own.clip.id, matrix)
     if own.clip is not None and clip is None:
         return []
-    within = (
-        _draw_figure
-        if node.element.name in FIGURES
-        else _draw_used
-        if node.element.name == "use"
-        else _draw_children
-    )
-    shapes = within(state, node, style, matrix)
+    name = node.element.name
+    draw = _draw_figure if name in FIGURES else _draw_used if name == "use" else _draw_children
+    shapes = draw(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
     return [Group(tuple(shapes), clip=clip, opacity=own.opacity)]
 
 
 def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
-    _enter(state, node)
+    _enter_node(state, node)
     shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
     state.open.pop()
     return shapes
 
 
-def _enter(state: DrawingState, node: DrawingNode) -> None:
+def _enter_node(state: DrawingState, node: DrawingNode) -> None:
     if len(state.open) >= DEEPEST:
-        wrong = f"what is used stands more than {DEEPEST} deep in each other"
-        raise Unread(wrong, "ungroup it")
+        raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
     state.open.append(id(node))
 
 
@@ -147,9 +141,8 @@ def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
         raise Unread("it names nothing to use", 'give it href="#id"')
     target = find_node(state.document, node.href, USED)
     if id(target) in state.open:
-        wrong = f"'#{node.href[:40]}' is used within itself"
-        raise Unread(wrong, "break the circle")
-    _enter(state, node)
+        raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
+    _enter_node(state, node)
     shapes = draw_node(state, target, style, matrix)
     state.open.pop()
     return shapes
@@ -199,7 +192,7 @@ def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
     if node.straight:
         return ShapeFill(None)
     match style.fill:
-        case Reference(id_):
+        case UrlReference(id_):
             return fill_with_gradient(find_gradient(state, id_), node.steps, matrix)
         case Current():
             return ShapeFill(style.colour)
@@ -226,7 +219,7 @@ def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stro
 
 def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
     match style.stroke:
-        case Reference(id_):
+        case UrlReference(id_):
             stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
                 raise Unread("its stroke is a gradient", STROKE)

@@ -12,19 +12,17 @@ from msgspec.structs import replace
 from pnp.drawings.allow_list import (
     Unread,
     at_most_drawn,
-    can_be,
     is_idle,
     is_text,
-    is_value,
     refuse_unless_known,
-    short,
+    shorten,
 )
 from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
 from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
 
 if TYPE_CHECKING:
-    from pnp.drawings.xml_tree import Element
+    from pnp.drawings.xml_tree import XmlElement
 
 
 BLACK = Colour(0, 0, 0)
@@ -37,13 +35,13 @@ class Current(Struct, frozen=True):
     """The paint `currentColor`: whatever `color` is where it is used."""
 
 
-class Reference(Struct, frozen=True):
+class UrlReference(Struct, frozen=True):
     """The id of a gradient or a clipPath."""
 
     id: str
 
 
-PaintName: TypeAlias = Colour | Current | Reference | None
+PaintName: TypeAlias = Colour | Current | UrlReference | None
 
 
 class ShapeStyle(Struct, frozen=True):
@@ -72,7 +70,7 @@ class Own(Struct, frozen=True):
     handed_down: Mapping[str, Any]  # some fields of a Style
     opacity: float = 1.0
     displayed: bool = True
-    clip: Reference | None = None
+    clip: UrlReference | None = None
     stop_colour: Colour = BLACK
 
 
@@ -110,19 +108,19 @@ def read_paint(text: str) -> PaintName:
     return read_reference(text) if text.lower().startswith("url") else read_colour_or_current(text)
 
 
-def read_reference(text: str) -> Reference:
+def read_reference(text: str) -> UrlReference:
     """The id that `url(#id)` names; a colour behind it is for readers that do not find the id."""
     found = URL.fullmatch(text)
     if found is None:
-        raise Unread(f"'{short(text)}' leads elsewhere", WANTED_URL)
-    return Reference(found.group(2))
+        raise Unread(f"'{shorten(text)}' leads elsewhere", WANTED_URL)
+    return UrlReference(found.group(2))
 
 
 def read_link(text: str) -> str:
     """The id that an `href` names."""
     found = re.fullmatch(r"#(\S+)", text.strip())
     if found is None:
-        wrong = f"href='{short(text)}' leads elsewhere"
+        wrong = f"href='{shorten(text)}' leads elsewhere"
         raise Unread(wrong, "write #id of what stands in the same file")
     return found.group(1)
 
@@ -133,8 +131,7 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
         return ()
     parts = text.replace(",", " ").split()
     if len(parts) > MOST_DASHES:
-        wrong = f"stroke-dasharray has {len(parts):,} lengths"
-        raise Unread(wrong, at_most_drawn(MOST_DASHES))
+        raise Unread(f"stroke-dasharray has {len(parts):,} lengths", at_most_drawn(MOST_DASHES))
     lengths = [check_at_least_zero(read_length(part, view, "both"), "a dash") for part in parts]
     if not any(lengths):
         return ()
@@ -143,30 +140,28 @@ def read_dashes(text: str, view: Box) -> tuple[float, ...]:
 
 def read_choice(name: str, text: str) -> str:
     if text.lower() not in CHOICES[name]:
-        raise Unread(is_text(name, text), can_be(", ".join(CHOICES[name])))
+        raise Unread(is_text(name, text), f"it can be {', '.join(CHOICES[name])}")
     return text.lower()
 
 
 def read_miter_limit(text: str) -> float:
     limit = read_number(text)
     if limit < 1:
-        raise Unread(is_value("stroke-miterlimit", f"{limit:g}"), "it is 1 or more")
+        raise Unread(f"stroke-miterlimit is {limit:g}", "it is 1 or more")
     return limit
 
 
 def read_fill_first(text: str) -> bool:
     parts = text.lower().split()
     if parts != ["normal"] and (not parts or not {*parts} <= {"fill", "stroke", "markers"}):
-        right = "it can be normal, or fill, stroke and markers"
-        raise Unread(is_text("paint-order", text), right)
+        raise Unread(is_text("paint-order", text), "it can be normal, or fill, stroke and markers")
     return "stroke" not in parts or "fill" in parts[: parts.index("stroke")]
 
 
 def check_opaque(text: str) -> None:
     if read_share(text) != 1:
-        wrong = f"stop-opacity is '{short(text)}': such a gradient is not drawn"
-        right = "draw gradients of opaque colours, and lighten the whole shape by fill-opacity"
-        raise Unread(wrong, right)
+        wrong = f"stop-opacity is '{shorten(text)}': such a gradient is not drawn"
+        raise Unread(wrong, "draw gradients of opaque colours, and lighten the whole shape by fill-opacity")
 
 
 def read_stop_colour(text: str) -> Colour:
@@ -225,8 +220,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
     while at < len(plain.rstrip()):
         found = RULE.match(plain, at)
         if found is None or "@" in found.group(1):
-            wrong = f"the style sheet's '{short(plain[at : at + 40])}' is not understood"
-            raise Unread(wrong, INLINE)
+            raise Unread(f"the style sheet's '{shorten(plain[at : at + 40])}' is not understood", INLINE)
         declared = read_declarations(found.group(2))
         for selector in found.group(1).split(","):
             _add_rule(sheet, selector.strip(), declared)
@@ -235,7 +229,7 @@ def add_rules(sheet: StyleSheet, text: str) -> None:
 
 def _add_rule(sheet: StyleSheet, selector: str, declared: Mapping[str, str]) -> None:
     if SELECTOR.fullmatch(selector) is None:
-        raise Unread(f"the selector '{short(selector)}' is not understood", SIMPLE)
+        raise Unread(f"the selector '{shorten(selector)}' is not understood", SIMPLE)
     sheet.count += 1
     known = sheet.rules.setdefault(selector, {})
     known.update((name, (sheet.count, value)) for name, value in declared.items())
@@ -250,18 +244,17 @@ def read_declarations(text: str) -> dict[str, str]:
         if not name and not colon:
             continue
         if not colon or not value:
-            wrong = f"'{short(part)}' is no style"
+            wrong = f"'{shorten(part)}' is no style"
             raise Unread(wrong, "write such as fill: #ff0000")
         if value.lower().endswith("important"):
-            wrong = f"the style '{short(part)}' overrules others"
-            raise Unread(wrong, "leave !important out")
+            raise Unread(f"the style '{shorten(part)}' overrules others", "leave !important out")
         refuse_unless_known(name, value)
         if not is_idle(name):
             declared[name] = value
     return declared
 
 
-def find_declared(sheet: StyleSheet, element: Element) -> dict[str, str]:
+def find_declared(sheet: StyleSheet, element: XmlElement) -> dict[str, str]:
     """What the sheet says of an element: an id before a class, that before a name; the last of equals."""
     found: dict[str, tuple[tuple[int, int], str]] = {}
     for weight, selector in _list_selectors(element) if sheet.rules else ():
@@ -271,13 +264,12 @@ def find_declared(sheet: StyleSheet, element: Element) -> dict[str, str]:
     return {name: value for name, (_, value) in found.items()}
 
 
-def _list_selectors(element: Element) -> Iterator[tuple[int, str]]:
+def _list_selectors(element: XmlElement) -> Iterator[tuple[int, str]]:
     yield 0, "*"
     yield 1, element.name
     classes = dict.fromkeys(element.attributes.get("class", "").split())
     if len(classes) > MOST_CLASSES:
-        wrong = f"it has {len(classes):,} classes"
-        raise Unread(wrong, f"at most {MOST_CLASSES} are read")
+        raise Unread(f"it has {len(classes):,} classes", f"at most {MOST_CLASSES} are read")
     yield from ((2, f".{each}") for each in classes)
     if "id" in element.attributes:
         yield 3, f"#{element.attributes['id']}"

@@ -19,7 +19,7 @@ from pnp.drawings.allow_list import (
     SIMPLIFY,
     SVG,
     DrawingError,
-    short,
+    shorten,
 )
 from pnp.errors import enumerated, near
 
@@ -33,14 +33,14 @@ PLAIN = "save it as plain SVG, without a DOCTYPE that declares entities"
 NO_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\0", b"\0<")
 
 
-class Element(Struct):
+class XmlElement(Struct):
     """An element that is known, and its place in the file, counted from 1."""
 
     name: str
     attributes: dict[str, str]
     line: int
     column: int
-    children: list[Element] = field(default_factory=list)
+    children: list[XmlElement] = field(default_factory=list)
     said: list[str] = field(default_factory=list)  # the text of a style, in pieces
 
 
@@ -48,25 +48,25 @@ class TreeReading(Struct):
     """Where the reading stands."""
 
     parser: expat.XMLParserType
-    open: list[Element] = field(default_factory=list)
-    root: Element | None = None
+    open: list[XmlElement] = field(default_factory=list)
+    root: XmlElement | None = None
     passed_over: int = 0  # how deep it is in what does not count
     count: int = 0
     refused: dict[str, DrawingError] = field(default_factory=dict)  # by the element's name
 
 
-def read_tree(content: bytes) -> Element:
+def read_tree(content: bytes) -> XmlElement:
     """The root of a drawing; a DrawingError where it is no sound XML, or holds what is not drawn."""
     if content.startswith(NO_UTF16):
         raise DrawingError(1, 1, "it is in UTF-16", UTF8)
     reading = TreeReading(expat.ParserCreate(namespace_separator=" "))
-    _listen(reading)
+    _set_handlers(reading)
     try:
         # A plain DOCTYPE says nothing; without it, every entity that is not XML's own is an error.
-        reading.parser.Parse(DOCTYPE.sub(_blank_doctype, content), True)
+        plain = DOCTYPE.sub(lambda found: re.sub(rb"[^\r\n]", b" ", found.group()), content)
+        reading.parser.Parse(plain, True)
     except expat.ExpatError as error:
-        why = expat.ErrorString(error.code)
-        wrong = f"it is no sound XML: {why}"
+        wrong = f"it is no sound XML: {expat.ErrorString(error.code)}"
         raise DrawingError(error.lineno, error.offset + 1, wrong, SOUND) from error
     except (LookupError, ValueError) as error:
         raise DrawingError(1, 1, "its encoding is not known", UTF8) from error
@@ -76,11 +76,7 @@ def read_tree(content: bytes) -> Element:
     return reading.root
 
 
-def _blank_doctype(found: re.Match[bytes]) -> bytes:
-    return re.sub(rb"[^\r\n]", b" ", found.group())
-
-
-def _listen(reading: TreeReading) -> None:
+def _set_handlers(reading: TreeReading) -> None:
     parser = reading.parser
     parser.buffer_text = True
     parser.StartElementHandler = lambda name, attributes: _open_element(reading, name, attributes)
@@ -130,32 +126,26 @@ def _is_known(reading: TreeReading, space: str, name: str) -> bool:
     if space == SVG and name in allowed:
         return True
     if len(reading.refused) < MOST_NAMED and name not in reading.refused:
-        reading.refused[name] = _refusal(reading, space, name, above)
+        reading.refused[name] = _make_refusal(reading, space, name, above)
     return False
 
 
 def _check_root(reading: TreeReading, space: str, name: str) -> None:
     if name != "svg":
-        raise _error_here(reading, f"its root is <{short(name)}>, and not <svg>", SOUND)
+        raise _error_here(reading, f"its root is <{shorten(name)}>, and not <svg>", SOUND)
     if space != SVG:
         right = f'write <svg xmlns="{SVG}" …>'
         raise _error_here(reading, "its root does not say that it is SVG", right)
 
 
-def _refusal(reading: TreeReading, space: str, name: str, above: str) -> DrawingError:
+def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> DrawingError:
     if space != SVG:
-        return _error_here(reading, f"<{short(name)}> is not of SVG", SOUND)
+        return _error_here(reading, f"<{shorten(name)}> is not of SVG", SOUND)
     if name in ELEMENTS and name != "svg":
-        wrong = f"<{name}> stands in <{above}>"
-        return _error_here(reading, wrong, _say_held(above))
+        held = ", ".join(sorted(HOLDS.get(above, ()))) or "nothing"
+        return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
     right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
-    return _error_here(reading, f"<{short(name)}> is not drawn", right)
-
-
-def _say_held(above: str) -> str:
-    if above not in HOLDS:
-        return f"<{above}> holds nothing"
-    return f"<{above}> holds {', '.join(sorted(HOLDS[above]))}"
+    return _error_here(reading, f"<{shorten(name)}> is not drawn", right)
 
 
 def _gather_refusals(refused: Sequence[DrawingError]) -> DrawingError:
@@ -177,7 +167,7 @@ def _keep_element(reading: TreeReading, name: str, attributes: dict[str, str]) -
         raise _error_here(reading, "it sets xml:base", right)
     parser = reading.parser
     own = _drop_editor_attributes(attributes)
-    element = Element(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+    element = XmlElement(name, own, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
     if reading.open:
         reading.open[-1].children.append(element)
     else:

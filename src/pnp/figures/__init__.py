@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         OCTAHEDRON,
         SLOPE,
         Net,
-        Side,
+        NetSide,
         Solid,
         net_box,
         strip,
@@ -49,21 +49,8 @@ else:
     __getattr__ = door(__name__)
 
 
-_KINDS = (
-    STAR_FIELDS,
-    FRAMES,
-    PLATES,
-    RINGS,
-    STANDS,
-    FORMS,
-    GLOBES,
-    SPIRALS,
-    ROSES,
-    SPHERES,
-    TRACKS,
-    MEASURES,
-)
+_ALL = (STAR_FIELDS, FRAMES, PLATES, RINGS, STANDS, FORMS, GLOBES, SPIRALS, ROSES, SPHERES, TRACKS, MEASURES)
 
 FIGURES: Mapping[str, Figure] = MappingProxyType(
-    {name: figure for kind in _KINDS for name, figure in sorted(kind.items())}
+    {name: figure for kind in _ALL for name, figure in sorted(kind.items())}
 )

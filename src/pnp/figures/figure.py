@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.errors import UnplacedError, enumerated, near, quoted
 from pnp.geometry import Box
 from pnp.numerals import numeral
-from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Step, Stroke
+from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Steps, Stroke
 
 if TYPE_CHECKING:
     from pnp.models.printing import Ink
@@ -64,7 +64,7 @@ def say_box_size(width: float, height: float) -> str:
 
 
 class Parameter(Struct, frozen=True):
-    """One thing that a figure may be told; `least` and `most` bound each number, `among` the texts."""
+    """A parameter of a figure; `least` and `most` bound each number, `among` are the texts that it may be."""
 
     kind: Kind
     default: object | None = None  # None: it must be given
@@ -112,18 +112,15 @@ def _check_box(box: Box, *, flat: bool) -> None:
 
 
 def find_mistakes(parameters: Mapping[str, Parameter], given: Mapping[str, Any]) -> list[FigureError]:
-    """All that is wrong with what a figure is told, each by its parameter's name."""
+    """All that is wrong with the arguments of a figure, each by its parameter's name."""
     unknown = [_unknown_error(name, parameters) for name in given if name not in parameters]
     missing = [
         FigureError(f"'{name}' is missing", _say_needed(parameter), name)
         for name, parameter in parameters.items()
         if name not in given and parameter.default is None
     ]
-    values = [(name, parameters[name], given[name]) for name in given if name in parameters]
-    refused = (
-        _refuse_value(name, parameter, _read_value(parameter.kind, value))
-        for name, parameter, value in values
-    )
+    known = {name: parameters[name] for name in given if name in parameters}
+    refused = (_refuse_value(name, each, _read_value(each.kind, given[name])) for name, each in known.items())
     return [*unknown, *missing, *(fault for fault in refused if fault)]
 
 
@@ -162,8 +159,7 @@ def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | 
     if _take_value(parameter.kind, value) is None:
         return unfit_error(name, _say_value(value), _say_needed(parameter))
     if parameter.among and value not in parameter.among:
-        choices = ", ".join(parameter.among)
-        return unfit_error(name, _say_value(value), f"it is one of {choices}")
+        return unfit_error(name, _say_value(value), f"it is one of {', '.join(parameter.among)}")
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
@@ -174,8 +170,7 @@ def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | 
 def _say_bounds(parameter: Parameter) -> str:
     if parameter.most == math.inf:
         return f"it lies at {parameter.least:g} or above"
-    least, most = f"{parameter.least:g}", f"{parameter.most:g}"
-    return f"it lies between {least} and {most}"
+    return f"it lies between {parameter.least:g} and {parameter.most:g}"
 
 
 def _say_value(value: object) -> str:
@@ -248,9 +243,7 @@ def settle_parameters(parameters: Mapping[str, Parameter], given: Mapping[str, A
 
 
 class Filling(Protocol):
-    def __call__(
-        self, text: str, steps: tuple[Step, ...], box: Box, rule: FillRule = "nonzero"
-    ) -> tuple[Shape, ...]: ...
+    def __call__(self, text: str, steps: Steps, box: Box, rule: FillRule = "nonzero") -> Shapes: ...
 
 
 class Stroking(Protocol):
@@ -258,7 +251,7 @@ class Stroking(Protocol):
 
 
 class Calling(Protocol):
-    def __call__(self, name: str, box: Box, **told: object) -> tuple[Shape, ...]: ...
+    def __call__(self, name: str, box: Box, **told: object) -> Shapes: ...
 
 
 class Palette(Struct, frozen=True):
@@ -274,7 +267,7 @@ class Palette(Struct, frozen=True):
     figure: Calling  # another figure by name, in these paints: a sign, for one
 
 
-# Every paint role and every line role that a figure asks for, unless it is told to take another.
+# Every paint role and every line role that a figure asks for, unless an argument names another.
 PAINTS: dict[str, str] = {
     "line": "the stars of frames",
     "fine": "the smallest stars",

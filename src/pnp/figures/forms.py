@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pnp.figures.figure import Palette, Parameter, make_figure, unfit_error
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import NOTHING, fill_in, ink_in
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, spiked_star
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Shape
 
 UNIT = 4.0  # the radius of a star whose line is as wide as its role says
 # The pips of a die by their places in a grid of three by three.
@@ -34,16 +33,13 @@ def draw_star(
     split: str,
     fill: str,
     line: str,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A star with straight sides, or with hollow ones where there is a pull."""
     if split != NOTHING and pull:
         raise unfit_error("pull", numeral(pull), "a split star has straight sides: leave it out")
     middle, radius = centre(box), half_side(box)
-    form = (
-        curved_star(middle, points, radius, pull, turn)
-        if pull
-        else spiked_star(middle, points, radius, inner, turn)
-    )
+    shape, reach = (curved_star, pull) if pull else (spiked_star, inner)
+    form = shape(middle, points, radius, reach, turn)
     facets = fill_in(palette, split, _facet_steps(middle, points, (radius, inner), turn))
     outline = ink_in(palette, line, form, radius / UNIT)
     if split != NOTHING and line == NOTHING:  # halves as light as the paper end in a line
@@ -61,25 +57,21 @@ def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: f
     )
 
 
-def draw_polygon(
-    box: Box, palette: Palette, *, corners: int, turn: float, fill: str, line: str
-) -> tuple[Shape, ...]:
+def draw_polygon(box: Box, palette: Palette, *, corners: int, turn: float, fill: str, line: str) -> Shapes:
     """A regular polygon in the largest circle of the box; one corner is at the top."""
     middle, radius = centre(box), half_side(box)
     form = polygon_steps(polar(middle, radius, turn + k * 360 / corners) for k in range(corners))
-    return (
-        *fill_in(palette, fill, form, box_of(middle, radius)),
-        *ink_in(palette, line, form, radius / UNIT),
-    )
+    outline = ink_in(palette, line, form, radius / UNIT)
+    return (*fill_in(palette, fill, form, box_of(middle, radius)), *outline)
 
 
-def draw_sparkle(box: Box, palette: Palette, *, fill: str, pull: float) -> tuple[Shape, ...]:
+def draw_sparkle(box: Box, palette: Palette, *, fill: str, pull: float) -> Shapes:
     return fill_in(palette, fill, curved_star(centre(box), 4, half_side(box), pull))
 
 
 def draw_pips(
     box: Box, palette: Palette, *, count: int, row: bool, form: str, fill: str, line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The pips of a die's face, or so many in a row."""
     if not row and count > 6:
         raise unfit_error("count", numeral(count), "a die has 1 to 6: say 'row: true' for more")
@@ -91,11 +83,9 @@ def draw_pips(
 def _pip_steps(form: str, at: Point, radius: float) -> Steps:
     if form == "dot":
         return dot(at, radius)
-    return (
-        curved_star(at, 4, radius * 1.3, 0.12)
-        if form == "sparkle"
-        else spiked_star(at, 5, radius * 1.2, 0.45)
-    )
+    if form == "sparkle":
+        return curved_star(at, 4, radius * 1.3, 0.12)
+    return spiked_star(at, 5, radius * 1.2, 0.45)
 
 
 def _place_on_die(box: Box, count: int) -> tuple[float, list[Point]]:

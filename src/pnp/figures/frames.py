@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import fill_in, ink_in
 from pnp.figures.points import Steps, arc, curved_star, dot, join, line, move
 from pnp.geometry import Box, Margins, Point, centre, corners, grown, inside
 from pnp.numerals import numeral
-from pnp.scene import Close, Shape
+from pnp.scene import Close
 
 CLEAR = 0.5  # kept free of stars beside both lines
 INSET = 0.75  # from the frame's outer line to its inner one
@@ -30,11 +30,10 @@ def draw_frame(
     stars: bool,
     outer: str,
     inner: str,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
-        right = f"the frame is only {numeral(box.height)} mm high"
-        raise unfit_error("foot", numeral(foot), right)
+        raise unfit_error("foot", numeral(foot), f"the frame is only {numeral(box.height)} mm high")
     box = inside(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
     inset = min(inset, notch)
@@ -51,8 +50,7 @@ def draw_frame(
 def _find_gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> list[tuple[float, float]]:
     """The openings of a side, from left to right; each lies on its straight part."""
     if len(numbers) % 2:
-        wrong = f"'{name}' has {len(numbers)} numbers"
-        raise FigureError(wrong, "give from and to of each opening", name)
+        raise FigureError(f"'{name}' has {len(numbers)} numbers", "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
     if numbers and any(one >= other for one, other in pairwise(bounds)):
         right = (
@@ -68,26 +66,26 @@ def notched_steps(
     """A rectangle with hollow corners, begun and ended at its foot; both level sides may be open."""
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     first = gap[0] if gap else (centre(box).x,) * 2
-    lowered = (step for begin, end in reversed(gap[1:]) for step in _opening(end, begin, bottom))
-    raised = (step for begin, end in head for step in _opening(begin, end, top))
+    lowered = (step for begin, end in reversed(gap[1:]) for step in _opening_steps(end, begin, bottom))
+    raised = (step for begin, end in head for step in _opening_steps(begin, end, top))
     closing = Close() if not gap and not head else line(Point(first[1], bottom))
     return (
         move(Point(first[0], bottom)),
-        *_hollow(notch, Point(left + notch, bottom), Point(left, bottom - notch)),
-        *_hollow(notch, Point(left, top + notch), Point(left + notch, top)),
+        *_hollow_steps(notch, Point(left + notch, bottom), Point(left, bottom - notch)),
+        *_hollow_steps(notch, Point(left, top + notch), Point(left + notch, top)),
         *raised,
-        *_hollow(notch, Point(right - notch, top), Point(right, top + notch)),
-        *_hollow(notch, Point(right, bottom - notch), Point(right - notch, bottom)),
+        *_hollow_steps(notch, Point(right - notch, top), Point(right, top + notch)),
+        *_hollow_steps(notch, Point(right, bottom - notch), Point(right - notch, bottom)),
         *lowered,
         closing,
     )
 
 
-def _hollow(notch: float, start: Point, end: Point) -> Steps:
+def _hollow_steps(notch: float, start: Point, end: Point) -> Steps:
     return line(start), arc(notch, end, clockwise=False)
 
 
-def _opening(begin: float, end: float, y: float) -> Steps:
+def _opening_steps(begin: float, end: float, y: float) -> Steps:
     return line(Point(begin, y)), move(Point(end, y))
 
 
@@ -102,7 +100,7 @@ def boxes_beside(box: Box) -> tuple[Box, ...]:
     )
 
 
-def draw_pendant(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def draw_pendant(box: Box, palette: Palette) -> Shapes:
     """A star between two beads, as wide as the box lets it."""
     place = centre(box)
     reach = min(box.height / 2, box.width / 2 / 1.57)

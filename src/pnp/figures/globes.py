@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import Steps, arc, box_of, chain, curved_star, dot, join, line, move, polar, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, even_numbers, heaped_number
 from pnp.geometry import Box, Point, centre
-from pnp.scene import ArcTo, Close, Shape
+from pnp.scene import ArcTo, Close
 
 MOON = 11.7  # the radius of the moon whose lines are as wide as their roles say
 PLANET = 10.4
@@ -62,7 +62,7 @@ def meridian(globe: Globe, x: float) -> Steps:
 
 def draw_moon(
     box: Box, palette: Palette, *, lit: float, side: str, meridians: int, craters: bool, fill: str, dark: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A moon of which the share `lit` is bright, from the right or from the left."""
     globe = Globe(centre(box), half_side(box))
     unit = globe.radius / MOON
@@ -89,30 +89,25 @@ def lit_part(globe: Globe, edge: float, toward: int) -> Steps:
     return (move(place_on_globe(globe, 0.0, -1.0)), half_oval(globe, toward, 1.0), terminator, Close())
 
 
-def _draw_moon_craters(
-    globe: Globe, palette: Palette, fill: str, edge: float, toward: int
-) -> tuple[Shape, ...]:
+def _draw_moon_craters(globe: Globe, palette: Palette, fill: str, edge: float, toward: int) -> Shapes:
     """Those craters that lie wholly in the light."""
-    seen = [
-        (x, y, size)
-        for x, y, size in CRATERS
-        if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97
-    ]
+    seen = []
+    for x, y, size in CRATERS:
+        if (x - edge * math.sqrt(1 - y * y)) * toward > size + 0.05 and math.hypot(x, y) + size < 0.97:
+            seen.append((x, y, size))
     return draw_craters(globe, palette, fill, seen, globe.radius / MOON)
 
 
 def draw_craters(
     globe: Globe, palette: Palette, fill: str, craters: list[tuple[float, float, float]], unit: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A rim, and a shorter arc within it where the shadow falls; no meridian runs through them."""
     rims = join(dot(place_on_globe(globe, x, y), size * globe.radius) for x, y, size in craters)
     shadows = join(
         crater_shadow(place_on_globe(globe, x, y), size * globe.radius * 0.68) for x, y, size in craters
     )
-    return (
-        *fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)),
-        *ink_in(palette, "moon", (*rims, *shadows), unit),
-    )
+    lines = ink_in(palette, "moon", (*rims, *shadows), unit)
+    return (*fill_in(palette, fill, rims, box_of(globe.middle, globe.radius)), *lines)
 
 
 def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
@@ -131,7 +126,7 @@ def draw_planet(
     tilt: float,
     fill: str,
     belt: str,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A globe; where it has rings, these are as wide as the box, and their front half lies over it."""
     radius = half_side(box) / (RINGS[-1][1] if rings else 1.0)
     globe = Globe(centre(box), radius, tilt)
@@ -149,12 +144,10 @@ def draw_planet(
     )
 
 
-def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> tuple[Shape, ...]:
+def _draw_belts(globe: Globe, palette: Palette, count: int, paint: str, unit: float) -> Shapes:
     bands = join(band(globe, *edges) for edges in BELTS[:count])
-    return (
-        *fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)),
-        *ink_in(palette, "moon", bands, unit, 0.12),
-    )
+    lines = ink_in(palette, "moon", bands, unit, 0.12)
+    return (*fill_in(palette, paint, bands, box_of(globe.middle, globe.radius)), *lines)
 
 
 def band(globe: Globe, north: float, south: float) -> Steps:
@@ -177,9 +170,7 @@ def band(globe: Globe, north: float, south: float) -> Steps:
     )
 
 
-def draw_half_rings(
-    globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool
-) -> tuple[Shape, ...]:
+def draw_half_rings(globe: Globe, palette: Palette, paint: str, unit: float, *, front: bool) -> Shapes:
     """The rings on this side of the globe or beyond it: their bodies, their edges, and what is engraved."""
     bodies = join(_half_ring(globe, inner, outer, front=front) for inner, outer in RINGS)
     edges = join(_half_circle(globe, share, front=front) for ring in RINGS for share in ring)
@@ -237,22 +228,18 @@ ORIGIN = Point(0.0, 0.0)
 
 def draw_spiral(
     box: Box, palette: Palette, *, arms: int, turns: float, stars: int, seed: int, heart: bool, line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Stars strewn along the arms, three brightnesses in three shapes, and a line along each arm."""
     middle, unit = centre(box), half_side(box) / SPIRAL_MODEL
     inner = SPIRAL_HEART if heart else SPIRAL_INNER
     kinds = _sort_spiral_stars(arms, turns, stars, seed, inner)
     paths = join(_arm_steps(middle, unit, inner, k * 360 / arms, turns) for k in range(arms))
-    strewn = (
-        shape
+    strewn = join(
+        fill_in(palette, paint, _spiral_dots(kind, middle, unit))
         for paint, kind in zip(("accent", "line", "fine"), kinds, strict=True)
-        for shape in fill_in(palette, paint, _spiral_dots(kind, middle, unit))
     )
-    return (
-        *ink_in(palette, line, paths, unit),
-        *strewn,
-        *(_draw_heart(middle, unit, palette) if heart else ()),
-    )
+    core = _draw_heart(middle, unit, palette) if heart else ()
+    return (*ink_in(palette, line, paths, unit), *strewn, *core)
 
 
 def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:
@@ -290,15 +277,14 @@ def _spiral_dots(stars: tuple[Star, ...], middle: Point, unit: float) -> Steps:
     return join(dot(Point(middle.x + s.x * unit, middle.y + s.y * unit), s.radius * grown) for s in stars)
 
 
-def _draw_heart(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
     wedges = (
         *rays(middle, 16, 3.2 * unit, 4.9 * unit, 6),
         *rays(middle, 16, 3.2 * unit, 4.1 * unit, 4, 11.25),
     )
     return (
         *fill_in(palette, "mark", wedges),
-        *disc(palette, "well", middle, 3.0 * unit),
-        *circle(palette, "medallion", middle, 3.0 * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, 3.0 * unit, unit),
         *fill_in(palette, "mark", curved_star(middle, 4, 2.4 * unit, 0.13)),
     )
 

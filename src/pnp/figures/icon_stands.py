@@ -7,12 +7,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, say_room_for
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, fill_in, ink_in
 from pnp.figures.points import box_of, curved_star, join, link, polar, segment, spiked_star
 from pnp.figures.rings import FRONT, bead_at, draw_well, half_side
 from pnp.geometry import Box, Matrix, Point, centre
-from pnp.scene import Placed, Shape
+from pnp.scene import Placed
 
 Stand: TypeAlias = Literal["ring", "row"]
 
@@ -26,7 +26,7 @@ MOST_IN_RING, MOST_IN_ROW = 6, 24
 PITCH = 8.4 / 3.3  # from bead to bead in a row, as a multiple of their radius
 
 
-class Constellation(Struct, frozen=True):
+class IconPlaces(Struct, frozen=True):
     """Where icons stand: their angles from the top; the other measures are shares of the ring's radius."""
 
     angles: tuple[float, ...]
@@ -37,11 +37,11 @@ class Constellation(Struct, frozen=True):
 
 
 CONSTELLATIONS = {
-    2: Constellation((292.5, 112.5), 0.505, 0.34, closed=False),
-    3: Constellation((0, 120, 240), 0.515, 0.275, closed=True, lower=0.1),
-    4: Constellation((315, 45, 135, 225), 0.57, 0.245, closed=True),
-    5: Constellation((0, 72, 144, 216, 288), 0.585, 0.215, closed=True, lower=0.035),
-    6: Constellation((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
+    2: IconPlaces((292.5, 112.5), 0.505, 0.34, closed=False),
+    3: IconPlaces((0, 120, 240), 0.515, 0.275, closed=True, lower=0.1),
+    4: IconPlaces((315, 45, 135, 225), 0.57, 0.245, closed=True),
+    5: IconPlaces((0, 72, 144, 216, 288), 0.585, 0.215, closed=True, lower=0.035),
+    6: IconPlaces((330, 30, 90, 150, 210, 270), 0.61, 0.195, closed=True),
 }
 # Stars in the two free fields beside a pair of icons, by angle and distance, in the order of their links.
 BACKDROP = ((6, 0.72), (27, 0.62), (44, 0.74), (57, 0.64))
@@ -63,20 +63,19 @@ def place_icons(count: int, box: Box, stand: Stand = "ring") -> tuple[Box, ...]:
 
 def _refuse_count(count: int, most: int) -> None:
     if not 0 <= count <= most:
-        wrong = f"{count} icons are to stand here"
-        raise FigureError(wrong, say_room_for(most), "count")
+        raise FigureError(f"{count} icons are to stand here", say_room_for(most), "count")
 
 
-def _find_heart(middle: Point, reach: float, layout: Constellation) -> Point:
+def _find_heart(middle: Point, reach: float, layout: IconPlaces) -> Point:
     """What a constellation goes about."""
     return Point(middle.x, middle.y + layout.lower * reach)
 
 
-def _find_stars(middle: Point, reach: float, layout: Constellation) -> list[Point]:
+def _find_stars(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
     return [polar(middle, layout.distance * reach, angle) for angle in layout.angles]
 
 
-def draw_ring_stand(box: Box, palette: Palette, *, count: int) -> tuple[Shape, ...]:
+def draw_ring_stand(box: Box, palette: Palette, *, count: int) -> Shapes:
     """What icons stand on within a ring; without any, an ornament takes their place."""
     middle, reach = centre(box), half_side(box) * WITHIN_RING
     if count > 1:
@@ -85,7 +84,7 @@ def draw_ring_stand(box: Box, palette: Palette, *, count: int) -> tuple[Shape, .
     return well if count else (*well, *_draw_ornament(middle, ORNAMENT * reach, palette))
 
 
-def _draw_ornament(middle: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ornament(middle: Point, radius: float, palette: Palette) -> Shapes:
     return (
         *fill_in(palette, "unlit", spiked_star(middle, 8, radius * 0.72, 0.42, 22.5)),
         *fill_in(palette, "mark", curved_star(middle, 4, radius, 0.14)),
@@ -93,9 +92,7 @@ def _draw_ornament(middle: Point, radius: float, palette: Palette) -> tuple[Shap
     )
 
 
-def _draw_constellation(
-    middle: Point, reach: float, palette: Palette, layout: Constellation
-) -> tuple[Shape, ...]:
+def _draw_constellation(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
     """Beads about an orbit, joined by links."""
     unit, heart = reach / 24.6, _find_heart(middle, reach, layout)
     stars = _find_stars(heart, reach, layout)
@@ -106,14 +103,11 @@ def _draw_constellation(
     clear_end = clear if layout.closed else SMALL_HEART * reach + 0.4 * unit
     links = join(link(start, end, clear, clear_end) for start, end in pairs)
     beads = (shape for star in stars for shape in bead_at(star, radius, palette))
-    return (
-        *_draw_orbits(middle, reach, palette, layout),
-        *ink_in(palette, "marked", links, unit, 0.4),
-        *beads,
-    )
+    lines = ink_in(palette, "marked", links, unit, 0.4)
+    return (*_draw_orbits(middle, reach, palette, layout), *lines, *beads)
 
 
-def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: Constellation) -> tuple[Shape, ...]:
+def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlaces) -> Shapes:
     """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
@@ -130,7 +124,7 @@ def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: Constell
     )
 
 
-def _draw_backdrop(middle: Point, reach: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_backdrop(middle: Point, reach: float, palette: Palette) -> Shapes:
     """Two faint constellations, each the other turned by half a circle."""
     unit = reach / 24.6
     rows = [[polar(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)]
@@ -148,24 +142,18 @@ def _find_row(count: int, box: Box) -> tuple[float, list[Point]]:
     return radius, [Point(middle.x + (k - (count - 1) / 2) * pitch, middle.y) for k in range(count)]
 
 
-def draw_row_stand(box: Box, palette: Palette, *, count: int, lines: bool) -> tuple[Shape, ...]:
+def draw_row_stand(box: Box, palette: Palette, *, count: int, lines: bool) -> Shapes:
     """Beads side by side; a row that has lines has a star where there is no icon."""
     radius, middles = _find_row(count, box)
     most = box.height / 2
     beads = (shape for at in middles for shape in bead_at(at, radius, palette))
-    star = (
-        fill_in(palette, "line", curved_star(centre(box), 4, most * 0.67, 0.12))
-        if lines and not count
-        else ()
-    )
+    alone = curved_star(centre(box), 4, most * 0.67, 0.12) if lines and not count else ()
     taken = middles[-1].x - middles[0].x + 2 * radius if count else most * 1.8
     sides = _draw_sides(centre(box), box.width, taken, most / 3.3, palette) if lines else ()
-    return (*sides, *star, *beads)
+    return (*sides, *fill_in(palette, "line", alone), *beads)
 
 
-def _draw_sides(
-    middle: Point, width: float, taken: float, unit: float, palette: Palette
-) -> tuple[Shape, ...]:
+def _draw_sides(middle: Point, width: float, taken: float, unit: float, palette: Palette) -> Shapes:
     """Hairlines outwards from both ends of the row, where there is room for them."""
     near, far = taken / 2 + 2.0 * unit, width / 2
     if far - near < 3 * unit:
@@ -176,9 +164,7 @@ def _draw_sides(
     return (*ink_in(palette, "rule", hairlines, unit), *fill_in(palette, "line", stars))
 
 
-def draw_icons(
-    box: Box, palette: Palette, *, names: tuple[str, ...], stand: Stand, lines: bool
-) -> tuple[Shape, ...]:
+def draw_icons(box: Box, palette: Palette, *, names: tuple[str, ...], stand: Stand, lines: bool) -> Shapes:
     """The stand for so many icons, with the icons on it."""
     most = MOST_IN_RING if stand == "ring" else MOST_IN_ROW
     if len(names) > most:

@@ -6,13 +6,12 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, write
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, curved_star, join, oval, polar, rays, segment, spiked_star, ticks
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
-from pnp.scene import Shape
 
 MODEL = 23.5  # the ring's inner radius for which all other measures here are given
 OUTER = 25.8  # and that of the dotted circle outside, as large as the box
@@ -35,7 +34,7 @@ def find_scale(box: Box, ring: bool) -> tuple[Point, float]:
     return centre(box), half_side(box) / (OUTER if ring else MODEL - 0.8)
 
 
-def draw_back_ring(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_back_ring(middle: Point, unit: float, palette: Palette) -> Shapes:
     """What the figures of all backs stand in."""
     radius = MODEL * unit
     return (
@@ -45,7 +44,7 @@ def draw_back_ring(middle: Point, unit: float, palette: Palette) -> tuple[Shape,
     )
 
 
-def draw_rose(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_rose(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """Eight split points, the longer ones upright, over sixteen small ones."""
     middle, unit = find_scale(box, ring)
     small = rays(middle, 16, 6.4 * unit, 14.8 * unit, 7.2, 11.25)
@@ -58,13 +57,12 @@ def draw_rose(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
         *ink_in(palette, "rule", small, unit),
         *draw_split_points(middle, unit, palette, BETWEEN),
         *draw_split_points(middle, unit, palette, CARDINAL),
-        *disc(palette, "deep", middle, 3.0 * unit),
-        *circle(palette, "ring", middle, 3.0 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 3.0 * unit, unit),
         *fill_in(palette, "accent", curved_star(middle, 4, 2.5 * unit, 0.14)),
     )
 
 
-def draw_split_points(middle: Point, unit: float, palette: Palette, points: Points) -> tuple[Shape, ...]:
+def draw_split_points(middle: Point, unit: float, palette: Palette, points: Points) -> Shapes:
     """Points of which one half is lit and the other dark, as if they were cut from metal."""
     length = points.length * unit
     angles = [points.turn + k * 90 for k in range(4)]
@@ -80,7 +78,7 @@ def draw_split_points(middle: Point, unit: float, palette: Palette, points: Poin
     )
 
 
-def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> tuple[Shape, ...]:
+def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str, ...]) -> Shapes:
     """A dial with its degrees, and a needle over a faint rose."""
     if len(letters) not in (0, 4):
         wrong = f"'letters' has {len(letters)} texts"
@@ -99,25 +97,20 @@ def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str,
     )
 
 
-def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> tuple[Shape, ...]:
+def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool) -> Shapes:
     """Two hollow stars, the upright one over the other, and short rays between their points."""
     spokes = ticks(middle, 9.0 * unit, 16, 4.2 * unit, leave_out=2)
-    stars = (
-        curved_star(middle, 4, 12.0 * unit, 0.3, 45),
-        curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2),
-    )
+    aslant = curved_star(middle, 4, 12.0 * unit, 0.3, 45)
+    upright = curved_star(middle, 4, (20.4 if bare else 14.6) * unit, 0.2)
+    stars = (aslant, upright)
     return (
         *circle(palette, "orbit", middle, 13.2 * unit, unit),
         *ink_in(palette, "inner-frame", spokes, unit),
-        *(
-            shape
-            for star in stars
-            for shape in (*fill_in(palette, "deep", star), *ink_in(palette, "rule", star, unit))
-        ),
+        *join((*fill_in(palette, "deep", star), *ink_in(palette, "rule", star, unit)) for star in stars),
     )
 
 
-def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> tuple[Shape, ...]:
+def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> Shapes:
     """A lozenge whose northern half is lit, on a pin."""
     north, south = (polar(middle, 16.4 * unit, turn + half) for half in (0, 180))
     left, right = (polar(middle, 2.5 * unit, turn + side) for side in (-90, 90))
@@ -126,8 +119,7 @@ def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> t
         *fill_in(palette, "deep", dark),
         *fill_in(palette, "accent", lit),
         *ink_in(palette, "hairline", (*lit, *dark), unit, 0.16),
-        *disc(palette, "deep", middle, 1.5 * unit),
-        *circle(palette, "ring", middle, 1.5 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 1.5 * unit, unit),
         *disc(palette, "accent", middle, 0.6 * unit),
     )
 
@@ -155,7 +147,7 @@ BAND = 1.9  # the width of the zodiac
 ECLIPTIC, OFFSET = 12.7, 8.2
 
 
-def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """A sphere of circles on a slanting axis, girt by the zodiac, with the sun at its heart."""
     middle, unit = find_scale(box, ring)
     return (
@@ -169,41 +161,39 @@ def draw_armillary(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ..
     )
 
 
-def _draw_sphere(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
     """Meridians and parallels; the equator is the boldest."""
     radius = GLOBE * unit
     meridians = join(oval(middle, radius * share, radius, AXIS) for share in (0.86, 0.58, 0.22))
-    parallels = join(_parallel(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
-    return (
-        *ink_in(palette, "rule", (*meridians, *parallels), unit),
-        *ink_in(palette, "figure", _parallel(middle, radius, 0.0), unit, 0.28),
-    )
+    parallels = join(_parallel_steps(middle, radius, high) for high in (0.4, -0.4, 0.76, -0.76))
+    equator = ink_in(palette, "figure", _parallel_steps(middle, radius, 0.0), unit, 0.28)
+    return (*ink_in(palette, "rule", (*meridians, *parallels), unit), *equator)
 
 
-def _parallel(middle: Point, radius: float, high: float) -> Steps:
+def _parallel_steps(middle: Point, radius: float, high: float) -> Steps:
     half = radius * math.sqrt(1 - high * high)
     return oval(polar(middle, radius * high, AXIS), half, half * 0.2, AXIS)
 
 
-def _draw_axis(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:
     ends = [polar(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
-    heads = join(_arrow(middle, unit, AXIS + half) for half in (0, 180))
+    heads = join(_arrow_steps(middle, unit, AXIS + half) for half in (0, 180))
     return (*ink_in(palette, "figure", segment(*ends), unit, 0.28), *fill_in(palette, "accent", heads))
 
 
-def _arrow(middle: Point, unit: float, angle: float) -> Steps:
+def _arrow_steps(middle: Point, unit: float, angle: float) -> Steps:
     foot, tip = polar(middle, 19.6 * unit, angle), polar(middle, 23.4 * unit, angle)
     return polygon_steps((polar(foot, 0.95 * unit, angle - 90), tip, polar(foot, 0.95 * unit, angle + 90)))
 
 
-def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
     """A flat band with ticks, every fifth right across."""
     half, low, wide = GLOBE * unit, GLOBE * FLAT * unit, BAND / 2 * unit
     outer = oval(middle, half + wide, low + wide, ZODIAC)
     inner = oval(middle, half - wide, low - wide, ZODIAC)
     hole = oval(middle, half - wide, low - wide, ZODIAC, clockwise=False)
     marks = join(
-        segment(_on_band(middle, unit, 6 * k, 0.0 if k % 5 else -1.0), _on_band(middle, unit, 6 * k, 1.0))
+        segment(*(_find_on_zodiac(middle, unit, 6 * k, side) for side in (0.0 if k % 5 else -1.0, 1.0)))
         for k in range(60)
     )
     return (
@@ -213,7 +203,7 @@ def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> tuple[Shape, .
     )
 
 
-def _on_band(middle: Point, unit: float, degrees: float, side: float) -> Point:
+def _find_on_zodiac(middle: Point, unit: float, degrees: float, side: float) -> Point:
     """A place on the zodiac, `side` from its inner edge at -1 to its outer one at 1."""
     angle, out = math.radians(degrees), side * BAND / 2
     along = (GLOBE + out) * unit * math.cos(angle)
@@ -221,17 +211,15 @@ def _on_band(middle: Point, unit: float, degrees: float, side: float) -> Point:
     return polar(polar(middle, along, ZODIAC + 90), across, ZODIAC + 180)
 
 
-def _draw_heart(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
     return (
-        *disc(palette, "deep", middle, 4.0 * unit),
-        *circle(palette, "ring", middle, 4.0 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 4.0 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 16, 3.4 * unit, 0.5)),
-        *disc(palette, "deep", middle, 1.15 * unit),
-        *circle(palette, "hairline", middle, 1.15 * unit, unit),
+        *rimmed_disc(palette, "deep", "hairline", middle, 1.15 * unit, unit),
     )
 
 
-def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """Four graduated circles through one another, and eight pointers that end in stars."""
     middle, unit = find_scale(box, ring)
     diagonals = [polar(middle, OFFSET * unit, angle) for angle in (45, 135, 225, 315)]
@@ -244,13 +232,12 @@ def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ..
         *rete,
         *_draw_pointed_stars(middle, unit, palette),
         *_draw_small_eyes(middle, unit, palette),
-        *disc(palette, "deep", middle, 3.3 * unit),
-        *circle(palette, "ring", middle, 3.3 * unit, unit),
+        *rimmed_disc(palette, "deep", "ring", middle, 3.3 * unit, unit),
         *fill_in(palette, "accent", spiked_star(middle, 8, 2.7 * unit, 0.4)),
     )
 
 
-def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> Shapes:
     radius, within = ECLIPTIC * unit, (ECLIPTIC - 1.0) * unit
     return (
         *circle(palette, "figure", place, radius, unit, 0.28),
@@ -259,7 +246,7 @@ def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> tuple[Shape, 
     )
 
 
-def _draw_pointers(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_pointers(middle: Point, unit: float, palette: Palette) -> Shapes:
     def spokes(first: int) -> Steps:
         angles = range(first, 360, 90)
         return join(segment(polar(middle, 5.2 * unit, at), polar(middle, 20.9 * unit, at)) for at in angles)
@@ -267,26 +254,21 @@ def _draw_pointers(middle: Point, unit: float, palette: Palette) -> tuple[Shape,
     return (*ink_in(palette, "inner-frame", spokes(0), unit), *ink_in(palette, "orbit", spokes(45), unit))
 
 
-def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
-    upright = join(
-        curved_star(polar(middle, 20.9 * unit, at), 4, 1.9 * unit, 0.12) for at in range(0, 360, 90)
-    )
-    aslant = join(
-        spiked_star(polar(middle, 20.9 * unit, at), 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90)
-    )
+def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> Shapes:
+    places = {at: polar(middle, 20.9 * unit, at) for at in range(0, 360, 45)}
+    upright = join(curved_star(places[at], 4, 1.9 * unit, 0.12) for at in range(0, 360, 90))
+    aslant = join(spiked_star(places[at], 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90))
     return fill_in(palette, "accent", (*upright, *aslant))
 
 
-def _draw_small_eyes(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_small_eyes(middle: Point, unit: float, palette: Palette) -> Shapes:
     places = [polar(middle, 9.7 * unit, at) for at in range(0, 360, 90)]
-    return tuple(
-        shape
-        for at in places
-        for shape in (
-            *disc(palette, "deep", at, 0.95 * unit),
-            *circle(palette, "ring", at, 0.95 * unit, unit),
+    return join(
+        (
+            *rimmed_disc(palette, "deep", "ring", at, 0.95 * unit, unit),
             *disc(palette, "accent", at, 0.42 * unit),
         )
+        for at in places
     )
 
 

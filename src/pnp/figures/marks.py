@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from pnp.figures.figure import FigureError, Palette
+from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.figures.points import Steps, box_of, dot
 from pnp.geometry import Box, Point, bounds, rotation
-from pnp.scene import Circle, Close, Colour, Group, Path, Shape, Stroke, Text
+from pnp.scene import Circle, Close, Colour, Group, Path, Stroke, Text
 from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width
 
 NOTHING = "none"
@@ -33,7 +33,7 @@ def find_pen(palette: Palette, role: str, unit: float, width: float | None) -> S
 
 def ink_in(
     palette: Palette, role: str, steps: Steps, unit: float = 1.0, width: float | None = None
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Steps drawn with a line role, at another width if one is given."""
     stroke = find_pen(palette, role, unit, width)
     return (Path(steps, stroke=stroke),) if stroke and steps else ()
@@ -41,19 +41,19 @@ def ink_in(
 
 def circle(
     palette: Palette, role: str, centre: Point, radius: float, unit: float = 1.0, width: float | None = None
-) -> tuple[Shape, ...]:
+) -> Shapes:
     stroke = find_pen(palette, role, unit, width)
     return (Circle(centre, radius, None, stroke),) if stroke and radius > 0 else ()
 
 
-def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> tuple[Shape, ...]:
+def fill_in(palette: Palette, paint: str, steps: Steps, box: Box | None = None) -> Shapes:
     """An outline with a paint that is made for the box, or else for the outline's points."""
     if paint == NOTHING or not steps:
         return ()
     return palette.filled(paint, steps, box or _find_box(steps))
 
 
-def disc(palette: Palette, paint: str, centre: Point, radius: float) -> tuple[Shape, ...]:
+def disc(palette: Palette, paint: str, centre: Point, radius: float) -> Shapes:
     return fill_in(palette, paint, dot(centre, radius), box_of(centre, radius))
 
 
@@ -65,7 +65,7 @@ def rimmed_disc(
     radius: float,
     unit: float = 1.0,
     width: float | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A disc, and a line about it."""
     return (*disc(palette, paint, centre, radius), *circle(palette, rim, centre, radius, unit, width))
 
@@ -76,7 +76,7 @@ def _find_box(steps: Steps) -> Box:
 
 def write(
     palette: Palette, text: str, middle: Point, points: float, paint: str = "text", face: str = DISPLAY
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A numeral or a word with its middle at a place; `points` is its size."""
     colour = palette.colour(paint)
     if colour is None or not text:
@@ -126,7 +126,7 @@ def write_along_circle(
     colour: Colour,
     *,
     hanging: bool = False,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A word about a direction, its feet to the centre; a hanging one has its head there, and reads below."""
     top = Point(middle.x, middle.y + radius if hanging else middle.y - radius)
     way, start = (-1, turn - 180) if hanging else (1, turn)

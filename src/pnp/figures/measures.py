@@ -7,8 +7,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
-from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, write
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
+from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, rimmed_disc, write
 from pnp.figures.points import Steps, join, link, polar, rays, segment
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
@@ -22,8 +22,8 @@ SCISSORS = 4.6  # mm, the length of those at the head of a cut line
 
 def draw_scale(
     box: Box, palette: Palette, *, divisions: int, long: int, labels: tuple[str, ...], line: str
-) -> tuple[Shape, ...]:
-    """A line along the top of the box with ticks below it, every so-manieth long, and labels below these."""
+) -> Shapes:
+    """A line along the top of the box, ticks below it, some of them long, and labels below these."""
     room = 0.42 if labels else 1.0
     height = box.height * room
     steps = [box.x + box.width * k / divisions for k in range(divisions + 1)]
@@ -42,25 +42,22 @@ def _tick_steps(x: float, y: float, length: float) -> Steps:
     return segment(Point(x, y), Point(x, y + length))
 
 
-def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> tuple[Shape, ...]:
+def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes:
     """Labels evenly along the scale, the first at its start and the last at its end."""
     if not labels:
         return ()
     pitch = box.width / max(1, len(labels) - 1)
     size = fit_size(labels, pitch * 0.8, box.height * 1.5, "labels", LABEL)
     y = box.y + box.height * 0.74
-    return tuple(
-        shape
-        for k, label in enumerate(labels)
-        for shape in write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL)
+    return join(
+        write(palette, label, Point(box.x + k * pitch, y), size, face=LABEL) for k, label in enumerate(labels)
     )
 
 
-def draw_ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
+def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
-        wide = numeral(box.width)
-        right = f"its box is {wide} mm wide: give it {length} or more"
+        right = f"its box is {numeral(box.width)} mm wide: give it {length} or more"
         raise unfit_error("length", numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
@@ -74,22 +71,20 @@ def draw_ruler(box: Box, palette: Palette, *, length: int) -> tuple[Shape, ...]:
     }
     size = min(6.5, box.height * 1.6)
     y = box.y + high + size * 0.2
-    numerals = (
-        shape
-        for k in range(0, length + 1, 10)
-        for shape in write(palette, str(k), Point(box.x + k, y), size, face=LABEL)
+    numerals = join(
+        write(palette, str(k), Point(box.x + k, y), size, face=LABEL) for k in range(0, length + 1, 10)
     )
     base = segment(Point(box.x, box.y), Point(box.x + length, box.y))
-    marks = (shape for role, steps in ticks.items() for shape in ink_in(palette, role, steps))
+    marks = join(ink_in(palette, role, steps) for role, steps in ticks.items())
     return (*ink_in(palette, "frame", base), *marks, *numerals)
 
 
-def draw_fold_line(box: Box, palette: Palette, *, line: str) -> tuple[Shape, ...]:
+def draw_fold_line(box: Box, palette: Palette, *, line: str) -> Shapes:
     """A broken line along the middle of the box's longer way."""
     return ink_in(palette, line, segment(*_find_ends(box)))
 
 
-def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> tuple[Shape, ...]:
+def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> Shapes:
     """A line along the middle of the box's longer way, with scissors at its head."""
     start, end = _find_ends(box)
     ahead = 90.0 if start.y == end.y else 180.0
@@ -106,7 +101,7 @@ def _find_ends(box: Box) -> tuple[Point, Point]:
     return Point(middle.x, box.y), Point(middle.x, box.y + box.height)
 
 
-def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> tuple[Shape, ...]:
+def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> Shapes:
     """Two blades that are open over the line, and their eyes behind the pivot."""
     blades = join(
         polygon_steps(
@@ -129,14 +124,14 @@ SIDES = ("bottom", "top", "left", "right")
 
 def draw_tab(
     box: Box, palette: Palette, *, side: str, bevel: float, words: str, fill: str, line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A trapezoid; its `side` is the long one, where it hangs on the rest, and is to be folded."""
     level = side in ("bottom", "top")
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
         right = f"it is less than half the tab, {along / 2:g}"
         raise unfit_error("bevel", numeral(bevel), right)
-    edge = _trapezoid(box, side, bevel)
+    edge = _find_trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)
     room = (along - 2 * bevel) * 0.9 if level else depth * 0.8
@@ -149,7 +144,7 @@ def draw_tab(
     )
 
 
-def _trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
+def _find_trapezoid(box: Box, side: str, bevel: float) -> tuple[Point, ...]:
     """Its corners from one end of the long side by way of the short one to the other end."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     first, second = (top_left, top_right), (bottom_left, bottom_right)
@@ -215,21 +210,21 @@ HALF_WAY = 7.5  # degrees: a link meets the last space between two of its rays
 RAY = 0.16  # how far the rays of the last space reach out, as a share of its radius
 
 
-class Course(Struct, frozen=True):
+class TrackCourse(Struct, frozen=True):
     """The middles of a track's spaces in their order, and their radius."""
 
     places: tuple[Point, ...]
     radius: float
 
 
-def lay_course(box: Box, path: str, count: int, columns: int) -> Course:
+def lay_course(box: Box, path: str, count: int, columns: int) -> TrackCourse:
     """Where the spaces of a track stand in its box."""
     if path == "ring":
         return _lay_ring(box, count)
     return _lay_field(box, count, min(count, columns) if path == "serpentine" else count)
 
 
-def _lay_field(box: Box, count: int, columns: int) -> Course:
+def _lay_field(box: Box, count: int, columns: int) -> TrackCourse:
     """Rows one below another, each begun below the end of the last."""
     rows = math.ceil(count / columns)
     across, down = box.width / columns, box.height / rows
@@ -239,15 +234,15 @@ def _lay_field(box: Box, count: int, columns: int) -> Course:
         row, column = divmod(k, columns)
         column = column if row % 2 == 0 else columns - 1 - column
         found.append(Point(box.x + (column + 0.5) * across, box.y + (row + 0.5) * down))
-    return Course(tuple(found), radius)
+    return TrackCourse(tuple(found), radius)
 
 
-def _lay_ring(box: Box, count: int) -> Course:
+def _lay_ring(box: Box, count: int) -> TrackCourse:
     """Clockwise from the top, as large as spaces and box allow."""
     middle, half = centre(box), half_side(box)
     wide = 2 * FILLED * math.sin(math.pi / max(3, count))
     radius = half * wide / (1 + wide)
-    return Course(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
+    return TrackCourse(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
 
 
 def draw_track(
@@ -262,38 +257,27 @@ def draw_track(
     labels: tuple[str, ...],
     every: int,
     goal: bool,
-) -> tuple[Shape, ...]:
-    """Spaces joined by links, each with its numeral; every so-manieth is filled, the last may be a sun."""
+) -> Shapes:
+    """Spaces joined by links, each with its numeral; multiples of `every` filled, the last may be a sun."""
     if labels and len(labels) != count:
-        wrong = f"'labels' has {len(labels)} texts"
-        raise FigureError(wrong, f"there are {count} spaces", "labels")
+        raise FigureError(f"'labels' has {len(labels)} texts", f"there are {count} spaces", "labels")
     laid = lay_course(box, path, count, columns)
     numbers = [start + k * step for k in range(count)]
     said = labels or tuple(map(str, numbers))
     size = fit_size(said, laid.radius * 1.3, laid.radius * NUMERAL, "labels" if labels else "")
     marked = [bool(every) and number % every == 0 for number in numbers]
-    spaces = (
-        shape
-        for k, at in enumerate(laid.places)
-        for shape in (
-            *_draw_space(at, laid.radius, palette, marked=marked[k], goal=goal and k == count - 1),
-            *write(palette, said[k], at, size, _choose_letters(marked[k] or (goal and k == count - 1))),
-        )
-    )
-    return (*_draw_links(laid, palette, closed=path == "ring" and not goal), *spaces)
+    spaces: list[Shape] = []
+    for k, at in enumerate(laid.places):
+        last = goal and k == count - 1
+        spaces += _draw_space(at, laid.radius, palette, marked=marked[k], goal=last)
+        spaces += write(palette, said[k], at, size, "on-mark" if marked[k] or last else "text")
+    closed = path == "ring" and not goal and count > 2
+    pairs = pairwise(laid.places + laid.places[:closed])
+    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairs)
+    return (*ink_in(palette, "medallion", links, laid.radius / UNIT), *spaces)
 
 
-def _choose_letters(bright: bool) -> str:
-    return "on-mark" if bright else "text"
-
-
-def _draw_links(laid: Course, palette: Palette, *, closed: bool) -> tuple[Shape, ...]:
-    places = laid.places + laid.places[: closed and len(laid.places) > 2]
-    links = join(link(one, other, laid.radius, laid.radius) for one, other in pairwise(places))
-    return ink_in(palette, "medallion", links, laid.radius / UNIT)
-
-
-def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> tuple[Shape, ...]:
+def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goal: bool) -> Shapes:
     unit = radius / UNIT
     within = radius * 0.86
     if goal:
@@ -304,8 +288,9 @@ def _draw_space(at: Point, radius: float, palette: Palette, *, marked: bool, goa
             *circle(palette, "moon", at, within, unit),
         )
     return (
-        *disc(palette, "mark" if marked else "well", at, radius),
-        *circle(palette, "cell-shining" if marked else "cell", at, radius, unit),
+        *rimmed_disc(
+            palette, "mark" if marked else "well", "cell-shining" if marked else "cell", at, radius, unit
+        ),
         *circle(palette, "moon" if marked else "inner-frame", at, within, unit),
     )
 

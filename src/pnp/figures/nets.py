@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.figures.figure import Palette, unfit_error
+from pnp.figures.figure import Palette, Shapes, unfit_error
 from pnp.figures.marks import fill_in, ink_in
 from pnp.figures.points import Steps, chain, join, segment
 from pnp.geometry import Box, Point, bounds, centre, distance, middle_of, rotation
 from pnp.numerals import numeral
 from pnp.paths import polygon_steps
-from pnp.scene import Group, Path, Shape
+from pnp.scene import Group, Path
 
 
 class Solid(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Solid(Struct, frozen=True):
     turn: float = 0.0
 
 
-class Side(Struct, frozen=True):
+class NetSide(Struct, frozen=True):
     """An edge of a face, clockwise about it."""
 
     face: str
@@ -42,13 +42,13 @@ class Side(Struct, frozen=True):
 class Seam(Struct, frozen=True):
     """Two outer edges that meet: the tab hangs on the one and goes under the face of the other."""
 
-    tab: Side
-    over: Side
+    tab: NetSide
+    over: NetSide
 
 
 class Net(Struct, frozen=True):
     faces: Mapping[str, tuple[Point, ...]]
-    folds: tuple[tuple[Side, Side], ...]  # the same edge, seen from both its faces
+    folds: tuple[tuple[NetSide, NetSide], ...]  # the same edge, seen from both its faces
     seams: tuple[Seam, ...]
     depth: float  # of tabs, and how much shorter their free side is at each end
     bevel: float
@@ -110,7 +110,7 @@ def tab_corners(net: Net, seam: Seam) -> tuple[Point, ...]:
     return strip(seam.tab, net.depth, net.bevel)
 
 
-def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
+def strip(side: NetSide, depth: float, bevel: float) -> tuple[Point, ...]:
     """A trapezoid along the outside of an edge, from its start by way of the shorter side to its end."""
     start, end = side.start, side.end
     length = distance(start, end)
@@ -125,19 +125,14 @@ def strip(side: Side, depth: float, bevel: float) -> tuple[Point, ...]:
 
 def _make_net(solid: Solid, edge: float, depth: float, bevel: float, start: Point) -> Net:
     laid = _lay_faces(solid, edge, start)
-    return Net(
-        {face: tuple(corners.values()) for face, corners in laid.items()},
-        tuple(
-            (_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
-            for one, other in solid.folds
-        ),
-        tuple(
-            Seam(_find_side(solid, laid, one, other), _find_side(solid, laid, other, one))
-            for one, other in solid.glued
-        ),
-        depth,
-        bevel,
-    )
+
+    def list_sides(pairs: tuple[tuple[str, str], ...]) -> Iterator[tuple[NetSide, NetSide]]:
+        for one, other in pairs:
+            yield _find_side(solid, laid, one, other), _find_side(solid, laid, other, one)
+
+    faces = {face: tuple(corners.values()) for face, corners in laid.items()}
+    seams = tuple(Seam(*sides) for sides in list_sides(solid.glued))
+    return Net(faces, tuple(list_sides(solid.folds)), seams, depth, bevel)
 
 
 def _lay_faces(solid: Solid, edge: float, start: Point) -> dict[str, dict[str, Point]]:
@@ -175,9 +170,9 @@ def _find_shared_edge(solid: Solid, one: str, other: str) -> tuple[str, str]:
     )
 
 
-def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> Side:
+def _find_side(solid: Solid, laid: Mapping[str, Mapping[str, Point]], one: str, other: str) -> NetSide:
     begin, end = _find_shared_edge(solid, one, other)
-    return Side(one, laid[one][begin], laid[one][end])
+    return NetSide(one, laid[one][begin], laid[one][end])
 
 
 BLEED = 0.8  # mm: how far a face's colour goes on beyond a cut
@@ -195,16 +190,12 @@ def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], nam
     return net, size
 
 
-def draw_tabs(
-    net: Net, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
-) -> tuple[Shape, ...]:
+def draw_tabs(net: Net, palette: Palette, name: Callable[[str, Point], Shapes]) -> Shapes:
     """The tabs; `name` draws the name of a face about a point, upright: it is turned with its tab."""
     return tuple(shape for seam in net.seams for shape in _draw_tab(net, seam, palette, name))
 
 
-def _draw_tab(
-    net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], tuple[Shape, ...]]
-) -> tuple[Shape, ...]:
+def _draw_tab(net: Net, seam: Seam, palette: Palette, name: Callable[[str, Point], Shapes]) -> Shapes:
     outline = tab_corners(net, seam)
     middle = middle_of(outline)
     return (
@@ -214,7 +205,7 @@ def _draw_tab(
     )
 
 
-def _find_upright_turn(side: Side) -> float:
+def _find_upright_turn(side: NetSide) -> float:
     """The turn of words along an edge, such that none stands on its head."""
     turn = math.degrees(math.atan2(side.end.y - side.start.y, side.end.x - side.start.x))
     return (turn + 89.999) % 180 - 89.999
@@ -225,13 +216,13 @@ def strips_beyond(net: Net) -> Steps:
     return join(polygon_steps(strip(seam.over, BLEED, BLEED * SLOPE)) for seam in net.seams)
 
 
-def draw_folds(net: Net, palette: Palette) -> tuple[Shape, ...]:
+def draw_folds(net: Net, palette: Palette) -> Shapes:
     """Broken lines between faces and along tabs, with half a gap at both ends of each."""
     sides = (*(side for side, _ in net.folds), *(seam.tab for seam in net.seams))
     return tuple(shape for side in sides for shape in _draw_fold(side, palette))
 
 
-def _draw_fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
+def _draw_fold(side: NetSide, palette: Palette) -> Shapes:
     stroke = palette.stroke("fold")
     if stroke is None:
         return ()
@@ -243,6 +234,6 @@ def _draw_fold(side: Side, palette: Palette) -> tuple[Shape, ...]:
     return (Path(segment(side.start, side.end), stroke=stroke),)
 
 
-def draw_cuts(net: Net, palette: Palette) -> tuple[Shape, ...]:
+def draw_cuts(net: Net, palette: Palette) -> Shapes:
     """Where to cut along faces; along tabs, their own edges say it."""
     return ink_in(palette, "cut", join(segment(seam.over.start, seam.over.end) for seam in net.seams))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
 from pnp.geometry import Box, Point, distance
-from pnp.paths import polygon_steps
+from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step
 
 Steps: TypeAlias = "tuple[Step, ...]"
@@ -60,12 +60,6 @@ def bow(centre: Point, radius: float, first: float, last: float) -> Steps:
     """A piece of a circle from one direction to another: to a greater one clockwise, else back."""
     start, end = (polar(centre, radius, turn) for turn in (first, last))
     return (move(start), arc(radius, end, clockwise=first < last, large=abs(last - first) > 180))
-
-
-def bend(start: Point, control: Point, end: Point) -> CurveTo:
-    """A curve with one control point, which the scene knows with two."""
-    first, second = between(start, control, 2 / 3), between(end, control, 2 / 3)
-    return CurveTo(first.x, first.y, second.x, second.y, end.x, end.y)
 
 
 def segment(start: Point, end: Point) -> Steps:
@@ -127,7 +121,7 @@ def curved_star(centre: Point, count: int, radius: float, pull: float, turn: flo
     """A star with hollow sides, drawn in towards the centre as far as `pull` says."""
     tips = [polar(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
     hollows = [polar(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
-    sides = (bend(tips[k], hollows[k], tips[k + 1]) for k in range(count))
+    sides = (bend_curve(tips[k], hollows[k], tips[k + 1]) for k in range(count))
     return (move(tips[0]), *sides, Close())
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure, unfit_error
-from pnp.figures.marks import circle, disc, fill_in, ink_in
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import Steps, curved_star, join, polar, rays, segment, spiked_star, ticks
 from pnp.figures.stars import draw_dust
 from pnp.geometry import Box, Point, centre, corners, grown
 from pnp.numerals import numeral
 from pnp.paths import box_steps
-from pnp.scene import Shape
 
 FRONT = 25.6  # the outer radius on a poker card's front
 DEPTH = 1.0  # of its graduation there
@@ -42,14 +41,13 @@ def count_to_long(ticks: float, long: float, count: int) -> int:
 
 def draw_ring(
     box: Box, palette: Palette, *, ticks: float, long: float, depth: float, pool: bool, dots: bool
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Two circles, the outer one as large as the box, and the ticks between them."""
     middle, outer = centre(box), half_side(box)
     unit = outer / FRONT
     depth = depth or DEPTH * unit
     if depth >= outer:
-        right = f"the ring's radius is only {numeral(outer)}"
-        raise unfit_error("depth", numeral(depth), right)
+        raise unfit_error("depth", numeral(depth), f"the ring's radius is only {numeral(outer)}")
     inner = outer - depth
     count = count_parts("ticks", 360, ticks)
     cut = count, count_to_long(ticks, long, count)
@@ -59,7 +57,7 @@ def draw_ring(
 
 def graduate(
     middle: Point, radius: float, depth: float, cut: tuple[int, int], palette: Palette, unit: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Two circles with ticks between them; `cut` is how many there are and how many make a long one."""
     count, every = cut
     short = ticks(middle, radius, count, depth / 2, leave_out=every)
@@ -74,13 +72,12 @@ def graduate(
 
 def draw_orbits(
     box: Box, palette: Palette, *, count: int, inner: float, bodies: tuple[float, ...], line: str
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Circles about one centre; a body on each from within, at the angle that is given for it."""
     middle, reach = centre(box), half_side(box)
     if len(bodies) > count:
-        wrong = f"'bodies' has {len(bodies)} angles"
         right = f"there are {count} orbits, and one body to each at most"
-        raise FigureError(wrong, right, "bodies")
+        raise FigureError(f"'bodies' has {len(bodies)} angles", right, "bodies")
     unit = reach / FRONT
     step = (1 - inner) / max(1, count - 1)
     radii = [reach * (inner + k * step) for k in range(count)] if count > 1 else [reach]
@@ -93,20 +90,12 @@ def draw_orbits(
     return (*circles, *fill_in(palette, "accent", spots))
 
 
-def draw_sun(
-    box: Box, palette: Palette, *, rays: int, inner: float, disc: bool, turn: float
-) -> tuple[Shape, ...]:
+def draw_sun(box: Box, palette: Palette, *, rays: int, inner: float, disc: bool, turn: float) -> Shapes:
     """Rays, long and short in turn, about a disc or about what else stands there."""
     middle, reach = centre(box), half_side(box)
-    half = 360 / rays * 0.17
+    half, shorter = 360 / rays * 0.17, reach * (inner + 0.62 * (1 - inner))
     return (
-        *_draw_rays(
-            palette,
-            "unlit",
-            middle,
-            (rays, inner * reach, reach * (inner + 0.62 * (1 - inner)), half),
-            turn + 180 / rays,
-        ),
+        *_draw_rays(palette, "unlit", middle, (rays, inner * reach, shorter, half), turn + 180 / rays),
         *_draw_rays(palette, "mark", middle, (rays, inner * reach, reach, half), turn),
         *(_draw_body(palette, middle, inner * reach * 0.86) if disc else ()),
     )
@@ -114,11 +103,11 @@ def draw_sun(
 
 def _draw_rays(
     palette: Palette, paint: str, middle: Point, shape: tuple[int, float, float, float], turn: float
-) -> tuple[Shape, ...]:
+) -> Shapes:
     return fill_in(palette, paint, rays(middle, *shape, turn))
 
 
-def _draw_body(palette: Palette, middle: Point, radius: float) -> tuple[Shape, ...]:
+def _draw_body(palette: Palette, middle: Point, radius: float) -> Shapes:
     unit = radius / 6
     return (
         *disc(palette, "mark", middle, radius),
@@ -127,12 +116,12 @@ def _draw_body(palette: Palette, middle: Point, radius: float) -> tuple[Shape, .
     )
 
 
-def draw_rayed_well(box: Box, palette: Palette, *, ring: bool) -> tuple[Shape, ...]:
+def draw_rayed_well(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """A sun about a dark disc, for a card whose one figure stands in the middle."""
     return draw_well(centre(box), half_side(box) / (WELL if ring else 22.6), palette)
 
 
-def draw_well(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_well(middle: Point, unit: float, palette: Palette) -> Shapes:
     """The rayed well at the scale `unit`, 22.6 in radius where that is 1."""
     lengths = ((8, 21.7, 2.0, 0.0), (8, 18.9, 1.6, 22.5), (16, 16.6, 1.1, 11.25))
     wedges = join(
@@ -141,14 +130,13 @@ def draw_well(middle: Point, unit: float, palette: Palette) -> tuple[Shape, ...]
     return (
         *circle(palette, "orbit", middle, 20.6 * unit, unit),
         *fill_in(palette, "unlit", wedges),
-        *disc(palette, "well", middle, 12.6 * unit),
-        *circle(palette, "medallion", middle, 12.6 * unit, unit),
+        *rimmed_disc(palette, "well", "medallion", middle, 12.6 * unit, unit),
         *circle(palette, "inner-frame", middle, 11.8 * unit, unit),
         *ink_in(palette, "inner-frame", ticks(middle, 11.8 * unit, 48, 0.4 * unit), unit),
     )
 
 
-def draw_medallion(box: Box, palette: Palette, *, ticks: float, fill: str, line: str) -> tuple[Shape, ...]:
+def draw_medallion(box: Box, palette: Palette, *, ticks: float, fill: str, line: str) -> Shapes:
     """The small graduated disc that bears a value."""
     count = count_parts("ticks", 360, ticks) if ticks else 0
     return medallion_at(centre(box), half_side(box), palette, count, fill, line)
@@ -161,32 +149,25 @@ def medallion_at(
     count: int = 24,
     fill: str = "well",
     line: str = "medallion",
-) -> tuple[Shape, ...]:
+) -> Shapes:
     unit = radius / 3.5
     within = radius - 0.55 * unit**0.5
+    marks = ticks(middle, within, count, (radius - within) * 0.82)
     return (
-        *disc(palette, fill, middle, radius),
-        *circle(palette, line, middle, radius, unit),
+        *rimmed_disc(palette, fill, line, middle, radius, unit),
         *circle(palette, "inner-frame", middle, within, unit),
-        *(
-            ink_in(palette, "inner-frame", ticks(middle, within, count, (radius - within) * 0.82), unit)
-            if count
-            else ()
-        ),
+        *ink_in(palette, "inner-frame", marks, unit),
     )
 
 
-def draw_bead(box: Box, palette: Palette, *, fill: str, line: str) -> tuple[Shape, ...]:
+def draw_bead(box: Box, palette: Palette, *, fill: str, line: str) -> Shapes:
     """A small disc in which an icon stands."""
     return bead_at(centre(box), half_side(box), palette, fill, line)
 
 
-def bead_at(
-    middle: Point, radius: float, palette: Palette, fill: str = "well", line: str = "cell"
-) -> tuple[Shape, ...]:
+def bead_at(middle: Point, radius: float, palette: Palette, fill: str = "well", line: str = "cell") -> Shapes:
     return (
-        *disc(palette, fill, middle, radius),
-        *circle(palette, line, middle, radius, radius / 3.3),
+        *rimmed_disc(palette, fill, line, middle, radius, radius / 3.3),
         *circle(palette, "inner-frame", middle, radius - min(0.5, radius * 0.15), radius / 3.3),
     )
 
@@ -252,13 +233,11 @@ MOST_TICKS = 400  # on one side
 STAR = 1.3  # the radius of the corner stars beside a rim of 1 mm
 
 
-def draw_plate(
-    box: Box, palette: Palette, *, rim: float, tick: float, stars: bool, empty: bool
-) -> tuple[Shape, ...]:
+def draw_plate(box: Box, palette: Palette, *, rim: float, tick: float, stars: bool, empty: bool) -> Shapes:
     """Two lines about the box, ticks between them, a star on each corner."""
     outer = grown(box, rim)
     tips = join(curved_star(corner, 4, STAR * rim, 0.14) for corner in corners(outer))
-    short, long = _graduation(box, rim, tick)
+    short, long = _graduate_plate(box, rim, tick)
     return (
         *(_draw_still_sky(box, palette) if empty else ()),
         *ink_in(palette, "tick-short", short),
@@ -269,13 +248,11 @@ def draw_plate(
     )
 
 
-def _draw_still_sky(box: Box, palette: Palette) -> tuple[Shape, ...]:
+def _draw_still_sky(box: Box, palette: Palette) -> Shapes:
     """An orrery without planets, for a card that has no picture."""
     middle, reach = centre(box), half_side(box)
     unit = reach / 24.6
-    orbits = (
-        shape for share in (0.3, 0.55, 0.8) for shape in circle(palette, "orbit", middle, reach * share, unit)
-    )
+    orbits = join(circle(palette, "orbit", middle, reach * share, unit) for share in (0.3, 0.55, 0.8))
     return (
         *fill_in(palette, "pool", box_steps(box), box),
         *draw_dust(middle, reach, palette),
@@ -284,7 +261,7 @@ def _draw_still_sky(box: Box, palette: Palette) -> tuple[Shape, ...]:
     )
 
 
-def _graduation(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
+def _graduate_plate(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
     """Ticks outwards from all four sides, every fifth one long."""
     top_left, top_right, bottom_right, bottom_left = corners(box)
     sides = (
@@ -293,12 +270,12 @@ def _graduation(box: Box, rim: float, tick: float) -> tuple[Steps, Steps]:
         (bottom_left, bottom_right, Point(0, 1)),
         (top_left, bottom_left, Point(-1, 0)),
     )
-    short = join(_side(start, end, out, (tick, rim / 2), long=False) for start, end, out in sides)
-    long = join(_side(start, end, out, (tick, rim), long=True) for start, end, out in sides)
+    short = join(_side_steps(start, end, out, (tick, rim / 2), long=False) for start, end, out in sides)
+    long = join(_side_steps(start, end, out, (tick, rim), long=True) for start, end, out in sides)
     return short, long
 
 
-def _side(start: Point, end: Point, out: Point, cut: tuple[float, float], *, long: bool) -> Steps:
+def _side_steps(start: Point, end: Point, out: Point, cut: tuple[float, float], *, long: bool) -> Steps:
     """The ticks of one side, nearly `cut[0]` apart and `cut[1]` long: whole tens of them on each side."""
     tick, length = cut
     count = min(MOST_TICKS, 10 * max(1, round((abs(end.x - start.x) + abs(end.y - start.y)) / tick / 10)))

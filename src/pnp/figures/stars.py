@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from pnp.figures.figure import FigureError, Palette, Parameter, make_figure
+from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
 from pnp.figures.points import Steps, curved_star, join, polar, speck
@@ -115,13 +115,13 @@ def _keep_both_ways(kept: KeptClear, box: Box) -> KeptClear:
 
 
 def _drop_repeated(places: Iterable[Numbers]) -> tuple[Numbers, ...]:
-    """Most of what a layout keeps clear comes to the same place after half a turn: it is asked for once."""
+    """Each place once: most of what a layout keeps clear lies at the same place after half a turn."""
     found = {tuple(round(number, 6) for number in place): place for place in reversed(tuple(places))}
     return tuple(found.values())
 
 
 def _list_candidates(box: Box, seed: int) -> Iterator[Star | None]:
-    """One try after another; most of those beside the band come to nothing."""
+    """One try after another; beside the bright band, most give no star."""
     for across, down, luck, glow in even_numbers_by_four(seed):
         off = ((across - 0.5) + (down - 0.5) * 0.9 + 0.08) / 0.2  # the middle of the band
         if luck < 0.3 or luck < 0.3 + 0.7 * math.exp(-(off**2)):
@@ -167,18 +167,18 @@ def _sort_stars(
     """The bright, the middle and the faint stars, and the sparkles: a deck asks for the same ones often."""
     stars = strew_stars(box, seed, wanted, kept, turned=turned)
     return (
-        _dots(stars, BRIGHT, 9.0),
-        _dots(stars, MIDDLE, BRIGHT),
-        _dots(stars, 0.0, MIDDLE),
-        join(map(_sparkle, find_sparkling(stars, box, margin, kept, turned=turned))),
+        _dot_steps(stars, BRIGHT, 9.0),
+        _dot_steps(stars, MIDDLE, BRIGHT),
+        _dot_steps(stars, 0.0, MIDDLE),
+        join(map(_sparkle_steps, find_sparkling(stars, box, margin, kept, turned=turned))),
     )
 
 
-def _sparkle(star: Star) -> Steps:
+def _sparkle_steps(star: Star) -> Steps:
     return curved_star(Point(star.x, star.y), 4, min(0.95, star.radius * 4.2), 0.1)
 
 
-def _dots(stars: Iterable[Star], least: float, most: float) -> Steps:
+def _dot_steps(stars: Iterable[Star], least: float, most: float) -> Steps:
     return join(speck(Point(star.x, star.y), star.radius) for star in stars if least < star.radius <= most)
 
 
@@ -195,30 +195,27 @@ def draw_star_field(
     margin: float,
     turned: bool,
     paints: tuple[str, ...],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Four shapes however many stars: one for each brightness, and the sparkles."""
     if len(paints) != 3:
-        wrong = f"'paints' has {len(paints)} names"
-        raise FigureError(wrong, "give bright, middle and faint", "paints")
+        raise FigureError(f"'paints' has {len(paints)} names", "give bright, middle and faint", "paints")
     wanted = _count_wanted(box, density)
     if not any(map(palette.colour, paints)):
         return ()
-    circles = tuple(_circle_about(each, air / 2) for each in round)
-    boxes = (
-        *(grown(each, air) for each in clear),
-        *(each for frame in frames for each in boxes_beside(frame)),
-    )
-    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_edges, boxes)), circles), turned)
+    circles = tuple(_find_circle(each, air / 2) for each in round)
+    boxes = [grown(each, air) for each in clear]
+    boxes += [each for frame in frames for each in boxes_beside(frame)]
+    kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
     bright, middle, faint = paints
     pairs = zip((bright, middle, faint, bright), kinds, strict=True)
-    return tuple(shape for paint, steps in pairs for shape in fill_in(palette, paint, steps, box))
+    return join(fill_in(palette, paint, steps, box) for paint, steps in pairs)
 
 
-def _edges(box: Box) -> tuple[float, float, float, float]:
+def _list_edges(box: Box) -> tuple[float, float, float, float]:
     return box.x, box.x + box.width, box.y, box.y + box.height
 
 
-def _circle_about(box: Box, air: float) -> tuple[float, float, float]:
+def _find_circle(box: Box, air: float) -> tuple[float, float, float]:
     """The circle in a box, and some air about it."""
     middle = centre(box)
     return middle.x, middle.y, min(box.width, box.height) / 2 + air
@@ -230,21 +227,19 @@ def _count_wanted(box: Box, density: float) -> int:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
     wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
-    right = f"take {math.floor(most * 100) / 100:g} or less"
-    raise FigureError(wrong, right, "density")
+    raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
 
 
-def draw_dust(centre: Point, radius: float, palette: Palette) -> tuple[Shape, ...]:
+def draw_dust(centre: Point, radius: float, palette: Palette) -> Shapes:
     """Small stars within a ring, in two shapes."""
     if palette.colour("faint") is None:
         return ()
     middle, faint = _strew_dust(radius)
-    moved = [
-        join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
-        for kind in (middle, faint)
-    ]
-    paints = zip(("middle", "faint"), moved, strict=True)
-    return tuple(shape for paint, steps in paints for shape in fill_in(palette, paint, steps))
+    found: list[Shape] = []
+    for paint, kind in (("middle", middle), ("faint", faint)):
+        specks = join(speck(Point(centre.x + at.x, centre.y + at.y), at.radius) for at in kind)
+        found += fill_in(palette, paint, specks)
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)

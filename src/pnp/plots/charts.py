@@ -23,7 +23,7 @@ class Curves(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A part of a whole, which is told in words behind it."""
+    """A part of a whole, and the words behind the bar."""
 
     name: str
     look: int
@@ -39,7 +39,7 @@ class Bars(Struct, frozen=True):
 
 
 class Stack(Struct, frozen=True):
-    """A bar of as many parts as there are layers; the sum is told behind it."""
+    """A bar of as many parts as there are layers; the sum stands behind it."""
 
     name: str
     look: int

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from pnp.geometry import Point
-from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text
+from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text, read_hexadecimal
 from pnp.text import Align, Style, missing, runs, width
 
 if TYPE_CHECKING:
     from pnp.hatch import Pattern
 
 
-def _read_colour(written: str) -> Colour:
-    return Colour(*bytes.fromhex(written))
-
-
-PAPER: Final = _read_colour("FBF7EA")
-FIELD: Final = _read_colour("FFFDF7")  # the ground of a chart
-INK: Final = _read_colour("17234D")
-GOLD: Final = _read_colour("8A661C")
-FINE: Final = _read_colour("A58A52")
-DIM: Final = _read_colour("DDD0B0")
-MARK: Final = _read_colour("F2C14B")
-FADED: Final = _read_colour("EFE6CE")
-WHITE: Final = _read_colour("FFFFFF")
+PAPER: Final = read_hexadecimal("FBF7EA")
+FIELD: Final = read_hexadecimal("FFFDF7")  # the ground of a chart
+INK: Final = read_hexadecimal("17234D")
+GOLD: Final = read_hexadecimal("8A661C")
+FINE: Final = read_hexadecimal("A58A52")
+DIM: Final = read_hexadecimal("DDD0B0")
+MARK: Final = read_hexadecimal("F2C14B")
+FADED: Final = read_hexadecimal("EFE6CE")
+WHITE: Final = read_hexadecimal("FFFFFF")
 
 TITLE: Final = Style("JosefinSans-SemiBold", 21, tracking=0.18, kerned=True)
 HEADING: Final = Style("JosefinSans-SemiBold", 10.5, tracking=0.11, kerned=True)
@@ -44,7 +41,7 @@ GRID: Final = Stroke(DIM, 0.18, cap="round", dash=(0.0, 0.9))
 AXIS: Final = Stroke(GOLD, 0.25)
 
 
-class Look(Struct, frozen=True):
+class PlayerLook(Struct, frozen=True):
     """What tells a player from the others: a colour, the corners of a mark, and the dashes of a line."""
 
     colour: Colour
@@ -54,14 +51,14 @@ class Look(Struct, frozen=True):
 
 
 LOOKS: Final = (
-    Look(_read_colour("17408B"), 0),
-    Look(_read_colour("C2410F"), 4, 45.0, (2.4, 1.0)),
-    Look(_read_colour("2C9C7F"), 3, 0.0, (0.01, 1.15)),
-    Look(_read_colour("D79A12"), 4, 0.0, (4.2, 1.0, 0.7, 1.0)),
-    Look(_read_colour("4A1E6B"), -5, 0.0, (1.2, 0.9)),
-    Look(_read_colour("6FA8D6"), 6, 0.0, (5.0, 1.6)),
-    Look(_read_colour("5B3A1A"), 3, 180.0, (0.01, 1.7)),
-    Look(_read_colour("8C8F99"), -4, 0.0, (2.8, 0.9, 0.01, 0.9, 0.01, 0.9)),
+    PlayerLook(read_hexadecimal("17408B"), 0),
+    PlayerLook(read_hexadecimal("C2410F"), 4, 45.0, (2.4, 1.0)),
+    PlayerLook(read_hexadecimal("2C9C7F"), 3, 0.0, (0.01, 1.15)),
+    PlayerLook(read_hexadecimal("D79A12"), 4, 0.0, (4.2, 1.0, 0.7, 1.0)),
+    PlayerLook(read_hexadecimal("4A1E6B"), -5, 0.0, (1.2, 0.9)),
+    PlayerLook(read_hexadecimal("6FA8D6"), 6, 0.0, (5.0, 1.6)),
+    PlayerLook(read_hexadecimal("5B3A1A"), 3, 180.0, (0.01, 1.7)),
+    PlayerLook(read_hexadecimal("8C8F99"), -4, 0.0, (2.8, 0.9, 0.01, 0.9, 0.01, 0.9)),
 )
 PLAYERS: Final = len(LOOKS)
 
@@ -78,13 +75,13 @@ LAYERS: Final = (
     LayerLook(INK),
     LayerLook(MARK),
     LayerLook(FIELD, "rising", INK),
-    LayerLook(_read_colour("9DB4E8"), "horizontal", INK),
+    LayerLook(read_hexadecimal("9DB4E8"), "horizontal", INK),
     LayerLook(GOLD),
     LayerLook(FADED, "dots", GOLD),
-    LayerLook(_read_colour("2C7F6B"), "falling", FIELD),
+    LayerLook(read_hexadecimal("2C7F6B"), "falling", FIELD),
     LayerLook(FIELD, "vertical", GOLD),
-    LayerLook(_read_colour("6B3391")),
-    LayerLook(_read_colour("F6DDA0"), "cross", _read_colour("A8452C")),
+    LayerLook(read_hexadecimal("6B3391")),
+    LayerLook(read_hexadecimal("F6DDA0"), "cross", read_hexadecimal("A8452C")),
 )
 
 
@@ -94,18 +91,16 @@ def draw_mark(at: Point, look: int, radius: float = 1.15) -> Shape:
     edge = Stroke(FIELD, 0.25, join="round")
     if not style.corners:
         return Circle(at, radius, style.colour, edge)
-    return Polygon(_corners(at, style, radius * 1.2), style.colour, edge)
+    return Polygon(tuple(_list_corners(at, style, radius * 1.2)), style.colour, edge)
 
 
-def _corners(at: Point, style: Look, radius: float) -> tuple[Point, ...]:
-    count = abs(style.corners) * (2 if style.corners < 0 else 1)
-    inner = 0.46 if style.corners < 0 else 1.0
-    angles = [math.radians(style.turned - 90 + 360 * number / count) for number in range(count)]
-    reaches = [radius * (inner if number % 2 and style.corners < 0 else 1.0) for number in range(count)]
-    return tuple(
-        Point(at.x + reach * math.cos(angle), at.y + reach * math.sin(angle))
-        for angle, reach in zip(angles, reaches, strict=True)
-    )
+def _list_corners(at: Point, style: PlayerLook, radius: float) -> Iterator[Point]:
+    """Those of a star lie far out and near by turns."""
+    count, inner = (-2 * style.corners, 0.46) if style.corners < 0 else (style.corners, 1.0)
+    for number in range(count):
+        angle = math.radians(style.turned - 90 + 360 * number / count)
+        reach = radius * (inner if number % 2 else 1.0)
+        yield Point(at.x + reach * math.cos(angle), at.y + reach * math.sin(angle))
 
 
 UNKNOWN: Final = "?"

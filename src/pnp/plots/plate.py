@@ -50,26 +50,17 @@ def _draw_ground() -> Iterator[Shape]:
 def draw_sparkle(at: Point, radius: float) -> Shape:
     """A star of four long points."""
     near = radius * 0.2
-    ways = (
-        (0, -radius),
-        (near, -near),
-        (radius, 0),
-        (near, near),
-        (0, radius),
-        (-near, near),
-        (-radius, 0),
-        (-near, -near),
-    )
-    return Polygon(tuple(Point(at.x + x, at.y + y) for x, y in ways), GOLD)
+    ways = [(0, -radius), (near, -near), (radius, 0), (near, near)]
+    ways += [(-x, -y) for x, y in ways]
+    return Polygon(tuple([Point(at.x + x, at.y + y) for x, y in ways]), GOLD)
 
 
 def _draw_title(plate: Plate) -> Iterator[Shape]:
     middle = PAGE.width / 2
     title = fit_text(plate.title.upper(), TITLE, PAGE.width - 90)
     yield write_word(title, TITLE, Point(middle, 22.5), "centre")
-    yield write_word(
-        fit_text(plate.subtitle, SUBTITLE, PAGE.width - 90), SUBTITLE, Point(middle, 29.5), "centre", GOLD
-    )
+    subtitle = fit_text(plate.subtitle, SUBTITLE, PAGE.width - 90)
+    yield write_word(subtitle, SUBTITLE, Point(middle, 29.5), "centre", GOLD)
     yield draw_sparkle(Point(middle, 33.4), 1.3)
     for side in (-1, 1):
         yield Line(Point(middle + side * 3, 33.4), Point(middle + side * 46, 33.4), RULE)
@@ -84,9 +75,8 @@ def _draw_charts(charts: Sequence[Chart]) -> Iterator[Shape]:
         if chart.note:
             note = fit_text(chart.note, NOTE, box.width - 2 * PADDING)
             yield write_word(note, NOTE, Point(box.x + PADDING, box.y + box.height - 3.2), "left", GOLD)
-        inner = Box(
-            box.x + PADDING, box.y + 10.5, box.width - 2 * PADDING, box.height - 10.5 - PADDING - below
-        )
+        height = box.height - 10.5 - PADDING - below
+        inner = Box(box.x + PADDING, box.y + 10.5, box.width - 2 * PADDING, height)
         yield from _draw_chart(chart, inner)
 
 

@@ -31,7 +31,7 @@ from pnp.plots.look import (
     write_word,
 )
 from pnp.scene import Clip, Line, Polyline, Rectangle, Shape, Stroke
-from pnp.text import width
+from pnp.text import Align, width
 
 if TYPE_CHECKING:
     from pnp.plots.charts import Bars, Curve, Curves, Stacks
@@ -119,17 +119,15 @@ def _draw_curve_grid(upright: AxisScale, field: Box) -> Iterator[Shape]:
     for number in upright.ticks:
         y = place_number(upright, number)
         yield Line(Point(field.x, y), Point(right, y), GRID)
-        said = str(number).replace("-", "\N{MINUS SIGN}")
-        yield write_word(said, NUMBER, Point(field.x - 2, y + 1.1), "right", FINE)
-    foot = field.y + field.height
-    yield Line(Point(field.x, foot), Point(right, foot), AXIS)
-    yield Line(Point(field.x, field.y), Point(field.x, foot), AXIS)
+        yield _write_number(number, Point(field.x - 2, y + 1.1), "right")
+    yield _draw_foot(field)
+    yield Line(Point(field.x, field.y), Point(field.x, field.y + field.height), AXIS)
 
 
 def _draw_days(days: Sequence[str], field: Box) -> Iterator[Shape]:
     """Short lines for all games, and the days of as many as have room, both ends before others."""
     foot, count = field.y + field.height, len(days)
-    told: dict[int, float] = {}  # the left end of each day that is told
+    told: dict[int, float] = {}  # the left end of each day that is written
     for number in sorted(range(count), key=lambda each: _count_halvings(each, count)):
         wide = width(days[number], FIGURE)
         middle = _find_across(number, count, field) - wide / 2
@@ -171,21 +169,15 @@ def _draw_curve(curve: Curve, points: list[Point]) -> Iterator[Shape]:
     if len(points) > 1:
         yield Polyline(tuple(points), Stroke(FIELD, 1.3, "round", "round"))
         yield Polyline(tuple(points), Stroke(look.colour, 0.5, "round", "round", dash=look.dash))
-    near = _least_step(points)
+    near = min((after.x - before.x for before, after in pairwise(points)), default=9.0)
     marked = points if near > CROWDED else points[-1:]
     yield from (draw_mark(point, curve.look, 1.15 if near > 3 else 0.85) for point in marked)
 
 
-def _least_step(points: list[Point]) -> float:
-    return min((after.x - before.x for before, after in pairwise(points)), default=9.0)
-
-
 def _name_curves(chart: Curves, names: Sequence[str], upright: AxisScale, field: Box) -> Iterator[Shape]:
     """Names in the order in which the curves end, so that none lies on another."""
-    ends = sorted(
-        (_find_points(curve, len(chart.days), upright, field)[-1].y, number)
-        for number, curve in enumerate(chart.curves)
-    )
+    places = [_find_points(curve, len(chart.days), upright, field)[-1].y for curve in chart.curves]
+    ends = sorted(zip(places, range(len(places)), strict=True))
     places = spread_places([y for y, _ in ends], APART, field.y + 0.5, field.y + field.height - 0.5)
     right = field.x + field.width
     for (y, number), place in zip(ends, places, strict=True):
@@ -238,13 +230,12 @@ def draw_stacks(chart: Stacks, box: Box) -> Iterator[Shape]:
         yield write_word(stack.told, NUMBER, Point(end + 1.6, row.y + row.height / 2 + 1.15))
     yield _draw_foot(field)
     for number, line in enumerate(legend):
-        yield from _draw_legend(
-            line, chart.layers, Point(box.x, box.y + box.height - LEGEND_ROW * (len(legend) - number))
-        )
+        top = box.y + box.height - LEGEND_ROW * (len(legend) - number)
+        yield from _draw_legend(line, chart.layers, Point(box.x, top))
 
 
 def _find_field(names: Sequence[str], told: float, box: Box, below: float) -> Box:
-    """Where bars lie: behind the names, before what is told of the longest."""
+    """Where bars lie: behind the names, before the words behind the longest."""
     left = box.x + 4.5 + max(width(fit_text(name, NAME, BAR_NAMES), NAME) for name in names) + 2
     return Box(left, box.y + 1, box.x + box.width - left - told - 3, box.height - BAR_FOOT - below - 1)
 
@@ -270,8 +261,12 @@ def _draw_bar_grid(across: AxisScale, field: Box) -> Iterator[Shape]:
     for number in across.ticks:
         x = place_number(across, number)
         yield Line(Point(x, field.y), Point(x, foot), GRID)
-        said = str(number).replace("-", "\N{MINUS SIGN}")
-        yield write_word(said, NUMBER, Point(x, foot + 4.2), "centre", FINE)
+        yield _write_number(number, Point(x, foot + 4.2), "centre")
+
+
+def _write_number(number: int, at: Point, align: Align) -> Shape:
+    """A number beside an axis, with a real minus."""
+    return write_word(str(number).replace("-", "\N{MINUS SIGN}"), NUMBER, at, align, FINE)
 
 
 def _draw_foot(field: Box) -> Shape:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.press.boards import OVERLAP, Board, make_board
+    from pnp.press.boards import OVERLAP, PrintedBoard, make_board
     from pnp.press.calibration_page import make_calibration
     from pnp.press.faces import (
         NamedFace,

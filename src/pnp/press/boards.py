@@ -36,14 +36,14 @@ from pnp.press.job import (
     make_slug,
     paper_box,
 )
-from pnp.press.marks import Guides, Segment, draw_guides, make_edge_marks, move_guides
+from pnp.press.marks import ARM, Guides, draw_guides, make_cross, make_edge_marks, move_guides
 from pnp.press.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
-from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Stroke
+from pnp.scene import Bookmark, Face, Page, Placed, Rectangle, Scene, Shape, Shapes, Stroke
 
 OVERLAP = 10.0  # mm that neighbours have in common
 
 
-class Tile(Struct, frozen=True):
+class BoardPart(Struct, frozen=True):
     """A part of a board, in the axes of the board as it is printed."""
 
     row: int
@@ -56,7 +56,7 @@ class Tiling(Struct, frozen=True):
     turned: bool  # whether that is a quarter turn clockwise
     columns: int
     rows: int
-    tiles: tuple[Tile, ...]  # row by row
+    tiles: tuple[BoardPart, ...]  # row by row
     beside: bool  # whether label and map stand at the right of a part, not below it
 
 
@@ -65,13 +65,11 @@ def find_tiling(trim: Size, room: Size, strip: float) -> Tiling:
 
     They need a `strip` of the room, unless the whole board stands on one page.
     """
+    ways = product((False, True), repeat=2)
     whole = (_make_tiling(trim, room, 0.0, turned, beside=False) for turned in (False, True))
-    parts = (
-        _make_tiling(trim, room, strip, turned, beside) for turned, beside in product((False, True), repeat=2)
-    )
-    return min(
-        (*(tried for tried in whole if len(tried.tiles) == 1), *parts), key=lambda tried: len(tried.tiles)
-    )
+    parts = (_make_tiling(trim, room, strip, turned, beside) for turned, beside in ways)
+    tried = (*(each for each in whole if len(each.tiles) == 1), *parts)
+    return min(tried, key=lambda each: len(each.tiles))
 
 
 def count_parts(length: float, room: float) -> int:
@@ -87,7 +85,7 @@ def _make_tiling(trim: Size, room: Size, strip: float, turned: bool, beside: boo
     rows = count_parts(size.height, room.height - strip * (not beside))
     spans_x, spans_y = find_spans(size.width, columns), find_spans(size.height, rows)
     tiles = tuple(
-        Tile(row, column, Box(x, y, width, height))
+        BoardPart(row, column, Box(x, y, width, height))
         for row, (y, height) in enumerate(spans_y)
         for column, (x, width) in enumerate(spans_x)
     )
@@ -105,16 +103,15 @@ def find_seams(length: float, parts: int) -> tuple[float, ...]:
     return tuple(start + OVERLAP / 2 for start, _ in find_spans(length, parts)[1:])
 
 
-ARM = 2.0  # mm of a cross
 CROSS_INSET = 8.0  # of the first and the last cross, from the ends of a seam
 CROSS_STEP = 40.0  # at most, from cross to cross: every page then shows two of each of its seams
 
 
-def part_label(tile: Tile) -> str:
+def part_label(tile: BoardPart) -> str:
     return f"{chr(ord('A') + tile.row)}{tile.column + 1}"
 
 
-def make_board_guides(laid: Tiling, tile: Tile, page: Box, at: Matrix, paper: Paper) -> Guides:
+def make_board_guides(laid: Tiling, tile: BoardPart, page: Box, at: Matrix, paper: Paper) -> Guides:
     """Marks outside the picture, which is `page`, where it is cut: at the board's edges and at the seams."""
     part = tile.part
     cuts_x = _find_cuts(part.x, part.width, find_seams(laid.size.width, laid.columns), laid.size.width)
@@ -123,58 +120,50 @@ def make_board_guides(laid: Tiling, tile: Tile, page: Box, at: Matrix, paper: Pa
     return make_edge_marks(page, across, down, paper_box(paper))
 
 
-def make_seam_crosses(laid: Tiling, tile: Tile, at: Matrix) -> Guides:
+def make_seam_crosses(laid: Tiling, tile: BoardPart, at: Matrix) -> Guides:
     """The crosses of the whole board that a part shows; neighbours show those of their seam alike."""
-    across = [
-        Point(x, y) for x in find_seams(laid.size.width, laid.columns) for y in _stations(laid.size.height)
-    ]
-    down = [Point(x, y) for y in find_seams(laid.size.height, laid.rows) for x in _stations(laid.size.width)]
-    crosses = (cross for middle in (*across, *down) if _within(middle, tile.part) for cross in _cross(middle))
+    size = laid.size
+    across = [(x, y) for x in find_seams(size.width, laid.columns) for y in _list_stations(size.height)]
+    down = [(x, y) for y in find_seams(size.height, laid.rows) for x in _list_stations(size.width)]
+    middles = (Point(x, y) for x, y in (*across, *down))
+    crosses = (cross for middle in middles if _is_within(middle, tile.part) for cross in make_cross(middle))
     return move_guides(Guides(tuple(crosses)), at)
 
 
-def draw_board_map(laid: Tiling, tile: Tile, corner: Point, most: Size) -> tuple[Size, tuple[Shape, ...]]:
+def draw_board_map(laid: Tiling, tile: BoardPart, corner: Point, most: Size) -> tuple[Size, Shapes]:
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
     shapes = tuple(
-        Rectangle(_map_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
+        Rectangle(_find_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
         for each in laid.tiles
     )
     return Size(laid.size.width * scale, laid.size.height * scale), shapes
 
 
-def _map_cell(laid: Tiling, tile: Tile, corner: Point, scale: float) -> Box:
+def _find_cell(laid: Tiling, tile: BoardPart, corner: Point, scale: float) -> Box:
     """A part of the map, from seam to seam."""
     edges_x = (0.0, *find_seams(laid.size.width, laid.columns), laid.size.width)
     edges_y = (0.0, *find_seams(laid.size.height, laid.rows), laid.size.height)
     left, right = edges_x[tile.column], edges_x[tile.column + 1]
     top, bottom = edges_y[tile.row], edges_y[tile.row + 1]
-    return Box(
-        corner.x + left * scale, corner.y + top * scale, (right - left) * scale, (bottom - top) * scale
-    )
+    width, height = (right - left) * scale, (bottom - top) * scale
+    return Box(corner.x + left * scale, corner.y + top * scale, width, height)
 
 
 def _find_cuts(start: float, length: float, between: tuple[float, ...], whole: float) -> list[float]:
     return [cut for cut in (0.0, *between, whole) if start - 1e-6 <= cut <= start + length + 1e-6]
 
 
-def _stations(length: float) -> tuple[float, ...]:
+def _list_stations(length: float) -> tuple[float, ...]:
     """Where crosses stand along a seam."""
     way = length - 2 * CROSS_INSET
     gaps = max(1, math.ceil(way / CROSS_STEP))
     return tuple(CROSS_INSET + way * number / gaps for number in range(gaps + 1))
 
 
-def _within(middle: Point, part: Box) -> bool:
+def _is_within(middle: Point, part: Box) -> bool:
     right, bottom = part.x + part.width, part.y + part.height
     return part.x + ARM <= middle.x <= right - ARM and part.y + ARM <= middle.y <= bottom - ARM
-
-
-def _cross(middle: Point) -> tuple[Segment, Segment]:
-    return (
-        Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y)),
-        Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM)),
-    )
 
 
 STRIP = 26.0  # mm for label and map, the marks before them counted
@@ -182,7 +171,7 @@ MAP_GAP = 8.0  # from a part to its label and map
 MAP_BELOW, MAP_BESIDE = Size(26.0, 16.0), Size(18.0, 60.0)  # at most
 
 
-class Board(Struct, frozen=True):
+class PrintedBoard(Struct, frozen=True):
     face: Face
     label: str
     side: Side = "front"
@@ -198,12 +187,12 @@ class BoardPage(Struct, frozen=True):
 
     options: SheetOptions
     laid: Tiling
-    tile: Tile
+    tile: BoardPart
     shown: Box  # the part and the bleed at the board's own edges, in the axes of the printed board
     at: Matrix  # from there to the page
 
 
-def make_board(given: Board, options: SheetOptions, words: PressWords) -> Printout:
+def make_board(given: PrintedBoard, options: SheetOptions, words: PressWords) -> Printout:
     """Pages row by row; each shows its part, where the others are to be laid, and which part it is."""
     laid = _tile_board(given, options)
     sheets = [_make_sheet(given.face, options, laid, tile) for tile in laid.tiles]
@@ -214,7 +203,7 @@ def make_board(given: Board, options: SheetOptions, words: PressWords) -> Printo
     return Printout(name, pages, len(pages), slots, kind="parts")
 
 
-def _find_advice(given: Board, words: PressWords) -> Advice:
+def _find_advice(given: PrintedBoard, words: PressWords) -> Advice:
     """How the parts are joined; where nothing tells that in the language, which board it is wanted for."""
     try:
         return Advice(words.say("board-join", overlap=OVERLAP), words.language)
@@ -222,15 +211,11 @@ def _find_advice(given: Board, words: PressWords) -> Advice:
         raise UsageError(at_place(given.label, error.wrong), error.right) from None
 
 
-def _tile_board(given: Board, options: SheetOptions) -> Tiling:
+def _tile_board(given: PrintedBoard, options: SheetOptions) -> Tiling:
     field = inside(paper_box(options.paper), options.margins)
     if min(field.width, field.height) < LEAST_ROOM:
-        wrong = phrase(
-            "board-cannot-be-printed-in-parts-on-paper",
-            paper=options.paper.name,
-            width=f"{field.width:g}",
-            height=f"{field.height:g}",
-        )
+        size = {"width": f"{field.width:g}", "height": f"{field.height:g}"}
+        wrong = phrase("board-cannot-be-printed-in-parts-on-paper", paper=options.paper.name, **size)
         right = phrase("take-a-paper-with-least-mm-or-more-each-way", least=f"{LEAST_ROOM:g}")
         raise UsageError(at_place(given.label, wrong), right)
     laid = find_tiling(given.face.trim, Size(field.width, field.height), STRIP)
@@ -240,7 +225,7 @@ def _tile_board(given: Board, options: SheetOptions) -> Tiling:
     return laid
 
 
-def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> BoardPage:
+def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> BoardPage:
     field, room = inside(paper_box(options.paper), options.margins), _find_bleed(face, options, laid, tile)
     part = tile.part
     # In the middle of the way that the label and the map leave free.
@@ -250,7 +235,7 @@ def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> 
     return BoardPage(options, laid, tile, widened(part, room), at)
 
 
-def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> Margins:
+def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> Margins:
     """The bleed at the edges of the board; none where it goes on."""
     bleed = 0.0 if options.bleed == "none" else face.bleed
     return Margins(
@@ -261,7 +246,7 @@ def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: Tile) -> 
     )
 
 
-def _make_page(given: Board, sheet: BoardPage, advice: Advice | None) -> Page:
+def _make_page(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> Page:
     name = part_label(sheet.tile)
     shapes = (*_draw_picture(given.face, sheet), *_draw_marks(sheet), *_draw_caption(given, sheet, advice))
     bookmarks = (Bookmark(given.label),) if name == "A1" else ()
@@ -284,13 +269,12 @@ def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
     if sheet.options.marks != "none":
         colour = sheet.options.mark_colour
         page = moved_box(sheet.shown, sheet.at)
-        yield from draw_guides(
-            make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper), colour
-        )
+        guides = make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper)
+        yield from draw_guides(guides, colour)
         yield from draw_guides(make_seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
 
 
-def _draw_caption(given: Board, sheet: BoardPage, advice: Advice | None) -> Iterator[Shape]:
+def _draw_caption(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> Iterator[Shape]:
     """Map, label and advice, which a board on one page has no need of."""
     if advice is not None:
         part = moved_box(sheet.tile.part, sheet.at)
@@ -301,7 +285,9 @@ def _draw_caption(given: Board, sheet: BoardPage, advice: Advice | None) -> Iter
             yield from _draw_below(given, sheet, advice, part, field)
 
 
-def _draw_below(given: Board, sheet: BoardPage, advice: Advice, part: Box, field: Box) -> Iterator[Shape]:
+def _draw_below(
+    given: PrintedBoard, sheet: BoardPage, advice: Advice, part: Box, field: Box
+) -> Iterator[Shape]:
     corner = Point(field.x, part.y + part.height + MAP_GAP)
     size, shapes = draw_board_map(sheet.laid, sheet.tile, corner, MAP_BELOW)
     x, width = corner.x + size.width + 4.0, field.width - size.width - 4.0
@@ -321,7 +307,7 @@ def _draw_beside(sheet: BoardPage, advice: Advice, part: Box, field: Box) -> Ite
     yield write_paragraph(advice.text, PLAIN, corner.x, baseline, width, advice.language)
 
 
-def _make_slot(given: Board, sheet: BoardPage, number: int) -> Slot:
+def _make_slot(given: PrintedBoard, sheet: BoardPage, number: int) -> Slot:
     face = given.face
     matrix = combined(printed_matrix(face, sheet.laid.turned), sheet.at)
     trim = moved_box(sheet.tile.part, sheet.at)

@@ -21,7 +21,21 @@ from pnp.press.page_text import (
     write_paragraph,
 )
 from pnp.press.plan import Axis, correction_matrix, find_axis, mirror_matrix
-from pnp.scene import ArcTo, Circle, Line, LineTo, MoveTo, Page, Path, Placed, Scene, Shape, Stroke, Text
+from pnp.scene import (
+    ArcTo,
+    Circle,
+    Line,
+    LineTo,
+    MoveTo,
+    Page,
+    Path,
+    Placed,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+    Text,
+)
 
 RULED = 100  # mm
 STROKE = Stroke(INK, WEIGHT)
@@ -36,38 +50,22 @@ def draw_ruler(start: Point, along: Axis) -> Iterator[Shape]:
 
     yield Line(start, place(RULED, 0.0), STROKE)
     for millimetre in range(RULED + 1):
-        yield Line(place(millimetre, 0.0), place(millimetre, _tick(millimetre)), STROKE)
+        tick = 3.5 if millimetre % 10 == 0 else 2.5 if millimetre % 5 == 0 else 1.5
+        yield Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
     for ten in range(0, RULED + 1, 10):
+        said = f"{ten} mm" if ten == RULED else str(ten)
         beside = 5.0 if along == "x" else 4.2
-        yield write_label(_name_ten(ten), place(ten, beside), "centre" if along == "x" else "left")
+        yield write_label(said, place(ten, beside), "centre" if along == "x" else "left")
 
 
 def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[Shape]:
     """The four corners of a card, rounded; between them its edges are left open."""
-    middle_x, middle_y = card.x + card.width / 2, card.y + card.height / 2
     for x, inwards in ((card.x, 1), (card.x + card.width, -1)):
         for y, downwards in ((card.y, 1), (card.y + card.height, -1)):
-            yield Path(
-                (
-                    MoveTo(x, y + downwards * arm),
-                    LineTo(x, y + downwards * radius),
-                    ArcTo(
-                        radius, radius, 0.0, False, (x < middle_x) == (y < middle_y), x + inwards * radius, y
-                    ),
-                    LineTo(x + inwards * arm, y),
-                ),
-                stroke=STROKE,
-            )
-
-
-def _tick(millimetre: int) -> float:
-    if millimetre % 10 == 0:
-        return 3.5
-    return 2.5 if millimetre % 5 == 0 else 1.5
-
-
-def _name_ten(ten: int) -> str:
-    return f"{ten} mm" if ten == RULED else str(ten)
+            clockwise = inwards == downwards
+            arc = ArcTo(radius, radius, 0.0, False, clockwise, x + inwards * radius, y)
+            ends = MoveTo(x, y + downwards * arm), LineTo(x, y + downwards * radius)
+            yield Path((*ends, arc, LineTo(x + inwards * arm, y)), stroke=STROKE)
 
 
 SCALE_WEIGHT = 0.12  # mm of a line
@@ -104,8 +102,8 @@ def measure_length(scale: Scale) -> float:
 
 def draw_front(scale: Scale) -> Iterator[Shape]:
     for k in list_steps(scale):
-        yield _draw_segment(_half(scale, k, -1))
-        yield _label_line(scale, k, _outside(scale, k, -1), -1)
+        yield _draw_segment(_find_half(scale, k, -1))
+        yield _label_line(scale, k, _find_label_place(scale, k, -1), -1)
 
 
 def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
@@ -113,7 +111,7 @@ def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
     for k in list_steps(scale):
         off = scale.step * k
         shift = translation(off, 0.0) if scale.along == "x" else translation(0.0, off)
-        half, at = _half(scale, k, 1), moved(moved(_outside(scale, k, 1), across), shift)
+        half, at = _find_half(scale, k, 1), moved(moved(_find_label_place(scale, k, 1), across), shift)
         yield _draw_segment(Segment(*(moved(moved(end, across), shift) for end in (half.start, half.end))))
         yield _label_line(scale, k, at, 1 if across.a > 0 else -1)
 
@@ -126,17 +124,17 @@ def _label_line(scale: Scale, k: int, at: Point, side: int) -> Text:
     return write_label(value, at, "right" if side < 0 else "left")
 
 
-def _half(scale: Scale, k: int, side: int) -> Segment:
+def _find_half(scale: Scale, k: int, side: int) -> Segment:
     """Half a line, from past the middle outwards: up or left on the front, down or right behind."""
-    return Segment(_beside(scale, k, -side * OVERLAP), _beside(scale, k, side * LENGTH))
+    return Segment(_find_place(scale, k, -side * OVERLAP), _find_place(scale, k, side * LENGTH))
 
 
-def _outside(scale: Scale, k: int, side: int) -> Point:
+def _find_label_place(scale: Scale, k: int, side: int) -> Point:
     staggered = STAGGER if scale.along == "x" and k % 2 else 0.0
-    return _beside(scale, k, side * (BESIDE + staggered))
+    return _find_place(scale, k, side * (BESIDE + staggered))
 
 
-def _beside(scale: Scale, k: int, away: float) -> Point:
+def _find_place(scale: Scale, k: int, away: float) -> Point:
     sign = (k > 0) - (k < 0)
     way = k * scale.pitch + sign * scale.gap
     if scale.along == "x":
@@ -175,10 +173,10 @@ class Scales(Struct, frozen=True):
 
 def make_calibration(printer: Printer, words: PressWords) -> Printout:
     """A front and a back to print as the printer prints; the back is moved by the profile as it is so far."""
-    paper, margin = printer.paper, _margin(printer)
+    paper, margin = printer.paper, _find_margin(printer)
     laid = make_scales(printer)
     shapes = (
-        *_draw_fronts(laid, _ring_middle(paper)),
+        *_draw_fronts(laid, _find_ring_middle(paper)),
         *_draw_references(paper, margin),
         *_write_instructions(printer, margin, words),
     )
@@ -192,18 +190,17 @@ def make_calibration(printer: Printer, words: PressWords) -> Printout:
 
 def make_scales(printer: Printer) -> Scales:
     """Shifts are read where a turn about the sheet's centre moves nothing: on the two lines through it."""
-    paper, margin = printer.paper, _margin(printer)
+    paper, margin = printer.paper, _find_margin(printer)
     centre = Point(paper.width / 2, paper.height / 2)
     room = centre.x - margin, centre.y - margin - TOP - 2 * END
-    counted = _shift_scale(min(room), paper)
+    counted = _find_shift_scale(min(room), paper)
     shift = Scale(centre, "x", *counted, GAP, SHIFT_UNIT, printer.back_dx, SHIFT_UNIT)
     down = Scale(centre, "y", *counted, GAP, SHIFT_UNIT, printer.back_dy, SHIFT_UNIT)
-    return Scales(
-        shift, down, _angle_scale(printer, margin + TOP), _angle_scale(printer, paper.height - margin - TOP)
-    )
+    upper, lower = (_make_angle_scale(printer, y) for y in (margin + TOP, paper.height - margin - TOP))
+    return Scales(shift, down, upper, lower)
 
 
-def _shift_scale(room: float, paper: Paper) -> tuple[int, float]:
+def _find_shift_scale(room: float, paper: Paper) -> tuple[int, float]:
     for count, pitch in SHIFT_SCALES:
         if count * pitch + GAP + END <= room:
             return count, pitch
@@ -211,7 +208,7 @@ def _shift_scale(room: float, paper: Paper) -> tuple[int, float]:
     raise UsageError(wrong, phrase("take-a5-or-any-larger-paper-with-small-margins"))
 
 
-def _angle_scale(printer: Printer, y: float) -> Scale:
+def _make_angle_scale(printer: Printer, y: float) -> Scale:
     """One of two scales above each other: a turn moves them apart, a shift moves both alike.
 
     A back that is turned by R and shifted by S stands S + R·h at height h above the centre, so the turn that
@@ -225,7 +222,7 @@ def _angle_scale(printer: Printer, y: float) -> Scale:
     return Scale(Point(paper.width / 2, y), "x", ANGLE_COUNT, pitch, 0.0, step, printer.back_angle / 2, unit)
 
 
-def _margin(printer: Printer) -> float:
+def _find_margin(printer: Printer) -> float:
     margins = printer.margins
     return max(margins.top, margins.right, margins.bottom, margins.left)
 
@@ -237,21 +234,20 @@ def _draw_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
         yield write_line(name, STRONG, left, above, "centre")
     yield from draw_front(laid.down)
     yield Circle(ring, laid.across.count * SHIFT_UNIT, stroke=Stroke(INK, SCALE_WEIGHT))
-    yield write_line(
-        "dy", STRONG, laid.down.centre.x, laid.down.centre.y - measure_length(laid.down) - END, "centre"
-    )
+    above = laid.down.centre.y - measure_length(laid.down) - END
+    yield write_line("dy", STRONG, laid.down.centre.x, above, "centre")
 
 
-def _draw_back_page(printer: Printer, laid: Scales) -> tuple[Shape, ...]:
+def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:
     paper = printer.paper
     across = mirror_matrix(paper, find_axis(paper, printer.flip))
     halves = (laid.across, laid.down, laid.upper, laid.lower)
     shapes = tuple(shape for scale in halves for shape in draw_back(scale, across))
-    dot = Circle(moved(_ring_middle(paper), across), DOT, fill=INK)
+    dot = Circle(moved(_find_ring_middle(paper), across), DOT, fill=INK)
     return (Placed(Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)
 
 
-def _ring_middle(paper: Paper) -> Point:
+def _find_ring_middle(paper: Paper) -> Point:
     return Point(paper.width / 2 + RING_AWAY, paper.height / 2 - RING_AWAY)
 
 

@@ -11,14 +11,27 @@ from msgspec.structs import replace
 from pnp.geometry import FLAT, IDENTITY, Box, Margins, Point, centre, grown, measure_hexagon
 from pnp.paths import ellipse_steps, polygon_steps, rounded_steps
 from pnp.press.job import Piece, Side, Spot, make_slug
-from pnp.scene import ArcTo, Clip, Close, Face, Form, Group, MoveTo, Page, Placed, Scene, Shape, Step
+from pnp.scene import (
+    ArcTo,
+    Clip,
+    Close,
+    Face,
+    Form,
+    Group,
+    MoveTo,
+    Page,
+    Placed,
+    Scene,
+    Shapes,
+    Steps,
+)
 
 
 def find_body(form: Form, trim: Box) -> Box:
     """The part of the trim that a piece fills: a hexagon is regular, its points at the trim's far ends."""
     if form != "hexagon":
         return trim
-    return _box_about(centre(trim), *measure_hexagon(trim))
+    return _make_box_about(centre(trim), *measure_hexagon(trim))
 
 
 def trim_box(face: Face) -> Box:
@@ -29,10 +42,10 @@ def widen_body(form: Form, box: Box, by: float) -> Box:
     """The body of a larger piece of the same form, which reaches so much farther."""
     if form != "hexagon":
         return grown(box, by)
-    return _box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
+    return _make_box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
 
 
-def outline_form(form: Form, box: Box, corner: float = 0.0) -> tuple[Step, ...]:
+def outline_form(form: Form, box: Box, corner: float = 0.0) -> Steps:
     """What a piece is cut along that fills a box."""
     if form == "circle":
         return ellipse_steps(centre(box), box.width / 2, box.height / 2)
@@ -56,7 +69,7 @@ def hexagon_points(box: Box) -> tuple[Point, ...]:
     return Point(middle.x, box.y), *after, Point(middle.x, bottom), *before
 
 
-def corner_arcs(box: Box, radius: float) -> tuple[Step, ...]:
+def corner_arcs(box: Box, radius: float) -> Steps:
     """The round corners of a box alone."""
     steps = pairwise(rounded_steps(box, radius))
     return tuple(
@@ -67,7 +80,7 @@ def corner_arcs(box: Box, radius: float) -> tuple[Step, ...]:
     )
 
 
-def _box_about(middle: Point, radius: float, level: bool) -> Box:
+def _make_box_about(middle: Point, radius: float, level: bool) -> Box:
     flat = radius * FLAT
     across, down = (radius, flat) if level else (flat, radius)
     return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
@@ -99,19 +112,15 @@ def _name_deck_faces(pieces: tuple[Piece, ...], deck: list[int]) -> Iterator[Nam
     uses = Counter(id(back.scene) for index in deck if (back := pieces[index].back) is not None)
     shared: dict[int, NamedFace] = {}
     for index in deck:
-        front, back = pieces[index].front, pieces[index].back
+        piece, front, back = pieces[index], pieces[index].front, pieces[index].back
         yield NamedFace(f"{front.id}-front", front, index, "front", False, front.id)
         if back is not None and uses[id(back.scene)] == 1:
             yield NamedFace(f"{front.id}-back", back, index, "back", False, front.id)
         elif back is not None and id(back.scene) not in shared:
-            deck_name = _deck_name(pieces[index])
+            deck_name = piece.deck_name or (make_slug(piece.deck) if piece.deck else "cards")
             of = f"{deck_name} {len(shared) + 1}" if shared else deck_name
             shared[id(back.scene)] = NamedFace(f"{deck_name}-back", back, index, "back", True, of)
     yield from shared.values()
-
-
-def _deck_name(piece: Piece) -> str:
-    return piece.deck_name or (make_slug(piece.deck) if piece.deck else "cards")
 
 
 def _make_distinct(found: Iterator[NamedFace]) -> Iterator[NamedFace]:
@@ -166,16 +175,13 @@ def place_face(face: Face, spot: Spot, known: Views) -> Placed:
     return Placed(view, spot.matrix, recurs=True)
 
 
-def _crop_face(face: Face, room: Margins, shapes: tuple[Shape, ...]) -> Scene:
+def _crop_face(face: Face, room: Margins, shapes: Shapes) -> Scene:
     box = find_shown_box(face, room)
     if face.cut != "rectangle":
-        return Scene(box, (Group(shapes, clip=Clip(_make_clip(face, -box.y))),))
+        # The outline of the piece and as much bleed, which lets its neighbours be seen.
+        shown = widen_body(face.cut, find_body(face.cut, trim_box(face)), -box.y)
+        return Scene(box, (Group(shapes, clip=Clip(outline_form(face.cut, shown))),))
     return face.scene if box == face.scene.box else Scene(box, shapes)
-
-
-def _make_clip(face: Face, bleed: float) -> tuple[Step, ...]:
-    """The outline of a piece and as much bleed, which lets its neighbours be seen."""
-    return outline_form(face.cut, widen_body(face.cut, find_body(face.cut, trim_box(face)), bleed))
 
 
 def find_shown_box(face: Face, room: Margins) -> Box:

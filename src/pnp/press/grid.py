@@ -25,24 +25,24 @@ class GridPlace(Struct, frozen=True):
     y: float
 
 
-class Pattern(Struct, frozen=True):
+class Packing(Struct, frozen=True):
     places: tuple[GridPlace, ...]
     extent: Size  # of all the trims together
 
 
-def lattice(piece: Size, gap: float, room: Size) -> Pattern:
+def lattice(piece: Size, gap: float, room: Size) -> Packing:
     """Rows and columns."""
     return lay_rows(piece, gap, room, piece.height + gap, 0.0)
 
 
-def closest_pattern(piece: Size, gap: float, room: Size) -> Pattern:
+def closest_pattern(piece: Size, gap: float, room: Size) -> Packing:
     """The pattern of round pieces that holds most of them: rows and columns where nothing is better."""
     across = stagger(piece, gap, room, (piece.height + gap) * FLAT)
     down = _transpose(stagger(_turn_size(piece), gap, _turn_size(room), (piece.width + gap) * FLAT))
     return max(lattice(piece, gap, room), across, down, key=lambda pattern: len(pattern.places))
 
 
-def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
+def honeycomb(piece: Size, gap: float, room: Size) -> Packing:
     """Hexagons edge to edge; rows and columns where these hold more of them."""
     if piece.width > piece.height:
         return _transpose(honeycomb(_turn_size(piece), gap, _turn_size(room)))
@@ -50,31 +50,25 @@ def honeycomb(piece: Size, gap: float, room: Size) -> Pattern:
     return max(rows, lattice(piece, gap, room), key=lambda pattern: len(pattern.places))
 
 
-def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Pattern:
+def stagger(piece: Size, gap: float, room: Size, step_y: float) -> Packing:
     """Each second row is shifted by half a step, so that the rows come closer together."""
     return lay_rows(piece, gap, room, step_y, (piece.width + gap) / 2)
 
 
-def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -> Pattern:
+def lay_rows(piece: Size, gap: float, room: Size, step_y: float, shift: float) -> Packing:
     step_x = piece.width + gap
     rows = count_fitting(piece.height, step_y - piece.height, room.height)
     shifts = (0.0, shift)
     counts = tuple(count_fitting(piece.width, gap, room.width - each) for each in shifts)
-    places = tuple(
-        GridPlace(
-            row,
-            column,
-            rows - 1 - row,
-            counts[row % 2] - 1 - column,
-            column * step_x + shifts[row % 2],
-            row * step_y,
-        )
-        for row in range(rows)
-        for column in range(counts[row % 2])
-    )
+    places = []
+    for row in range(rows):
+        count, shifted = counts[row % 2], shifts[row % 2]
+        for column in range(count):
+            ends = rows - 1 - row, count - 1 - column
+            places.append(GridPlace(row, column, *ends, column * step_x + shifted, row * step_y))
     width = max((place.x for place in places), default=0.0) + piece.width
     height = max((place.y for place in places), default=0.0) + piece.height
-    return Pattern(places, Size(width, height))
+    return Packing(tuple(places), Size(width, height))
 
 
 def count_fitting(length: float, gap: float, room: float) -> int:
@@ -84,21 +78,13 @@ def count_fitting(length: float, gap: float, room: float) -> int:
     return math.floor((room - length + HAIR) / (length + gap)) + 1
 
 
-def _transpose(pattern: Pattern) -> Pattern:
+def _transpose(pattern: Packing) -> Packing:
     places = (
-        replace(
-            place,
-            row=place.column,
-            column=place.row,
-            row_from_end=place.column_from_end,
-            column_from_end=place.row_from_end,
-            x=place.y,
-            y=place.x,
-        )
-        for place in pattern.places
+        GridPlace(each.column, each.row, each.column_from_end, each.row_from_end, each.y, each.x)
+        for each in pattern.places
     )
     ordered = sorted(places, key=lambda place: (place.row, place.column))
-    return Pattern(tuple(ordered), _turn_size(pattern.extent))
+    return Packing(tuple(ordered), _turn_size(pattern.extent))
 
 
 def _turn_size(size: Size) -> Size:
@@ -126,7 +112,7 @@ class Spacing(Struct, frozen=True):
     between: float  # and seen towards a neighbour: nothing where both share a cut
 
 
-class Cell(Struct, frozen=True):
+class GridCell(Struct, frozen=True):
     """A slot as seen from the front."""
 
     place: GridPlace
@@ -135,8 +121,8 @@ class Cell(Struct, frozen=True):
     room: Margins  # the bleed seen beyond each edge, in the page's axes
 
 
-class Grid(Struct, frozen=True):
-    cells: tuple[Cell, ...]
+class SlotGrid(Struct, frozen=True):
+    cells: tuple[GridCell, ...]
     turned: bool  # whether the faces stand a quarter turn clockwise
     cut: Cut
 
@@ -156,17 +142,17 @@ def find_spacing(cut: Cut, bleed: Bleed) -> Spacing:
 
 def find_grid(
     cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)
-) -> Grid:
+) -> SlotGrid:
     """The grid that holds most, upright rather than turned, as near to the sheet's centre as can be."""
     return max((_make_grid(cut, bleed, field, paper, turned) for turned in turns), key=lambda g: len(g.cells))
 
 
-def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> Grid:
+def _make_grid(cut: Cut, bleed: Bleed, field: Box, paper: Paper, turned: bool) -> SlotGrid:
     spaced, piece = find_spacing(cut, bleed), _turn_piece(cut, turned)
     pattern = PACKING[cut.form](Size(piece.width, piece.height), spaced.gap, Size(field.width, field.height))
-    left = _nearest((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
-    top = _nearest((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
-    return Grid(_make_cells(pattern, spaced, piece, left, top), turned, cut)
+    left = _clamp((paper.width - pattern.extent.width) / 2, field.x, field.width - pattern.extent.width)
+    top = _clamp((paper.height - pattern.extent.height) / 2, field.y, field.height - pattern.extent.height)
+    return SlotGrid(_make_cells(pattern, spaced, piece, left, top), turned, cut)
 
 
 def _turn_piece(cut: Cut, turned: bool) -> Box:
@@ -175,31 +161,30 @@ def _turn_piece(cut: Cut, turned: bool) -> Box:
     return Box(filled.y, filled.x, filled.height, filled.width) if turned else filled
 
 
-def _nearest(wanted: float, least: float, play: float) -> float:
+def _clamp(wanted: float, least: float, play: float) -> float:
     return min(max(wanted, least), least + max(play, 0.0))
 
 
-def _make_cells(pattern: Pattern, spaced: Spacing, piece: Box, left: float, top: float) -> tuple[Cell, ...]:
+def _make_cells(
+    pattern: Packing, spaced: Spacing, piece: Box, left: float, top: float
+) -> tuple[GridCell, ...]:
     present = {(place.row, place.column) for place in pattern.places}
     found = []
     for place in pattern.places:
         filled = Box(left + place.x, top + place.y, piece.width, piece.height)
-        trim = Box(
-            filled.x - piece.x, filled.y - piece.y, piece.width + 2 * piece.x, piece.height + 2 * piece.y
-        )
-        found.append(Cell(place, trim, filled, _find_room(place, present, spaced)))
+        width, height = piece.width + 2 * piece.x, piece.height + 2 * piece.y
+        trim = Box(filled.x - piece.x, filled.y - piece.y, width, height)
+        found.append(GridCell(place, trim, filled, _find_room(place, present, spaced)))
     return tuple(found)
 
 
-def take_part(whole: Grid, spaced: Spacing, first: int, count: int) -> Grid:
+def take_part(whole: SlotGrid, spaced: Spacing, first: int, count: int) -> SlotGrid:
     """Some cells of a grid. They bleed towards the empty cells after them, but not towards those before,
     which may have been cut out already.
     """
     present = {(cell.place.row, cell.place.column) for cell in whole.cells[: first + count]}
-    cells = tuple(
-        replace(cell, room=_find_room(cell.place, present, spaced))
-        for cell in whole.cells[first : first + count]
-    )
+    used = whole.cells[first : first + count]
+    cells = tuple(replace(cell, room=_find_room(cell.place, present, spaced)) for cell in used)
     return replace(whole, cells=cells)
 
 
@@ -213,19 +198,19 @@ def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing)
     return Margins(top=towards(-1, 0), right=towards(0, 1), bottom=towards(1, 0), left=towards(0, -1))
 
 
-def seen_box(cell: Cell) -> Box:
+def seen_box(cell: GridCell) -> Box:
     """The piece and the bleed that is seen, on the page."""
     return widened(cell.body, cell.room)
 
 
-def front_matrix(cell: Cell, turned: bool) -> Matrix:
+def front_matrix(cell: GridCell, turned: bool) -> Matrix:
     """From an upright face to its place on the page."""
     if turned:
         return combined(rotation(90.0), translation(cell.trim.x + cell.trim.width, cell.trim.y))
     return translation(cell.trim.x, cell.trim.y)
 
 
-def front_room(cell: Cell, turned: bool) -> Margins:
+def front_room(cell: GridCell, turned: bool) -> Margins:
     """The bleed that is seen, in the axes of the face."""
     room = cell.room
     if turned:

@@ -98,9 +98,8 @@ def _impose_batch(
     laid = make_plan(batch.cut, options, two_sided)
     _check_room(job, batch, laid, options, two_sided)
     filled = make_loads(indices, len(laid.fronts), options.skip)
-    yield from bind_sheets(
-        SheetRun(job, options, laid, known), filled, make_slug(f"{what} {options.paper.name}")
-    )
+    run = SheetRun(job, options, laid, known)
+    yield from bind_sheets(run, filled, make_slug(f"{what} {options.paper.name}"))
 
 
 def _name_size(cut: Cut) -> str:
@@ -126,14 +125,9 @@ def _find_unequal_sides(job: Job) -> Iterator[str]:
     for piece in job.pieces:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
-            forms = _describe_form(Cut(front.trim, front.cut, 0)), _describe_form(Cut(back.trim, back.cut, 0))
-            unequal = phrase(
-                "front-is-form-and-its-back-back-other",
-                front=front.id,
-                form=forms[0],
-                back=back.id,
-                other=forms[1],
-            )
+            form, other = (_describe_form(Cut(face.trim, face.cut, 0)) for face in (front, back))
+            told = {"front": front.id, "form": form, "back": back.id, "other": other}
+            unequal = phrase("front-is-form-and-its-back-back-other", **told)
             right = phrase("the-sides-of-a-piece-have-one-size-and-form")
             yield sentence(at_place(job.name, unequal), right)
 
@@ -152,12 +146,8 @@ def _check_room(job: Job, batch: Batch, laid: SheetPlan, options: SheetOptions, 
     if not slots:
         raise _too_big_error(job, batch, options, two_sided)
     if options.skip >= slots:
-        wrong = phrase(
-            "skip-slots-cannot-be-skipped-for-sheet-of-paper",
-            skip=options.skip,
-            paper=paper.name,
-            slots=slots,
-        )
+        told = {"skip": options.skip, "paper": paper.name, "slots": slots}
+        wrong = phrase("skip-slots-cannot-be-skipped-for-sheet-of-paper", **told)
         raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
@@ -166,27 +156,19 @@ def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: boo
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
     remedy = _find_remedy(batch.cut, options, two_sided)
     if width <= 0 or height <= 0:
-        wrong = phrase(
-            "margins-of-top-right-bottom-and-left-mm-leave",
-            paper=paper.name,
-            **{side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")},
-        )
+        mm = {side: f"{getattr(margins, side):g}" for side in ("top", "right", "bottom", "left")}
+        wrong = phrase("margins-of-top-right-bottom-and-left-mm-leave", paper=paper.name, **mm)
         return UsageError(at_place(job.name, wrong), remedy)
     folded = two_sided and options.backs == "fold"
-    half = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name)
-    wrong = phrase(
-        "face-of-form-finds-no-room-on-place-upright",
-        face=face.id,
-        form=_describe_form(batch.cut),
-        place=half if folded else paper.name,
-        width=f"{width:g}",
-        height=f"{height:g}",
-    )
+    place = phrase("the-half-of-paper-that-a-fold-leaves", paper=paper.name) if folded else paper.name
+    told = {"face": face.id, "form": _describe_form(batch.cut), "place": place}
+    size = {"width": f"{width:g}", "height": f"{height:g}"}
+    wrong = phrase("face-of-form-finds-no-room-on-place-upright", **told, **size)
     return UsageError(at_place(job.name, wrong), remedy)
 
 
 def _find_remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
-    """What would do, as `pnp make` is told it."""
+    """What would help, in the words of the options of `pnp make`."""
     holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)
@@ -211,8 +193,8 @@ def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:
 def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
     """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
     margins = options.margins
-    widths = _lengths(cut.trim.width, margins.left, margins.right)
-    heights = _lengths(cut.trim.height, margins.top, margins.bottom)
+    widths = _list_lengths(cut.trim.width, margins.left, margins.right)
+    heights = _list_lengths(cut.trim.height, margins.top, margins.bottom)
     for width, height in sorted(product(widths, heights), key=math.prod):
         own = Paper(f"{width}x{height}", width, height)
         if max(width, height) <= MOST and _fits(cut, replace(options, paper=own), two_sided):
@@ -220,7 +202,7 @@ def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | N
     return None
 
 
-def _lengths(trim: float, before: float, after: float) -> tuple[int, int]:
+def _list_lengths(trim: float, before: float, after: float) -> tuple[int, int]:
     """With both margins as they are, and with both as wide as the wider, as a turned sheet may need them."""
     return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))
 
@@ -287,12 +269,15 @@ def _make_parts(
     options: SheetOptions,
     words: PressWords,
 ) -> Iterator[tuple[int, Printout]]:
-    from pnp.press.boards import Board, make_board  # brings fonts, which a job without boards has no need of
+    from pnp.press.boards import (  # brings fonts, which a job without boards has no need of
+        PrintedBoard,
+        make_board,
+    )
 
     for index, face in found:
         piece = pieces[index]
         label = _find_label(piece) if side == "front" else f"{_find_label(piece)} ({words.say('side-back')})"
-        made = make_board(Board(_cut_out_board(face, options), label, side), options, words)
+        made = make_board(PrintedBoard(_cut_out_board(face, options), label, side), options, words)
         yield from [(index, made)] * piece.copies
 
 

@@ -54,15 +54,9 @@ def _unknown_paper_error(name: str) -> UsageError:
 
 def _make_custom_paper(width: float, height: float) -> Paper:
     if not (SMALLEST <= width <= MOST and SMALLEST <= height <= MOST):
-        raise UsageError(
-            phrase(
-                "paper-of-width-by-height-mm-cannot-be-each-side",
-                width=f"{width:g}",
-                height=f"{height:g}",
-                least=f"{SMALLEST:g}",
-                most=f"{MOST:g}",
-            )
-        )
+        size = {"width": f"{width:g}", "height": f"{height:g}"}
+        bounds = {"least": f"{SMALLEST:g}", "most": f"{MOST:g}"}
+        raise UsageError(phrase("paper-of-width-by-height-mm-cannot-be-each-side", **size, **bounds))
     return Paper(f"{width:g}x{height:g}", width, height)
 
 
@@ -162,7 +156,5 @@ def make_slug(text: str) -> str:
 
 def number_printouts(printouts: Iterable[Printout], first: int = 1) -> tuple[Printout, ...]:
     """All printouts of a kit, `1-` before the name of the first."""
-    return tuple(
-        replace(printout, name=f"{number}-{printout.name}")
-        for number, printout in enumerate(printouts, start=first)
-    )
+    numbered = enumerate(printouts, start=first)
+    return tuple(replace(each, name=f"{number}-{each.name}") for number, each in numbered)

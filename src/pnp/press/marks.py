@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box, overlap
 from pnp.models.printing import Paper
 from pnp.press.faces import corner_arcs, outline_form, widen_body
-from pnp.press.grid import Cell, Cut, Grid, seen_box
+from pnp.press.grid import Cut, GridCell, SlotGrid, seen_box
 from pnp.press.job import WEIGHT, Marks, paper_box
-from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Step, Stroke
+from pnp.scene import Circle, Colour, Form, LineTo, MoveTo, Path, Shape, Shapes, Steps, Stroke
 
 HALO = 0.65  # mm, the white line below a mark
 WHITE = Colour(255, 255, 255)
@@ -46,7 +46,7 @@ def move_guides(guides: Guides, matrix: Matrix) -> Guides:
     )
 
 
-def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> tuple[Shape, ...]:
+def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> Shapes:
     """Lines with a white halo below, to be seen on any ground, and contours, which have none."""
     shapes: list[Shape] = []
     if guides.segments:
@@ -59,11 +59,11 @@ def draw_guides(guides: Guides, colour: Colour, halo: bool = True) -> tuple[Shap
     return tuple(shapes)
 
 
-def _line_steps(line: Segment) -> tuple[Step, ...]:
+def _line_steps(line: Segment) -> Steps:
     return MoveTo(line.start.x, line.start.y), LineTo(line.end.x, line.end.y)
 
 
-def _contour_steps(contour: Contour) -> tuple[Step, ...]:
+def _contour_steps(contour: Contour) -> Steps:
     if contour.form == "corners":
         return corner_arcs(contour.box, contour.corner)
     return outline_form(contour.form, contour.box)
@@ -77,7 +77,7 @@ UP, DOWN, LEFT, RIGHT = Point(0.0, -1.0), Point(0.0, 1.0), Point(-1.0, 0.0), Poi
 
 
 def make_guides(
-    cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper, marks: Marks, cut: Cut
+    cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper, marks: Marks, cut: Cut
 ) -> Guides:
     """The guides for some cells of a grid; `kept_free` are cells that may have been cut out already."""
     if marks == "none":
@@ -99,25 +99,27 @@ def make_contour(form: Form, shown: Box) -> Contour:
     return Contour(form, widen_body(form, shown, WEIGHT / 2 / (FLAT if form == "hexagon" else 1.0)))
 
 
-def make_crop_marks(cells: Sequence[Cell], kept_free: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_crop_marks(
+    cells: Sequence[GridCell], kept_free: Sequence[GridCell], paper: Paper
+) -> tuple[Segment, ...]:
     """Marks at the corners of each trim, pointing away from it; shared edges are marked once."""
     table = {(cell.place.row, cell.place.column): seen_box(cell) for cell in (*kept_free, *cells)}
     found = (
-        make_mark(origin, away, tuple(_neighbours(cell, table)), paper_box(paper))
+        make_mark(origin, away, tuple(_list_neighbours(cell, table)), paper_box(paper))
         for cell in cells
-        for origin, away in _corner_rays(cell)
+        for origin, away in _list_corner_rays(cell)
     )
     return tuple(dict.fromkeys(mark for mark in found if mark))
 
 
 def make_mark(origin: Point, away: Point, obstacles: Iterable[Box], sheet: Box) -> Segment | None:
     """The mark from a point outwards, as long as can be; nothing where it would be too short."""
-    ways = [_to_edge(origin, away, sheet), *(_distance(origin, away, box) for box in obstacles)]
+    ways = [_measure_to_edge(origin, away, sheet), *(_measure_to_box(origin, away, box) for box in obstacles)]
     free = min(ways)
     if free < LEAST:
         return None
     start = min(CLEARANCE, free - LEAST)
-    return Segment(_along(origin, away, start), _along(origin, away, min(start + LENGTH, free)))
+    return Segment(_move_along(origin, away, start), _move_along(origin, away, min(start + LENGTH, free)))
 
 
 def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sheet: Box) -> Guides:
@@ -134,13 +136,13 @@ def make_edge_marks(box: Box, across: Iterable[float], down: Iterable[float], sh
     return Guides(tuple(mark for mark in found if mark))
 
 
-def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ...]:
+def make_cutting_lines(cells: Sequence[GridCell], paper: Paper) -> tuple[Segment, ...]:
     """Lines along every trim edge, from beyond one end of the grid to beyond the other."""
     if not cells:
         return ()
     trims, boxes = [cell.trim for cell in cells], [seen_box(cell) for cell in cells]
-    left, right = _span(((box.x, box.x + box.width) for box in boxes), paper.width)
-    top, bottom = _span(((box.y, box.y + box.height) for box in boxes), paper.height)
+    left, right = _find_span(((box.x, box.x + box.width) for box in boxes), paper.width)
+    top, bottom = _find_span(((box.y, box.y + box.height) for box in boxes), paper.height)
     columns = sorted({_round_length(x) for trim in trims for x in (trim.x, trim.x + trim.width)})
     rows = sorted({_round_length(y) for trim in trims for y in (trim.y, trim.y + trim.height)})
     upright = (Segment(Point(x, top), Point(x, bottom)) for x in columns)
@@ -148,7 +150,7 @@ def make_cutting_lines(cells: Sequence[Cell], paper: Paper) -> tuple[Segment, ..
     return *upright, *level
 
 
-def _corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
+def _list_corner_rays(cell: GridCell) -> Iterator[tuple[Point, Point]]:
     trim, box = cell.trim, seen_box(cell)
     for x in (trim.x, trim.x + trim.width):
         yield Point(x, box.y), UP
@@ -158,7 +160,7 @@ def _corner_rays(cell: Cell) -> Iterator[tuple[Point, Point]]:
         yield Point(box.x + box.width, y), RIGHT
 
 
-def _neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
+def _list_neighbours(cell: GridCell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
     """What lies near enough to be in the way of a mark."""
     rows, columns = (1 + math.ceil(REACH / length) for length in (cell.trim.height, cell.trim.width))
     for row, column in product(range(-rows, rows + 1), range(-columns, columns + 1)):
@@ -167,13 +169,13 @@ def _neighbours(cell: Cell, table: dict[tuple[int, int], Box]) -> Iterator[Box]:
             yield box
 
 
-def _to_edge(origin: Point, away: Point, sheet: Box) -> float:
+def _measure_to_edge(origin: Point, away: Point, sheet: Box) -> float:
     if away.x:
         return origin.x - sheet.x if away.x < 0 else sheet.x + sheet.width - origin.x
     return origin.y - sheet.y if away.y < 0 else sheet.y + sheet.height - origin.y
 
 
-def _distance(origin: Point, away: Point, box: Box) -> float:
+def _measure_to_box(origin: Point, away: Point, box: Box) -> float:
     """How far a mark may go before it meets a box, its halo counted; infinite where it never does."""
     wide = grown(box, HALO / 2)
     if away.x:
@@ -186,11 +188,11 @@ def _distance(origin: Point, away: Point, box: Box) -> float:
     return math.inf if behind or not 0.0 < aside < 1.0 else max(near, 0.0)
 
 
-def _along(origin: Point, away: Point, way: float) -> Point:
+def _move_along(origin: Point, away: Point, way: float) -> Point:
     return Point(_round_length(origin.x + way * away.x), _round_length(origin.y + way * away.y))
 
 
-def _span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, float]:
+def _find_span(ends: Iterable[tuple[float, float]], paper: float) -> tuple[float, float]:
     starts, stops = zip(*ends, strict=True)
     return max(min(starts) - REACH, 0.0), min(max(stops) + REACH, paper)
 
@@ -200,35 +202,34 @@ def _round_length(length: float) -> float:
     return round(length, 6)
 
 
-ARM = 2.0  # mm from the middle of a target to the end of its cross
+ARM = 2.0  # mm from the middle of a cross to its ends
 RADIUS = 1.2
 
 
-def find_targets(grid: Grid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
+def find_targets(grid: SlotGrid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
     """The middles of the targets that find room between the margins and everything else on a full sheet.
 
     Contours stand nearer to their pieces than a target may come.
     """
     free = grown(inside(paper_box(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
-    wanted = (
-        Point(middle_x, free.y),
-        Point(middle_x, free.y + free.height),
-        Point(free.x, middle_y),
-        Point(free.x + free.width, middle_y),
-    )
+    above, below = Point(middle_x, free.y), Point(middle_x, free.y + free.height)
+    wanted = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
     taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
-    return tuple(point for point in wanted if not any(min(overlap(_square(point), box)) > 0 for box in taken))
+    return tuple(at for at in wanted if not any(min(overlap(_make_square(at), box)) > 0 for box in taken))
 
 
-def draw_target(middle: Point, colour: Colour) -> tuple[Shape, ...]:
-    level = Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y))
-    upright = Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
+def draw_target(middle: Point, colour: Colour) -> Shapes:
     ring = Circle(middle, RADIUS, stroke=Stroke(colour, WEIGHT))
-    return *draw_guides(Guides((level, upright)), colour, halo=False), ring
+    return *draw_guides(Guides(make_cross(middle)), colour, halo=False), ring
 
 
-def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
+def make_cross(middle: Point) -> tuple[Segment, Segment]:
+    level = Segment(Point(middle.x - ARM, middle.y), Point(middle.x + ARM, middle.y))
+    return level, Segment(Point(middle.x, middle.y - ARM), Point(middle.x, middle.y + ARM))
+
+
+def _list_taken(grid: SlotGrid, guides: Guides) -> Iterable[Box]:
     yield from map(seen_box, grid.cells)
     for line in guides.segments:
         left, right = sorted((line.start.x, line.end.x))
@@ -236,5 +237,5 @@ def _list_taken(grid: Grid, guides: Guides) -> Iterable[Box]:
         yield Box(left, top, right - left, bottom - top)
 
 
-def _square(middle: Point) -> Box:
+def _make_square(middle: Point) -> Box:
     return Box(middle.x - ARM, middle.y - ARM, 2 * ARM, 2 * ARM)

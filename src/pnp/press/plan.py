@@ -19,10 +19,19 @@ from pnp.geometry import (
     translation,
 )
 from pnp.models.printing import Flip, Paper, Printer
-from pnp.press.grid import Cell, Cut, Grid, find_grid, find_spacing, front_matrix, front_room, take_part
+from pnp.press.grid import (
+    Cut,
+    GridCell,
+    SlotGrid,
+    find_grid,
+    find_spacing,
+    front_matrix,
+    front_room,
+    take_part,
+)
 from pnp.press.job import SheetOptions, Spot, paper_box
 from pnp.press.marks import Segment, draw_guides, draw_target, find_targets, make_guides, move_guides
-from pnp.scene import Colour, Line, Placed, Scene, Shape, Stroke
+from pnp.scene import Colour, Line, Placed, Scene, Shapes, Stroke
 
 # What changes its sign when the paper is turned: x about an upright line, y about a level one.
 Axis: TypeAlias = Literal["x", "y"]
@@ -57,27 +66,22 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
     return combined(turn, translation(printer.back_dx, printer.back_dy))
 
 
-def front_spots(grid: Grid) -> tuple[Spot, ...]:
-    return tuple(
-        Spot(
-            "front",
-            cell.place.row,
-            cell.place.column,
-            cell.trim,
-            front_matrix(cell, grid.turned),
-            front_room(cell, grid.turned),
-        )
-        for cell in grid.cells
-    )
+def list_fronts(grid: SlotGrid) -> tuple[Spot, ...]:
+    return tuple(_make_front_spot(cell, grid.turned) for cell in grid.cells)
 
 
-def back_spots(grid: Grid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
+def _make_front_spot(cell: GridCell, turned: bool) -> Spot:
+    place, matrix = cell.place, front_matrix(cell, turned)
+    return Spot("front", place.row, place.column, cell.trim, matrix, front_room(cell, turned))
+
+
+def list_backs(grid: SlotGrid, paper: Paper, about: Axis, corrected: Matrix) -> tuple[Spot, ...]:
     """The slots behind the front slots, in the same order."""
     across = mirror_matrix(paper, about)
-    return tuple(_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
+    return tuple(_make_back_spot(cell, grid, across, about, corrected) for cell in grid.cells)
 
 
-def _back_spot(cell: Cell, grid: Grid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
+def _make_back_spot(cell: GridCell, grid: SlotGrid, across: Matrix, about: Axis, corrected: Matrix) -> Spot:
     place, room = cell.place, front_room(cell, grid.turned)
     return Spot(
         "back",
@@ -104,10 +108,10 @@ class SheetPlan(Struct, frozen=True):
     """What all sheets of one size have in common."""
 
     paper: Paper
-    grid: Grid
+    grid: SlotGrid
     fronts: tuple[Spot, ...]
     backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided sheets
-    kept_free: tuple[Cell, ...] = ()  # cells before those in use
+    kept_free: tuple[GridCell, ...] = ()  # cells before those in use
     about: Axis | None = None  # how the paper is turned to its back
     corrected: Matrix = IDENTITY  # how the printer's profile moves what stands on the back
     fold: Segment | None = None
@@ -119,7 +123,7 @@ def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
         field = inside(paper_box(options.paper), options.margins)
         laid = find_grid(cut, options.bleed, field, options.paper)
-        return SheetPlan(options.paper, laid, front_spots(laid))
+        return SheetPlan(options.paper, laid, list_fronts(laid))
     if options.backs == "fold":
         # Each back is turned by 180 degrees across the fold: so upright faces fold about a level line and
         # turned faces about an upright one. What holds more is taken.
@@ -134,7 +138,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     field = inside(paper_box(paper), margins)
     turns: tuple[bool, ...] = (False, True)
     if folded:
-        field = _half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
+        field = _take_half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
         turns = (about == "x",)
     laid = find_grid(cut, options.bleed, field, paper, turns)
     across, corrected = mirror_matrix(paper, about), correction_matrix(options.printer, paper)
@@ -145,8 +149,8 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     return SheetPlan(
         paper,
         laid,
-        front_spots(laid),
-        back_spots(laid, paper, about, corrected),
+        list_fronts(laid),
+        list_backs(laid, paper, about, corrected),
         about=about,
         corrected=corrected,
         fold=_find_fold(paper, margins, about) if folded else None,
@@ -155,7 +159,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
     )
 
 
-def _half(field: Box, about: Axis, clear: float) -> Box:
+def _take_half(field: Box, about: Axis, clear: float) -> Box:
     """The left or upper half of the field, which even margins have put in the middle of the sheet."""
     if about == "x":
         return Box(field.x, field.y, field.width / 2 - clear, field.height)
@@ -173,8 +177,8 @@ def _find_fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
 def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
     """The plan of a sheet that is not full: `count` cells in use after the `first` ones, which stay free."""
     used = take_part(laid.grid, find_spacing(laid.grid.cut, options.bleed), first, count)
-    backs = back_spots(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
-    return replace(laid, grid=used, fronts=front_spots(used), backs=backs, kept_free=laid.grid.cells[:first])
+    backs = list_backs(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
+    return replace(laid, grid=used, fronts=list_fronts(used), backs=backs, kept_free=laid.grid.cells[:first])
 
 
 FOLD_WEIGHT = 0.2  # mm
@@ -184,19 +188,16 @@ FOLD_DASH = (2.0, 1.0)
 class Furniture(Struct, frozen=True):
     """Shapes to lay over the fronts and over the backs of equal sheets."""
 
-    front: tuple[Shape, ...]
-    back: tuple[Shape, ...]
+    front: Shapes
+    back: Shapes
 
 
 def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
     colour = options.mark_colour
     halo = options.marks == "crop"  # along full lines it would bare the edges
     used = make_guides(laid.grid.cells, laid.kept_free, laid.paper, options.marks, laid.grid.cut)
-    front = (
-        draw_guides(used, colour, halo)
-        + _draw_targets(laid.front_targets, colour)
-        + _draw_fold(laid.fold, colour)
-    )
+    targets = _draw_targets(laid.front_targets, colour)
+    front = (*draw_guides(used, colour, halo), *targets, *_draw_fold(laid.fold, colour))
     back = _place_shapes(_draw_targets(laid.back_targets, colour), laid, IDENTITY)
     if laid.about and options.backs != "duplex":
         shapes = draw_guides(move_guides(used, mirror_matrix(laid.paper, laid.about)), colour, halo)
@@ -204,15 +205,15 @@ def make_furniture(laid: SheetPlan, options: SheetOptions) -> Furniture:
     return Furniture(_place_shapes(front, laid, IDENTITY), back)
 
 
-def _place_shapes(shapes: tuple[Shape, ...], laid: SheetPlan, matrix: Matrix) -> tuple[Shape, ...]:
+def _place_shapes(shapes: Shapes, laid: SheetPlan, matrix: Matrix) -> Shapes:
     return (Placed(Scene(paper_box(laid.paper), shapes), matrix, recurs=True),) if shapes else ()
 
 
-def _draw_targets(middles: tuple[Point, ...], colour: Colour) -> tuple[Shape, ...]:
+def _draw_targets(middles: tuple[Point, ...], colour: Colour) -> Shapes:
     return tuple(shape for middle in middles for shape in draw_target(middle, colour))
 
 
-def _draw_fold(fold: Segment | None, colour: Colour) -> tuple[Shape, ...]:
+def _draw_fold(fold: Segment | None, colour: Colour) -> Shapes:
     if fold is None:
         return ()
     return (Line(fold.start, fold.end, Stroke(colour, FOLD_WEIGHT, dash=FOLD_DASH)),)

@@ -12,7 +12,7 @@ from pnp.models.printing import Paper
 from pnp.press.faces import NamedFace, cut_out, find_body, name_faces, outline_form, trim_box
 from pnp.press.job import GREY, Piece, Printout, Slot, Spot, paper_box
 from pnp.press.page_text import TITLE, write_line
-from pnp.scene import Bookmark, Colour, Page, Path, Placed, Scene, Shape, Stroke, Text
+from pnp.scene import Bookmark, Colour, Page, Path, Placed, Scene, Shape, Shapes, Stroke, Text
 from pnp.text import Align, Style, width
 
 MARGIN = 10.0  # mm, a tenth of a small paper
@@ -191,7 +191,7 @@ def _is_headed(above: Sequence[Row], row: Row) -> bool:
 
 def _lay_page(
     rows: Sequence[Row], sheet: int, margin: float, room: Size, edges: Colour
-) -> tuple[tuple[Shape, ...], list[Slot]]:
+) -> tuple[Shapes, list[Slot]]:
     shapes: list[Shape] = []
     slots: list[Slot] = []
     y = margin

@@ -11,7 +11,7 @@ from pnp.press.grid import Cut
 from pnp.press.job import Job, Piece, Printout, SheetOptions, Side, Slot, Spot, paper_box, take_side
 from pnp.press.marks import draw_guides, make_edge_marks
 from pnp.press.plan import Furniture, SheetPlan, make_furniture, plan_part
-from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shape
+from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shapes
 
 
 class Load(Struct, frozen=True):
@@ -92,25 +92,23 @@ def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
 
 
 def _make_page(run: SheetRun, load: Load, side: str, decks: set[str]) -> Page:
-    shapes: tuple[Shape, ...] = ()
+    shapes: Shapes = ()
     if side != "back":
-        shapes += _front_shapes(run, load)
+        shapes += _draw_front(run, load)
     if side != "front" and run.plan.backs:
-        shapes += (Placed(_back_scene(run, load), IDENTITY, recurs=True),)
-    return Page(
-        Scene(paper_box(run.plan.paper), shapes),
-        bookmarks=_mark_decks((run.job.pieces[index] for index in load.pieces), decks),
-    )
+        shapes += (Placed(_draw_back(run, load), IDENTITY, recurs=True),)
+    begun = _mark_decks((run.job.pieces[index] for index in load.pieces), decks)
+    return Page(Scene(paper_box(run.plan.paper), shapes), bookmarks=begun)
 
 
-def _front_shapes(run: SheetRun, load: Load) -> tuple[Shape, ...]:
+def _draw_front(run: SheetRun, load: Load) -> Shapes:
     pieces, views = run.job.pieces, run.views
     laid = _find_laid(run, load)
     spots = zip(load.pieces, laid.plan.fronts, strict=True)
     return (*(place_face(pieces[index].front, spot, views) for index, spot in spots), *laid.furniture.front)
 
 
-def _back_scene(run: SheetRun, load: Load) -> Scene:
+def _draw_back(run: SheetRun, load: Load) -> Scene:
     """The backs of a whole sheet, which most sheets of a deck have in common."""
     backs = (run.job.pieces[index].back for index in load.pieces)
     key = load.first, *(id(back) for back in backs)
@@ -141,7 +139,7 @@ class PageFrame(Struct, frozen=True):
     page: Box
     bleed: Box
     trim: Box
-    furniture: tuple[Shape, ...]
+    furniture: Shapes
 
 
 def make_frame(cut: Cut, options: SheetOptions) -> PageFrame:
@@ -170,9 +168,8 @@ def make_singles(
     else:
         # Both faces stand upright, so the page is turned about its upright edge.
         flip: Flip = "long" if cut.trim.height >= cut.trim.width else "short"
-        yield _make_single_printout(
-            job, order, framed, views, f"{name}-duplex-{flip}", ("front", "back"), flip
-        )
+        name = f"{name}-duplex-{flip}"
+        yield _make_single_printout(job, order, framed, views, name, ("front", "back"), flip)
 
 
 def _make_single_printout(

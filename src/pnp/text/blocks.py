@@ -76,12 +76,8 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.size = size  # pt, of the last try
         self.lines = lines  # how many there are more than there may be
         over = [*_say_excess(word, width, height, lines)]
-        self.wrong = phrase(
-            "over-for-its-box-at-size-pt-text",
-            over=each_and(over),
-            size=rounded(size),
-            text=_shorten_text(text),
-        )
+        told = {"over": each_and(over), "size": rounded(size), "text": _shorten_text(text)}
+        self.wrong = phrase("over-for-its-box-at-size-pt-text", **told)
         super().__init__(self.wrong)
 
 
@@ -139,9 +135,8 @@ def _set_one_line(text: str, style: Style, frame: Frame) -> Block | None:
         return None
     top = box.y + (box.height - rise) * DOWN[frame.valign]
     left = box.x + (box.width - wide * em) * ALONG[frame.align]
-    return Block(
-        line_runs(line, ready, left, top + rise), 1, wide * em, rise, style.size, top, top + rise, ()
-    )
+    found = line_runs(line, ready, left, top + rise)
+    return Block(found, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
 def fit_words(

@@ -14,7 +14,7 @@ from msgspec.json import decode
 
 from pnp.errors import PnpError, near, phrase
 from pnp.library import find_shipped, held
-from pnp.scene import Step
+from pnp.scene import Steps
 
 
 class UnknownFace(KeyError):  # noqa: N818  # says what is wrong
@@ -88,7 +88,7 @@ class MissingGlyph(PnpError):  # noqa: N818  # says what is wrong
             "cannot-set-character-character-place-of-text-why",
             character=_name_character(character),
             place=index + 1,
-            text=_excerpt(text, index),
+            text=_take_excerpt(text, index),
             why=why,
         )
         super().__init__(self.wrong)
@@ -142,7 +142,7 @@ def _name_character(character: str) -> str:
     return phrase("sign-u-code", sign=character, code=code) if alone else f"U+{code}"
 
 
-def _excerpt(text: str, index: int) -> str:
+def _take_excerpt(text: str, index: int) -> str:
     """The text about a place: whole where it is short; what cannot be printed shows as a dot."""
     start, end = max(0, index - 20), index + 21
     shown = "".join(c if c.isprintable() else "·" for c in text[start:end])
@@ -159,9 +159,8 @@ def _find_glyph(face: str, character: str) -> str:
 @cache
 def list_characters(face: str) -> frozenset[str]:
     """All that can be set in a face."""
-    return frozenset(
-        character for character in map(chr, open_font(face).glyphs) if not find_objection(character)
-    )
+    found = map(chr, open_font(face).glyphs)
+    return frozenset(character for character in found if not find_objection(character))
 
 
 @cache
@@ -173,7 +172,7 @@ def advance(face: str, character: str) -> float:
 
 
 @cache
-def outline(face: str, character: str) -> tuple[Step, ...]:
+def outline(face: str, character: str) -> Steps:
     """The glyph's outline in ems, its baseline at y 0, y downwards, filled by the nonzero rule."""
     from pnp.text.glyph_outlines import trace_glyph
 
@@ -191,16 +190,16 @@ def ink_area(face: str, character: str) -> float:
 @cache
 def capital_height(face: str) -> float:
     """The height of a capital without accent, in thousandths of an em, measured: not all files state it."""
-    return _height(face, "H")
+    return _measure_height(face, "H")
 
 
 @cache
 def figure_height(face: str) -> float:
     """The height of a figure, in thousandths of an em; in some faces it is less than a capital's."""
-    return _height(face, "1")
+    return _measure_height(face, "1")
 
 
-def _height(face: str, character: str) -> float:
+def _measure_height(face: str, character: str) -> float:
     opened = open_font(face)
     top: int = opened.table["glyf"][_find_glyph(face, character)].yMax
     return top * 1000 / opened.units
@@ -215,7 +214,7 @@ def kerning_file(face: str) -> Path:
 
 
 @held
-def _rows(face: str) -> Mapping[str, Row]:
+def _read_rows(face: str) -> Mapping[str, Row]:
     """By the first character."""
     found: dict[str, Row] = {}
     for firsts, row in decode(kerning_file(face).read_bytes(), type=dict[str, dict[str, int]]).items():
@@ -226,5 +225,5 @@ def _rows(face: str) -> Mapping[str, Row]:
 @cache
 def find_kerning(face: str, first: str, second: str) -> int:
     """What is added between two characters that follow each other, in thousandths of an em."""
-    row = _rows(face).get(first, {})
+    row = _read_rows(face).get(first, {})
     return next((by for seconds, by in row.items() if second in seconds), 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from fontTools.pens.areaPen import AreaPen
 from fontTools.pens.basePen import BasePen
 
-from pnp.scene import Close, CurveTo, LineTo, MoveTo, Step
+from pnp.scene import Close, CurveTo, LineTo, MoveTo, Step, Steps
 
 if TYPE_CHECKING:
     from pnp.text.fonts import Font
@@ -41,7 +41,7 @@ def _in_ems(units: int, *places: Place) -> list[float]:
     return [number for x, y in places for number in (x / units, 0.0 - y / units)]
 
 
-def trace_glyph(font: Font, glyph: str) -> tuple[Step, ...]:
+def trace_glyph(font: Font, glyph: str) -> Steps:
     glyphs = font.table.getGlyphSet()
     pen = _StepPen(glyphs, font.units)
     glyphs[glyph].draw(pen)

@@ -172,12 +172,13 @@ def runs(text: str, style: Style, x: float, baseline: float, align: Align = "lef
 def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run, ...]:
     """The runs of a composed, visible line."""
     if line and list_characters(ready.face).issuperset(line):
-        return (Run(line, ready.face, ready.em, x, baseline, _gaps(line, ready)),)
+        return (Run(line, ready.face, ready.em, x, baseline, _list_gaps(line, ready)),)
     found = []
     used = 0.0  # thousandths of an em
     for face, together in groupby(line, ready.face_of):
         piece = "".join(together)
-        found.append(Run(piece, face, ready.em, x + used * ready.em / 1000, baseline, _gaps(piece, ready)))
+        start = x + used * ready.em / 1000
+        found.append(Run(piece, face, ready.em, start, baseline, _list_gaps(piece, ready)))
         used += ready.width(piece) + ready.tracking
     return tuple(found)
 
@@ -188,7 +189,7 @@ def line_height(line: str, face: str) -> float:
     return figure_height(face) if figures else capital_height(face)
 
 
-def _gaps(piece: str, ready: Setting) -> tuple[int, ...]:
+def _list_gaps(piece: str, ready: Setting) -> tuple[int, ...]:
     if not ready.spaced:
         return ()
     gaps = (*map(ready.gap, piece, piece[1:]), 0)
@@ -258,11 +259,12 @@ def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[
 @lru_cache(maxsize=4096)
 def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
     """The box of a line's ink, in ems."""
-    found = (
-        (start, _find_glyph_box(face, character)) for character, start, _ in _find_starts(face, text, gaps)
-    )
-    boxes = [Box(start + box.x, box.y, box.width, box.height) for start, box in found if box is not None]
-    return bounds(tuple(corner for box in boxes for corner in corners(box))) if boxes else None
+    found: list[Point] = []
+    for character, start, _ in _find_starts(face, text, gaps):
+        box = _find_glyph_box(face, character)
+        if box is not None:
+            found += corners(Box(start + box.x, box.y, box.width, box.height))
+    return bounds(tuple(found)) if found else None
 
 
 @cache

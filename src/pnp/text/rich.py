@@ -34,129 +34,123 @@ Weight: TypeAlias = Literal["regular", "bold", "italic"]
 
 
 class Piece(Struct, frozen=True):
-    """A stretch of text in one weight, or an icon, which has no text."""
+    """A stretch of text in one weight, or an icon: that has no text, or among words a stand-in."""
 
     text: str
     weight: Weight = "regular"
     icon: str | None = None
 
 
-class Span(Struct, frozen=True):
-    """A stretch of a word: in the face of a weight, or an icon, whose text is its stand-in."""
-
-    text: str
-    weight: Weight
-    icon: str | None = None
+Pieces: TypeAlias = tuple[Piece, ...]
+Settings: TypeAlias = Mapping[Weight, Setting]
 
 
-Spans: TypeAlias = tuple[Span, ...]
-
-
-def write_piece(piece: Piece | Span) -> str:
+def write_piece(piece: Piece) -> str:
     """A piece as a person would write it."""
     return piece.text if piece.icon is None else f":{piece.icon}:"
 
 
-def flatten_spans(spans: Spans) -> str:
-    """The spans as text, one character for an icon."""
-    return spans[0].text if len(spans) == 1 else "".join([span.text for span in spans])
+def flatten_pieces(pieces: Pieces) -> str:
+    """The pieces as text, one character for an icon."""
+    return pieces[0].text if len(pieces) == 1 else "".join([piece.text for piece in pieces])
 
 
-def name_spans(spans: Spans) -> str:
-    return "".join(map(write_piece, spans))
+def name_pieces(pieces: Pieces) -> str:
+    return "".join(map(write_piece, pieces))
 
 
-def show_spans(spans: Spans) -> Spans:
-    """The spans without soft marks."""
-    if drop_soft_marks(text := flatten_spans(spans)) == text:
-        return spans
-    shown = (Span(drop_soft_marks(span.text), span.weight, span.icon) for span in spans)
-    return tuple(span for span in shown if span.text)
+def show_pieces(pieces: Pieces) -> Pieces:
+    """The pieces without soft marks."""
+    if drop_soft_marks(text := flatten_pieces(pieces)) == text:
+        return pieces
+    shown = (Piece(drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
+    return tuple(piece for piece in shown if piece.text)
 
 
-def cut_spans(word: Spans, at: int, before: str, after: str) -> tuple[Spans, Spans]:
+def cut_pieces(word: Pieces, at: int, before: str, after: str) -> tuple[Pieces, Pieces]:
     """What is seen before a character, and the rest after it; a sign that is added looks as its neighbour."""
-    head, tail = show_spans(_slice_spans(word, 0, at)), _slice_spans(word, at + 1, len(flatten_spans(word)))
-    first = (Span(after, tail[0].weight),) if after else ()
-    last = (Span(before, head[-1].weight),) if before else ()
-    return merge_spans((*head, *last)), merge_spans((*first, *tail))
+    head = show_pieces(_slice_pieces(word, 0, at))
+    tail = _slice_pieces(word, at + 1, len(flatten_pieces(word)))
+    first = (Piece(after, tail[0].weight),) if after else ()
+    last = (Piece(before, head[-1].weight),) if before else ()
+    return merge_pieces((*head, *last)), merge_pieces((*first, *tail))
 
 
-def _slice_spans(word: Spans, start: int, end: int) -> Spans:
-    found: list[Span] = []
-    for span in word:
-        if text := span.text[max(0, start) : max(0, end)]:
-            found.append(Span(text, span.weight, span.icon))
-        start, end = start - len(span.text), end - len(span.text)
+def _slice_pieces(word: Pieces, start: int, end: int) -> Pieces:
+    found: list[Piece] = []
+    for piece in word:
+        if text := piece.text[max(0, start) : max(0, end)]:
+            found.append(Piece(text, piece.weight, piece.icon))
+        start, end = start - len(piece.text), end - len(piece.text)
     return tuple(found)
 
 
-def merge_spans(spans: Iterable[Span]) -> Spans:
-    """The spans, neighbours of one weight as one."""
-    found: list[Span] = []
-    for span in spans:
-        if found and are_alike(found[-1], span):
-            found[-1] = Span(found[-1].text + span.text, span.weight)
+def merge_pieces(pieces: Iterable[Piece]) -> Pieces:
+    """The pieces, neighbours of one weight as one."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if found and are_alike(found[-1], piece):
+            found[-1] = Piece(found[-1].text + piece.text, piece.weight)
         else:
-            found.append(span)
+            found.append(piece)
     return tuple(found)
 
 
-def are_alike(one: Span, other: Span) -> bool:
+def are_alike(one: Piece, other: Piece) -> bool:
     """Whether both are text of one weight."""
     return one.weight == other.weight and one.icon is None and other.icon is None
 
 
-def make_blank(last: Span, first: Span) -> Span:
+def make_blank(last: Piece, first: Piece) -> Piece:
     """The space between two words: as they are where they are alike, else regular."""
-    return Span(" ", last.weight if are_alike(last, first) else "regular")
+    return Piece(" ", last.weight if are_alike(last, first) else "regular")
 
 
-def join_spans(words: Sequence[Spans]) -> Spans:
+def join_pieces(words: Sequence[Pieces]) -> Pieces:
     """Words with spaces between them."""
-    found: list[Span] = []
+    found: list[Piece] = []
     for word in words:
         if found:
             found.append(make_blank(found[-1], word[0]))
         found += word
-    return merge_spans(found)
+    return merge_pieces(found)
 
 
-def split_pieces(pieces: Iterable[Piece], weights: Mapping[Weight, Weight]) -> list[Spans]:
+def split_at_line_ends(pieces: Iterable[Piece], weights: Mapping[Weight, Weight]) -> list[Pieces]:
     """The composed pieces in the weights that there are, cut at their line ends, as plain text is."""
-    found: list[list[Span]] = [[]]
+    found: list[list[Piece]] = [[]]
     for piece in pieces:
         weight = weights[piece.weight]
         if piece.icon is not None:
-            found[-1].append(Span(ICON, weight, piece.icon))
+            found[-1].append(Piece(ICON, weight, piece.icon))
             continue
         first, *others = even_line_ends(compose(piece.text)).split("\n")
-        found[-1].append(Span(first, weight))
-        found += [[Span(other, weight)] for other in others]
-    parts = [merge_spans(span for span in part if span.text) for part in found]
+        found[-1].append(Piece(first, weight))
+        found += [[Piece(other, weight)] for other in others]
+    parts = [merge_pieces(piece for piece in part if piece.text) for part in found]
     while parts and not parts[-1]:
         parts.pop()
     return parts[next((index for index, part in enumerate(parts) if part), 0) :]
 
 
-def split_spans(part: Spans, language: str) -> list[Word[Spans]]:
+def split_at_spaces(part: Pieces, language: str) -> list[Word[Pieces]]:
     """The words of a paragraph, those that hold together as one."""
     found = [*_list_words(part)]
-    for index in reversed(find_holding([find_kind(flatten_spans(word)) for word in found], language)):
-        found[index : index + 2] = [join_spans(found[index : index + 2])]
-    return [(word, show_spans(word)) for word in found]
+    for index in reversed(find_holding([find_kind(flatten_pieces(word)) for word in found], language)):
+        found[index : index + 2] = [join_pieces(found[index : index + 2])]
+    return [(word, show_pieces(word)) for word in found]
 
 
-def _list_words(part: Spans) -> Iterator[Spans]:
+def _list_words(part: Pieces) -> Iterator[Pieces]:
     """What stands between spaces and is more than soft marks."""
-    found: list[list[Span]] = [[]]
-    for span in part:
-        first, *others = span.text.split(" ")
-        found[-1].append(Span(first, span.weight, span.icon))
-        found += [[Span(other, span.weight)] for other in others]
+    found: list[list[Piece]] = [[]]
+    for piece in part:
+        first, *others = piece.text.split(" ")
+        found[-1].append(Piece(first, piece.weight, piece.icon))
+        found += [[Piece(other, piece.weight)] for other in others]
     for word in found:
-        if any(span.text.strip(SOFT_MARKS) for span in word):
-            yield tuple([span for span in word if span.text])
+        if any(piece.text.strip(SOFT_MARKS) for piece in word):
+            yield tuple([piece for piece in word if piece.text])
 
 
 ICON_SIZE = 1.5  # of the capitals' height
@@ -188,32 +182,32 @@ def find_style(faces: Faces, weight: Weight) -> Style:
 
 
 @cache
-def handle_rich(faces: Faces) -> Handling[Spans]:
+def handle_rich(faces: Faces) -> Handling[Pieces]:
     settings = {weight: make_setting(find_style(faces, weight)) for weight in map_weights(faces)}
     icon = round(ICON_SIZE * capital_height(faces.regular.face))
     return Handling(
         em=settings["regular"].em,
         width=partial(_measure_width, settings, icon),
         space=partial(_measure_space, settings),
-        flat=flatten_spans,
-        named=name_spans,
-        seen=show_spans,
-        cut=cut_spans,
+        flat=flatten_pieces,
+        named=name_pieces,
+        seen=show_pieces,
+        cut=cut_pieces,
         height=partial(_measure_height, settings),
         drawn=partial(_draw_lines, settings, icon),
     )
 
 
-def _measure_width(settings: Mapping[Weight, Setting], icon: int, word: Spans) -> float:
-    widths = [_measure_advance(settings, icon, span) for span in word]
+def _measure_width(settings: Settings, icon: int, word: Pieces) -> float:
+    widths = [_measure_advance(settings, icon, piece) for piece in word]
     return sum(widths) + sum([_measure_gap(settings, *pair) for pair in pairwise(word)])
 
 
-def _measure_advance(settings: Mapping[Weight, Setting], icon: int, span: Span) -> float:
-    return settings[span.weight].width(span.text) if span.icon is None else icon + 2 * ICON_AIR
+def _measure_advance(settings: Settings, icon: int, piece: Piece) -> float:
+    return settings[piece.weight].width(piece.text) if piece.icon is None else icon + 2 * ICON_AIR
 
 
-def _measure_gap(settings: Mapping[Weight, Setting], last: Span, first: Span) -> int:
+def _measure_gap(settings: Settings, last: Piece, first: Piece) -> int:
     if are_alike(last, first):
         return settings[last.weight].gap(last.text[-1], first.text[0])
     if last.icon is not None and first.text[0] in CLOSING:
@@ -221,7 +215,7 @@ def _measure_gap(settings: Mapping[Weight, Setting], last: Span, first: Span) ->
     return settings["regular"].tracking
 
 
-def _measure_space(settings: Mapping[Weight, Setting], last: Span, first: Span) -> float:
+def _measure_space(settings: Settings, last: Piece, first: Piece) -> float:
     if are_alike(last, first):
         return settings[last.weight].space(last.text[-1], first.text[0])
     between = make_blank(last, first)
@@ -229,36 +223,36 @@ def _measure_space(settings: Mapping[Weight, Setting], last: Span, first: Span) 
     return _measure_gap(settings, last, between) + width + _measure_gap(settings, between, first)
 
 
-def _measure_height(settings: Mapping[Weight, Setting], line: Sequence[Spans]) -> float:
+def _measure_height(settings: Settings, line: Sequence[Pieces]) -> float:
     """The height of the highest face in a line; of icons alone, that of the regular one."""
-    weights = {span.weight for word in line for span in word if span.icon is None} or {"regular"}
-    text = "".join(map(flatten_spans, line))
+    weights = {piece.weight for word in line for piece in word if piece.icon is None} or {"regular"}
+    text = "".join(map(flatten_pieces, line))
     return max([line_height(text, settings[weight].face) for weight in weights])
 
 
-def _draw_lines(settings: Mapping[Weight, Setting], icon: int, lines: Iterable[Standing[Spans]]) -> Drawn:
+def _draw_lines(settings: Settings, icon: int, lines: Iterable[Standing[Pieces]]) -> Drawn:
     runs: list[Run] = []
     icons: list[PlacedIcon] = []
     em = settings["regular"].em / 1000
     for line, x, baseline in lines:
-        for span, place in _find_places(settings, icon, join_spans(line)):
+        for piece, place in _find_places(settings, icon, join_pieces(line)):
             start = x + place * em
-            if span.icon is None:
-                runs += line_runs(span.text, settings[span.weight], start, baseline)
+            if piece.icon is None:
+                runs += line_runs(piece.text, settings[piece.weight], start, baseline)
             else:
                 top = baseline - (_measure_height(settings, line) + icon) * em / 2
-                icons.append(PlacedIcon(span.icon, start + ICON_AIR * em, top, icon * em))
+                icons.append(PlacedIcon(piece.icon, start + ICON_AIR * em, top, icon * em))
     return tuple(runs), tuple(icons)
 
 
-def _find_places(settings: Mapping[Weight, Setting], icon: int, line: Spans) -> Iterable[tuple[Span, float]]:
-    """Each span of a line and where it starts."""
+def _find_places(settings: Settings, icon: int, line: Pieces) -> Iterable[tuple[Piece, float]]:
+    """Each piece of a line and where it starts."""
     used, before = 0.0, None
-    for span in line:
-        used += _measure_gap(settings, before, span) if before else 0.0
-        yield span, used
-        used += _measure_advance(settings, icon, span)
-        before = span
+    for piece in line:
+        used += _measure_gap(settings, before, piece) if before else 0.0
+        yield piece, used
+        used += _measure_advance(settings, icon, piece)
+        before = piece
 
 
 def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
@@ -267,9 +261,9 @@ def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
     if plain is not None:
         return set_plain_text("".join([piece.text for piece in pieces]), find_style(faces, plain), frame)
     known = map_weights(faces)
-    parts = [split_spans(part, frame.language) for part in split_pieces(pieces, known)]
+    parts = [split_at_spaces(part, frame.language) for part in split_at_line_ends(pieces, known)]
 
-    def handled(size: float) -> Handling[Spans]:
+    def handled(size: float) -> Handling[Pieces]:
         return handle_rich(size_faces(faces, size))
 
     try:

@@ -4,23 +4,21 @@ how much."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
+from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import (
     Edge,
-    Outlined,
     edges_near,
     ink_box,
     is_inside,
     list_edges,
     meeting,
     most_reach,
-    steps_of,
 )
 from pnp.checks.printing.ink_masks import FAINT
 from pnp.checks.printing.parts import (
@@ -35,6 +33,7 @@ from pnp.checks.printing.parts import (
 )
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
+from pnp.paths import outline_steps
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
     Colour,
@@ -42,20 +41,21 @@ from pnp.scene import (
     Group,
     Image,
     Line,
+    Outlined,
     Paint,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
     Shape,
+    Shapes,
     Text,
 )
 from pnp.text import find_letters, find_words, letter_box
 from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
-    from pnp.checks.printing.flaws import Key, Side
+    from pnp.checks.printing.flaws import DrawnSide, Key
 
 
 Share: TypeAlias = Literal["none", "some", "all"]
@@ -63,7 +63,7 @@ Share: TypeAlias = Literal["none", "some", "all"]
 PIXEL = 0.15  # mm: how far beyond its outline a shape may colour pixels
 
 
-class Layer(Struct, frozen=True):
+class BackLayer(Struct, frozen=True):
     """A leaf in a box: the colours that it fades between, the area that it covers at most, in mm², and
     whether it is `full`: nothing lower is seen."""
 
@@ -73,32 +73,30 @@ class Layer(Struct, frozen=True):
     full: bool
 
 
-def make_layer(leaf: Leaf, box: Box) -> Layer | None:
-    """None of what paints nothing there."""
+def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
+    """The layer of a leaf in a box; None if it paints nothing there."""
     shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
-    clipped = _clipped_share(leaf, box)
+    clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
-    assert not isinstance(shape, Group | Placed)
     most = whole.width * whole.height
     if isinstance(shape, Text):
-        inked = math.fsum(each.width * each.height for each in _letter_boxes(leaf, shape, whole))
-        return Layer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
+        inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
+        return BackLayer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
     if isinstance(shape, Image):
-        return Layer(leaf, (BLACK, WHITE), most, full=False)
-    own, size = _box_inside(box, leaf.matrix), growth(leaf.matrix)
-    outline = _outline_edges(leaf, shape, box)
-    filled = _filled_share(shape, outline, grown(own, PIXEL / size))
-    lined = _lined_area(shape, outline, own, PIXEL / size) * size * size
+        return BackLayer(leaf, (BLACK, WHITE), most, full=False)
+    own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
+    outline = _list_outline_edges(leaf, shape, box)
+    filled = _find_filled_share(shape, outline, grown(own, PIXEL / size))
+    lined = _measure_lined_area(shape, outline, own, PIXEL / size) * size * size
     if filled == "none" and not lined:
         return None
     full = filled == "all" == clipped and leaf.opacity == 1
-    return Layer(
-        leaf, _layer_colours(shape, filled, lined), min(most, lined) if filled == "none" else most, full
-    )
+    area = min(most, lined) if filled == "none" else most
+    return BackLayer(leaf, _list_layer_colours(shape, filled, lined), area, full)
 
 
-def _letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
+def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
     """The boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
         found = meeting(grown(moved_box(letter_box(letter), leaf.matrix), PIXEL), box)
@@ -106,30 +104,30 @@ def _letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
             yield found
 
 
-def _clipped_share(leaf: Leaf, box: Box) -> Share:
+def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
     """How much of a box is seen through all that clips a leaf."""
     found: Share = "all"
     for clip, matrix in leaf.clips:
-        own = grown(_box_inside(box, matrix), PIXEL / growth(matrix))
-        share = _share_inside(list_edges(clip.steps), own, clip.rule)
+        own = grown(_move_box_back(box, matrix), PIXEL / growth(matrix))
+        share = _find_share_inside(list_edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
         found = share if share == "some" else found
     return found
 
 
-def _box_inside(box: Box, matrix: Matrix) -> Box:
+def _move_box_back(box: Box, matrix: Matrix) -> Box:
     """A box of the face in the coordinates of what is moved."""
     return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
 
 
-def _outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
+def _list_outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
     if not leaf.pieces:
-        return list_edges(steps_of(shape))
+        return list_edges(outline_steps(shape))
     return [edge for piece in subpaths_within(leaf, grown(box, PIXEL)) for edge in list_edges(piece.steps)]
 
 
-def _share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
+def _find_share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
     """How much of a box lies within an outline."""
     if edges_near(outline, box):
         return "some"
@@ -137,14 +135,14 @@ def _share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
     return "all" if is_inside(outline, middle.x, middle.y, rule) else "none"
 
 
-def _filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
+def _find_filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
     if isinstance(shape, Line | Polyline) or shape.fill is None:
         return "none"
     rule = shape.rule if isinstance(shape, Path | Polygon) else "nonzero"
-    return _share_inside(outline, box, rule)
+    return _find_share_inside(outline, box, rule)
 
 
-def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
+def _measure_lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
     """The area of a box that a shape's line covers at most."""
     if shape.stroke is None:
         return 0.0
@@ -156,21 +154,21 @@ def _lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 
-def _layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
-    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else _paint_colours(shape.fill)
+def _list_layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
+    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
     return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
 
 
-def _paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
+def list_paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
     if paint is None or isinstance(paint, Colour):
         return () if paint is None else (paint,)
     return tuple([stop.colour for stop in paint.stops])
 
 
-KnownLayers: TypeAlias = "dict[tuple[int, Box], Layer | None]"  # by the identity of a leaf, and a box
+KnownLayers: TypeAlias = "dict[tuple[int, Box], BackLayer | None]"  # by the identity of a leaf, and a box
 
 
-class Spot(Struct, frozen=True):
+class TextSpot(Struct, frozen=True):
     """A line of text, what lies in its box beneath it, and what is painted over it and is seen through, both
     from the bottom up."""
 
@@ -181,7 +179,7 @@ class Spot(Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """The same of a line and all about it that several sides have alike; as long as these are kept."""
+        """Equal for a line and all about it on sides that have both alike, while the leaves are alive."""
         return self.place, id(self.leaf), *map(id, self.under), None, *map(id, self.over)
 
 
@@ -193,8 +191,8 @@ class TextLine(Struct, frozen=True):
     leaf: Leaf
     colour: Colour
     words: str
-    below: tuple[Layer, ...]
-    above: tuple[Layer, ...] = ()
+    below: tuple[BackLayer, ...]
+    above: tuple[BackLayer, ...] = ()
     of: str = ""
 
 
@@ -203,9 +201,9 @@ class Behind(Struct, frozen=True):
     line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
     of the line's ink, where that is not seen in its own colour."""
 
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     box: Box
-    inked: tuple[Shape, ...] = ()
+    inked: Shapes = ()
 
 
 class _Lying(NamedTuple):
@@ -220,19 +218,19 @@ class _Lying(NamedTuple):
     number: int
 
 
-def find_spots(side: Side, known: Mapping[Location, Element]) -> Iterator[Spot]:
+def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
-    count: that is told as such."""
-    painted = [*_lying_leaves(side.parts)]
+    count: another check reports that."""
+    painted = [*_list_lying_leaves(side.parts)]
     faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, Image)]
     for each in painted:
         place = each.part.place
         if isinstance(each.leaf.shape, Text) and not known.get(place, UNKNOWN).pictured:
-            under = _leaves_in_box(each, painted[: each.number], known)
-            yield Spot(place, each.leaf, tuple(under), tuple(_leaves_over(each, faint, known)))
+            under = _list_leaves_in_box(each, painted[: each.number], known)
+            yield TextSpot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
 
 
-def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
+def _list_lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
     number = 0
     for part in parts:
         for leaf in part.leaves:
@@ -241,30 +239,28 @@ def _lying_leaves(parts: Sequence[Part]) -> Iterator[_Lying]:
             number += 1
 
 
-def _leaves_in_box(own: _Lying, others: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
-    """The others in the box of a line, but for words that must not meet it, which is told as such."""
+def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
+    """The others in the box of a line, without words that must not meet it: another check reports those."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
-    return [
-        each.leaf
-        for each in near
-        if not isinstance(each.leaf.shape, Text) or _may_meet(own.part, each.part, known)
-    ]
+    words = (each for each in near if isinstance(each.leaf.shape, Text))
+    apart = {each.number for each in words if not _may_meet(own.part, each.part, known)}
+    return [each.leaf for each in near if each.number not in apart]
 
 
-def _may_meet(one: Part, other: Part, known: Mapping[Location, Element]) -> bool:
+def _may_meet(one: Part, other: Part, known: KnownElements) -> bool:
     if one is other:
         return False
     both = known.get(one.place, UNKNOWN).matters and known.get(other.place, UNKNOWN).matters
     return not both or is_deliberate(one.place, other.place, known)
 
 
-def _leaves_over(own: _Lying, faint: Sequence[_Lying], known: Mapping[Location, Element]) -> list[Leaf]:
+def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements) -> list[Leaf]:
     """What is painted over a line and lets it be seen; what fades with it as one hides it where it is."""
     if not faint:
         return []
     later = [each for each in faint if each.number > own.number]
-    return [leaf for leaf in _leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
+    return [leaf for leaf in _list_leaves_in_box(own, later, known) if _lets_through(leaf, own.leaf)]
 
 
 def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
@@ -273,18 +269,18 @@ def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
     return isinstance(leaf.shape, Image) and make_ink_mask(leaf.shape.bitmap, FAINT) is not None
 
 
-def make_line(spot: Spot, met: KnownLayers) -> TextLine:
-    """What leaves are in a box is kept, for the other lines that have both alike."""
+def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
+    """`met` keeps the layers of leaves in boxes, for other lines with the same leaves and box."""
     leaf = spot.leaf
     assert isinstance(leaf.shape, Text)
     words = "".join(run.text for run in leaf.shape.runs)
-    below, above = layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
+    below, above = list_layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
 
 
-def layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[Layer, ...]:
-    """From the last that fills the box on, nothing lower is seen."""
-    found: list[Layer] = []
+def list_layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[BackLayer, ...]:
+    """The layers of leaves, down to the topmost that fills the box: below it nothing is seen."""
+    found: list[BackLayer] = []
     for leaf in reversed(near):
         key = id(leaf), box
         if key not in met:
@@ -297,7 +293,7 @@ def layers_beneath(near: Sequence[Leaf], box: Box, met: KnownLayers) -> tuple[La
     return tuple(reversed(found))
 
 
-def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[Layer, ...]:
+def _make_layers(leaves: Sequence[Leaf], box: Box) -> tuple[BackLayer, ...]:
     found = (make_layer(leaf, box) for leaf in leaves)
     return tuple([each for each in found if each is not None])
 
@@ -317,7 +313,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
         box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
-            below = layers_beneath([each.leaf for each in line.below], box, {})
+            below = list_layers_beneath([each.leaf for each in line.below], box, {})
             above = _make_layers([each.leaf for each in line.above], box)
             yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
 
@@ -329,7 +325,7 @@ def single_colour(line: TextLine) -> Colour | None:
     match line.below:
         case ():
             return WHITE
-        case (Layer(colours=(colour,), full=True),):
+        case (BackLayer(colours=(colour,), full=True),):
             return colour
         case _:
             return None
@@ -338,8 +334,8 @@ def single_colour(line: TextLine) -> Colour | None:
 def find_behind(line: TextLine) -> Behind:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
-    shapes, faint = _seen_shapes(line), line.above or line.leaf.opacity < 1
-    inked = _seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
+    shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
+    inked = _compose_seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
     matrix = line.leaf.matrix
     if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
@@ -347,17 +343,17 @@ def find_behind(line: TextLine) -> Behind:
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
-def _turn_shapes(shapes: tuple[Shape, ...], by: Matrix) -> tuple[Shape, ...]:
+def _turn_shapes(shapes: Shapes, by: Matrix) -> Shapes:
     return (Group(shapes, transform=by),) if shapes else ()
 
 
-def _seen_shapes(line: TextLine, ink: Shape | None = None) -> tuple[Shape, ...]:
+def _compose_seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
     """What is painted in the box of a line, with its ink or without."""
-    below, above = ([*_shapes_of_layers(found, line.leaf.box)] for found in (line.below, line.above))
+    below, above = ([*_list_layer_shapes(found, line.leaf.box)] for found in (line.below, line.above))
     return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])
 
 
-def _shapes_of_layers(layers: Sequence[Layer], box: Box) -> Iterator[HeldShape]:
+def _list_layer_shapes(layers: Sequence[BackLayer], box: Box) -> Iterator[HeldShape]:
     for leaf in (each.leaf for each in layers):
         faint = leaf.opacity < 1
         shape = keep_within(leaf, leaf.shape if faint else leaf.painted, box)

@@ -16,6 +16,7 @@ from pnp.draw.paint import PaintError, Wording, read_paint
 from pnp.models.findings import Found
 from pnp.models.layout import Layout, find_field_kind, name_attribute
 from pnp.scene import Colour
+from pnp.tones import linear_parts
 
 if TYPE_CHECKING:
     from pnp.models.cards import Card
@@ -57,9 +58,8 @@ def colour_distance(one: Colour, other: Colour, sight: Vision) -> float:
 
 
 def _to_lab(colour: Colour, sight: Vision) -> tuple[float, float, float]:
-    light = [_linearise(part / 255) for part in (colour.red, colour.green, colour.blue)]
-    seen = [min(1.0, max(0.0, part)) for part in _multiply(VISIONS[sight], light)]
-    x, y, z = (_lab_root(part / white) for part, white in zip(_multiply(_XYZ, seen), _WHITE, strict=True))
+    seen = [min(1.0, max(0.0, part)) for part in _multiply(VISIONS[sight], linear_parts(colour))]
+    x, y, z = (_take_root(a / b) for a, b in zip(_multiply(_XYZ, seen), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
@@ -67,12 +67,7 @@ def _multiply(rows: Matrix3, parts: Sequence[float]) -> list[float]:
     return [math.fsum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
 
 
-def _linearise(part: float) -> float:
-    share: float = ((part + 0.055) / 1.055) ** 2.4
-    return share if part > 0.04045 else part / 12.92
-
-
-def _lab_root(part: float) -> float:
+def _take_root(part: float) -> float:
     share: float = part ** (1 / 3)
     return share if part > 216 / 24389 else (part * 24389 / 27 + 16) / 116
 
@@ -95,29 +90,26 @@ def check_colours(
     painted: Callable[[Ink, str], Colour | None],
     inks: Sequence[Ink],
 ) -> Iterator[Found]:
-    """`drawn` are those of some fields that are; `painted` is what a colour comes to in an ink, if it is one
-    flat colour."""
+    """Colours of cards that look alike where no other field tells the cards apart.
+
+    `drawn` picks those of some fields that a face shows; `painted` gives a colour in an ink, if it is flat.
+    """
     coloured = [name for name, rule in layout.fields.items() if find_field_kind(rule) == "colour"]
-    own = {
-        name: name_attribute(name)
-        for name, rule in layout.fields.items()
-        if find_field_kind(rule) not in _NONE
-    }
-    keys = {"icons": "icons", "value": "value", **own}
+    told_apart = [name for name, rule in layout.fields.items() if find_field_kind(rule) not in _NONE]
+    keys = {"icons": "icons", "value": "value"} | {name: name_attribute(name) for name in told_apart}
     beside = [keys[name] for name in drawn(keys)] if coloured else []
     for name in coloured:
         for one, other in combinations(_find_used(cards, name_attribute(name)), 2):
             if any(_differ_beside(cards, key, one, other) for key in beside):
                 continue
-            found = {ink: _confusing_vision(painted, ink, one, other) for ink in inks}
+            found = {ink: _find_confusing_vision(painted, ink, one, other) for ink in inks}
             every = [Variant("", ink) for ink in inks]
             for sight in VISIONS:
                 some = [each for each in every if found[each.ink] == sight]
                 if some:
                     told = {"one": one.written, "other": other.written, "sight": sight}
-                    yield Found(
-                        ALIKE, ("cards", other.cards[0], name), {**told, **tell_variants(some, every)}
-                    )
+                    told |= tell_variants(some, every)
+                    yield Found(ALIKE, ("cards", other.cards[0], name), told)
 
 
 def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
@@ -133,11 +125,11 @@ def _find_used(cards: Sequence[Card], key: str) -> list[_UsedColour]:
 def _read_colour(written: str) -> Wording | str:
     try:
         return read_paint(written)
-    except PaintError:  # is told where it is drawn
+    except PaintError:  # it is reported where it is drawn
         return written
 
 
-def _confusing_vision(
+def _find_confusing_vision(
     painted: Callable[[Ink, str], Colour | None], ink: Ink, one: _UsedColour, other: _UsedColour
 ) -> Vision | None:
     """The most usual eye to which both look alike."""
@@ -148,10 +140,10 @@ def _confusing_vision(
 
 
 def _differ_beside(cards: Sequence[Card], key: str, one: _UsedColour, other: _UsedColour) -> bool:
-    values = [_values_beside(cards, key, each) for each in (one, other)]
-    return all(len(each) == 1 for each in values) and values[0] != values[1]
+    first, second = (_list_values_beside(cards, key, each) for each in (one, other))
+    return len(first) == len(second) == 1 and first != second
 
 
-def _values_beside(cards: Sequence[Card], key: str, used: _UsedColour) -> set[Any]:
+def _list_values_beside(cards: Sequence[Card], key: str, used: _UsedColour) -> set[Any]:
     values = (getattr(cards[at], key) for at in used.cards)
     return {tuple(sorted(each.items())) if isinstance(each, dict) else each for each in values}

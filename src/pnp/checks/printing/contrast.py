@@ -1,10 +1,10 @@
-"""How clearly lines of text stand out from what lies behind them: told from colours and outlines alone
-where that is sure, else from pixels."""
+"""How clearly lines of text stand out from what lies behind them: judged from colours and outlines where
+that is sure, else from pixels."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -22,11 +22,11 @@ from pnp.checks.printing.backgrounds import (
     single_colour,
     split_words,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element
+from pnp.checks.printing.elements import UNKNOWN, KnownElements
 from pnp.checks.printing.extents import ink_box
-from pnp.checks.printing.flaws import Flaw, Key, Side
+from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
+from pnp.draw.paint import mix_colours
 from pnp.draw.symbols import measure_contrast as contrast
-from pnp.errors import Location
 from pnp.geometry import enlargement
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
@@ -43,7 +43,7 @@ cached_light = lru_cache(maxsize=1024)(luminance)
 
 
 def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
-    """`few` are the mm² of what is behind a line that may come nearer than `least`."""
+    """Whether a line surely has the contrast `least`, but for `few` mm² of what lies behind it."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
 
@@ -81,7 +81,7 @@ HALF = 0.5
 
 
 class Doubt(Struct, frozen=True):
-    """A line that may not stand out from what is behind it: where that is but one colour, from that."""
+    """A line that may not stand out from what is behind it, which may be a single colour."""
 
     line: TextLine
     behind: Behind | Colour
@@ -101,9 +101,9 @@ class Backgrounds(Struct, frozen=True):
     inked: dict[Behind, PairCounts] = field(default_factory=dict)
 
 
-def find_doubts(side: Side, known: Mapping[Location, Element], before: KnownLines) -> Iterator[Doubt]:
-    """The lines that may not stand out from what lies behind them. What is so of a line was found `before` on
-    another side that has it alike."""
+def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
+    """The lines that may not stand out from what lies behind them. `before` keeps the answers for lines that
+    other sides have alike."""
     for spot in find_spots(side, known):
         key = spot.key
         if key not in before.lines:
@@ -117,60 +117,59 @@ def _make_doubt(line: TextLine) -> Doubt | None:
     if surely_stands_out(line, LEAST, 0.0):
         return None
     ground = single_colour(line)
-    if ground is None and surely_stands_out(line, LEAST, _least_area(line)):
+    if ground is None and surely_stands_out(line, LEAST, _measure_least_area(line)):
         return None
     return Doubt(line, ground or find_behind(line))
 
 
 def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
-    """The words of a line that may not stand out, where more is nearer to it than any of them can bear. A
-    line of signs alone is looked at as a whole."""
+    """The words of a line that may not stand out: none where too little behind the line is near its colour.
+
+    A line of signs alone is judged as a whole.
+    """
     line = doubt.line
-    pairs = _colour_pairs(doubt, grounds)
+    pairs = _list_colour_pairs(doubt, grounds)
     near = sum(count for count, (ground, own) in pairs if contrast(own, ground) < LEAST)
-    if near * _ink_area(line) <= _least_area(line) * sum(count for count, _ in pairs):
+    if near * _measure_ink_area(line) <= _measure_least_area(line) * sum(count for count, _ in pairs):
         return []
     single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
     words = [] if single else [*split_words(line)]
     if not words:
         return [doubt]
-    return [
-        Doubt(word, single_colour(word) or find_behind(word))
-        for word in words
-        if not surely_stands_out(word, LEAST, _spare_area(word))
-    ]
+    doubtful = (word for word in words if not surely_stands_out(word, LEAST, _measure_spare_area(word)))
+    return [Doubt(word, single_colour(word) or find_behind(word)) for word in doubtful]
 
 
-def _least_area(line: TextLine) -> float:
+def _measure_least_area(line: TextLine) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
     assert isinstance(line.leaf.shape, Text)
     words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
     boxes = (run_box(word) for word in words)
     size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
-    return min((area * _spare_share(area) for area in areas), default=_spare_area(line))
+    return min((area * _find_spare_share(area) for area in areas), default=_measure_spare_area(line))
 
 
-def _spare_area(word: TextLine) -> float:
-    area = _ink_area(word)
-    return area * _spare_share(area)
+def _measure_spare_area(word: TextLine) -> float:
+    area = _measure_ink_area(word)
+    return area * _find_spare_share(area)
 
 
-def _ink_area(line: TextLine) -> float:
+def _measure_ink_area(line: TextLine) -> float:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
     return ink.width * ink.height * enlargement(line.leaf.matrix)
 
 
-def _spare_share(area: float) -> float:
+def _find_spare_share(area: float) -> float:
     return min(max(WORST, DOT / area), HALF)
 
 
 def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     """The contrast that all but the worst pixels reach."""
-    pairs = _colour_pairs(doubt, grounds)
+    pairs = _list_colour_pairs(doubt, grounds)
     found = sorted((contrast(own, ground), count) for count, (ground, own) in pairs)
-    passed, most = 0, _spare_share(_ink_area(doubt.line)) * sum(count for _, count in found)
+    passed, most = 0, _find_spare_share(_measure_ink_area(doubt.line)) * sum(count for _, count in found)
     for value, count in found:
         passed += count
         if passed > most:
@@ -186,32 +185,24 @@ def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> 
     return [(doubt.line, whole)] if whole < LEAST else found
 
 
-def _colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
+def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     line, seen = each.line, each.behind
     if isinstance(seen, Colour):
-        return ((1, (seen, _faded_colour(line, seen))),)
+        return ((1, (seen, _find_faded_colour(line, seen))),)
     if seen.inked:
         return grounds.inked[seen]
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
 
 
-def _faded_colour(line: TextLine, ground: Colour) -> Colour:
+def _find_faded_colour(line: TextLine, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
-    opacity = line.leaf.opacity
-    if opacity == 1:
-        return line.colour
-    pairs = (
-        (line.colour.red, ground.red),
-        (line.colour.green, ground.green),
-        (line.colour.blue, ground.blue),
-    )
-    return Colour(*(round(own * opacity + other * (1 - opacity)) for own, other in pairs))
+    return mix_colours(ground, line.colour, line.leaf.opacity)
 
 
 def pale_flaws(
-    side: Side, found: Iterable[tuple[TextLine, float]], known: Mapping[Location, Element]
+    side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
-    """What does not stand out, by its contrast: a line, or a word, told with the line that it is of."""
+    """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:
         told = (
             ("element", known.get(line.place, UNKNOWN).name),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.draw.elements import list_over
 from pnp.errors import Location
 from pnp.models import elements
 from pnp.models.layout import FaceRule, Layout
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 Sort: TypeAlias = Literal["text", "icon", "figure", "picture", "shape"]
 
 
-class Element(Struct, frozen=True):
+class ElementUse(Struct, frozen=True):
     """An element by its `sort`; `matters` is what is read: words, icons, and figures that are no grounds.
     `over` are the places of what it lies over on purpose."""
 
@@ -33,20 +34,21 @@ class Element(Struct, frozen=True):
     over: tuple[Location, ...] = ()
 
 
-UNKNOWN = Element("shape", "", False)
+KnownElements: TypeAlias = Mapping[Location, ElementUse]  # by their places
+UNKNOWN = ElementUse("shape", "", False)
 
 
-def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, Element]:
+def find_elements(layout: Layout, figures: Mapping[str, Figure]) -> dict[Location, ElementUse]:
     """Every element that draws by itself, by its place."""
-    found: dict[Location, Element] = {}
+    found: dict[Location, ElementUse] = {}
     for every in _list_sides(layout):
         ids: dict[str, list[Location]] = {}
         for at, each in every:
             if each.id is not None:
                 ids.setdefault(each.id, []).append(at)
-        over = {
-            at: [target for name in _names_over(each) for target in ids.get(name, ())] for at, each in every
-        }
+        over: dict[Location, list[Location]] = {}
+        for at, each in every:
+            over[at] = [target for name in list_over(each) for target in ids.get(name, ())]
         for at, each in every:
             on = [target for end in range(len(at) + 1) for target in over.get(at[:end], ())]
             found[at] = _make_element(each, layout, figures, tuple(on))
@@ -80,36 +82,31 @@ def _walk_elements(listed: tuple[AnyElement, ...], place: Location) -> Iterator[
                 yield from _walk_elements(each.each, (*at, "each"))
 
 
-def _names_over(element: AnyElement) -> tuple[str, ...]:
-    named = element.over
-    return () if named is None else (named,) if isinstance(named, str) else named
-
-
 def _make_element(
     element: AnyElement, layout: Layout, figures: Mapping[str, Figure], over: tuple[Location, ...]
-) -> Element:
+) -> ElementUse:
     match element:
         case elements.Text(style=style, text=words):
             shown = element.id or (words if isinstance(words, str) else style)
             role = layout.texts.get(style)  # which may be none, of what could not be drawn
             label = frozenset(ink for ink in INKS if role is not None and choose_ink(role, ink).label)
-            return Element("text", shown, True, label, over=over)
+            return ElementUse("text", shown, True, label, over=over)
         case elements.Icon(icon=icon):
-            return Element("icon", element.id or icon, True, over=over)
+            return ElementUse("icon", element.id or icon, True, over=over)
         case elements.Figure(figure=figure):
             known = figures.get(figure)
             backdrop, pictured = (known.backdrop, known.pictured) if known else (False, False)
-            return Element("figure", element.id or figure, not backdrop, pictured=pictured, over=over)
+            return ElementUse("figure", element.id or figure, not backdrop, pictured=pictured, over=over)
         case elements.Image(image=image):
-            return Element("picture", element.id or image, False, over=over)
+            return ElementUse("picture", element.id or image, False, over=over)
         case _:
-            return Element("shape", element.id or type(element).__name__.lower(), False, over=over)
+            return ElementUse("shape", element.id or type(element).__name__.lower(), False, over=over)
 
 
-def is_deliberate(one: Location, other: Location, known: Mapping[Location, Element]) -> bool:
+def is_deliberate(one: Location, other: Location, known: KnownElements) -> bool:
     """Whether a layout says that one of two elements lies over the other on purpose."""
     return _covers(one, other, known) or _covers(other, one, known)
 
 
-def _covers(upper: Location, lower: Location, known: Mapping[Location, Element]) -> bool:
+def _covers(upper: Location, lower: Location, known: KnownElements) -> bool:
     return any(lower[: len(each)] == each for each in known.get(upper, UNKNOWN).over)

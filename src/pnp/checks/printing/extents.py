@@ -15,9 +15,8 @@ from pnp.paths import (
     curve_points,
     ellipse_steps,
     flatten,
+    outline_steps,
     path_box,
-    polygon_steps,
-    rounded_steps,
 )
 from pnp.scene import (
     ArcTo,
@@ -26,24 +25,23 @@ from pnp.scene import (
     CurveTo,
     Ellipse,
     FillRule,
-    Group,
     Image,
     Line,
     LineTo,
     MoveTo,
+    Outlined,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
-    Shape,
-    Step,
+    Steps,
     Stroke,
     Text,
 )
 from pnp.text import run_box
 
 Lined: TypeAlias = Line | Polyline | Polygon | Path
+Plain: TypeAlias = Outlined | Text | Image  # what paints by itself, and holds no other shape
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
@@ -82,14 +80,14 @@ def reach_beyond_tips(shape: Outlined) -> float:
 def line_points(shape: Lined) -> Iterator[Point]:
     """Points about the ink of a shape: all of it lies within the least convex outline that holds them."""
     stroke = shape.stroke
-    for drawn in _pen_strokes(shape):
+    for drawn in _list_pen_strokes(shape):
         yield from drawn.points
         if stroke is not None:
             for one, other in pairwise(drawn.points):
-                way = _direction(one, other)
-                yield from (*_side_points(one, way, stroke), *_side_points(other, way, stroke))
-            yield from _join_points(drawn, stroke)
-            yield from () if drawn.closed else _end_points(drawn.points, stroke)
+                way = _find_direction(one, other)
+                yield from (*_list_side_points(one, way, stroke), *_list_side_points(other, way, stroke))
+            yield from _list_join_points(drawn, stroke)
+            yield from () if drawn.closed else _list_end_points(drawn.points, stroke)
 
 
 def list_tips(shape: Outlined) -> list[Point]:
@@ -99,12 +97,12 @@ def list_tips(shape: Outlined) -> list[Point]:
         return []
     if not isinstance(shape, Path | Polygon | Polyline):
         return []
-    return [tip for drawn in _pen_strokes(shape) for tip in _join_points(drawn, stroke)]
+    return [tip for drawn in _list_pen_strokes(shape) for tip in _list_join_points(drawn, stroke)]
 
 
-def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
+def _list_pen_strokes(shape: Lined) -> Iterator[PenStroke]:
     """Each subpath."""
-    steps = steps_of(shape)
+    steps = outline_steps(shape)
     for part in split_subpaths(steps[:-1] if isinstance(shape, Line | Polyline) else steps):
         (line,) = flatten(part)
         points = line[:1]
@@ -114,27 +112,27 @@ def _pen_strokes(shape: Lined) -> Iterator[PenStroke]:
         yield PenStroke(points, isinstance(part[-1], Close))
 
 
-def split_subpaths(steps: tuple[Step, ...]) -> list[tuple[Step, ...]]:
+def split_subpaths(steps: Steps) -> list[Steps]:
     starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
     return [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
 
 
-def _direction(start: Point, end: Point) -> Point:
+def _find_direction(start: Point, end: Point) -> Point:
     """The way from one point to another, of length 1."""
     across, down = end.x - start.x, end.y - start.y
     far = math.hypot(across, down)
     return Point(across / far, down / far)
 
 
-def _side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
+def _list_side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
     """The points on both sides of a line that goes some way, as far off as it is wide."""
     across, down = way.y * half_width(stroke), way.x * half_width(stroke)
     return Point(at.x - across, at.y + down), Point(at.x + across, at.y - down)
 
 
-def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+def _list_join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
     """What joins add to the sides of the pieces that they join."""
-    ways = [_direction(one, other) for one, other in pairwise(drawn.points)]
+    ways = [_find_direction(one, other) for one, other in pairwise(drawn.points)]
     turns = [*zip(drawn.points[1:], ways, ways[1:], strict=False)]
     turns += [(drawn.points[0], ways[-1], ways[0])] if drawn.closed and ways else []
     for at, come, go in turns:
@@ -142,7 +140,7 @@ def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
         if straight > STRAIGHT or stroke.join == "bevel":
             continue
         if stroke.join == "round":
-            yield from _octagon(at, half_width(stroke))
+            yield from _list_octagon_points(at, half_width(stroke))
             continue
         slant = math.sqrt(max(0.0, (1 + straight) / 2))  # the sine of half the angle between the pieces
         if slant * stroke.miter_limit >= 1:
@@ -151,20 +149,20 @@ def _join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
             yield Point(at.x + (come.x - go.x) * far, at.y + (come.y - go.y) * far)
 
 
-def _end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
+def _list_end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
     half = half_width(stroke)
     if len(points) == 1:
-        yield from () if stroke.cap == "butt" else _octagon(points[0], half)
+        yield from () if stroke.cap == "butt" else _list_octagon_points(points[0], half)
         return
     for before, end in ((points[1], points[0]), (points[-2], points[-1])):
         if stroke.cap == "round":
-            yield from _octagon(end, half)
+            yield from _list_octagon_points(end, half)
         elif stroke.cap == "square":
-            way = _direction(before, end)
-            yield from _side_points(Point(end.x + way.x * half, end.y + way.y * half), way, stroke)
+            way = _find_direction(before, end)
+            yield from _list_side_points(Point(end.x + way.x * half, end.y + way.y * half), way, stroke)
 
 
-def _octagon(at: Point, half: float) -> Iterator[Point]:
+def _list_octagon_points(at: Point, half: float) -> Iterator[Point]:
     """An octagon about a circle."""
     for one, other in ((half, half * OCTAGON), (half * OCTAGON, half)):
         for across, down in ((one, other), (one, -other), (-one, other), (-one, -other)):
@@ -188,7 +186,7 @@ def meeting(one: Box, other: Box) -> Box | None:
     return Box(left, top, right - left, bottom - top) if right > left and bottom > top else None
 
 
-def ink_box(shape: Shape) -> Box | None:
+def ink_box(shape: Plain) -> Box | None:
     """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
     match shape:
         case Text(runs):
@@ -200,8 +198,6 @@ def ink_box(shape: Shape) -> Box | None:
             return _grow_by_stroke(bounds((start, end)), stroke)
         case Polyline(points):
             return lined_box(bounds(points), shape)
-        case Group() | Placed():
-            raise AssertionError(shape)
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
             bare = shape.fill is None and shape.stroke is None
             return None if bare else lined_box(_outline_box(shape), shape)
@@ -226,7 +222,7 @@ def _outline_box(shape: Rectangle | Circle | Ellipse | Polygon | Path) -> Box:
 
 
 @lru_cache(maxsize=4096)
-def steps_box(steps: tuple[Step, ...]) -> Box:
+def steps_box(steps: Steps) -> Box:
     """The box of a path, as a pen without a width draws it."""
     return path_box(steps) if steps else NOWHERE
 
@@ -241,7 +237,7 @@ def _grow_by_stroke(box: Box, stroke: Stroke | None) -> Box:
     return box if stroke is None else grown(box, stroke.width / 2)
 
 
-def outline_points(shape: Shape) -> Iterator[Point]:
+def outline_points(shape: Plain) -> Iterator[Point]:
     """Points about the ink of all but text, which lies within the least convex outline that holds them."""
     match shape:
         case Circle(centre, radius, stroke=stroke):
@@ -257,12 +253,9 @@ def outline_points(shape: Shape) -> Iterator[Point]:
             yield from () if found is None else corners(found)
 
 
-def steps_points(steps: tuple[Step, ...]) -> Iterator[Point]:
+def steps_points(steps: Steps) -> Iterator[Point]:
     for line in flatten(steps):
         yield from line
-
-
-Outlined: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
 
 
 class Edge(NamedTuple):
@@ -278,31 +271,13 @@ class Edge(NamedTuple):
     to_y: float
 
 
-def steps_of(shape: Outlined) -> tuple[Step, ...]:
-    match shape:
-        case Rectangle(box, radius=radius):
-            return rounded_steps(box, radius)
-        case Circle(centre, radius):
-            return ellipse_steps(centre, radius, radius)
-        case Ellipse(centre, radius_x, radius_y):
-            return ellipse_steps(centre, radius_x, radius_y)
-        case Line(start, end):
-            return polygon_steps((start, end))
-        case Polyline(points) | Polygon(points):
-            return polygon_steps(points)
-        case Path(steps):
-            return steps
-        case _:
-            assert_never(shape)
-
-
 @lru_cache(maxsize=8192)
-def list_edges(steps: tuple[Step, ...]) -> tuple[Edge, ...]:
+def list_edges(steps: Steps) -> tuple[Edge, ...]:
     """Those of a path, each subpath closed as a fill closes it."""
     return tuple(_walk_edges(steps))
 
 
-def _walk_edges(steps: tuple[Step, ...]) -> Iterator[Edge]:
+def _walk_edges(steps: Steps) -> Iterator[Edge]:
     start = here = Point(0.0, 0.0)
     for step in steps:
         match step:
@@ -313,11 +288,11 @@ def _walk_edges(steps: tuple[Step, ...]) -> Iterator[Edge]:
                 yield _make_edge(here, Point(x, y), 0.0)
                 here = Point(x, y)
             case CurveTo():
-                yield from _curve_edges(here, step)
+                yield from _list_curve_edges(here, step)
                 here = Point(step.x, step.y)
             case ArcTo():
                 for part in as_curves(here, step):
-                    yield from _curve_edges(here, part)
+                    yield from _list_curve_edges(here, part)
                     here = Point(part.x, part.y)
             case Close():
                 yield _make_edge(here, start, 0.0)
@@ -327,7 +302,7 @@ def _walk_edges(steps: tuple[Step, ...]) -> Iterator[Edge]:
     yield _make_edge(here, start, 0.0)
 
 
-def _curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
+def _list_curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
     """Its pieces: none strays from its chord by more than an eighth of its second derivative."""
     one = math.hypot(start.x - 2 * curve.x1 + curve.x2, start.y - 2 * curve.y1 + curve.y2)
     other = math.hypot(curve.x1 - 2 * curve.x2 + curve.x, curve.y1 - 2 * curve.y2 + curve.y)
@@ -337,16 +312,9 @@ def _curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
 
 
 def _make_edge(one: Point, other: Point, bend: float) -> Edge:
-    return Edge(
-        min(one.x, other.x) - bend,
-        min(one.y, other.y) - bend,
-        max(one.x, other.x) + bend,
-        max(one.y, other.y) + bend,
-        one.x,
-        one.y,
-        other.x,
-        other.y,
-    )
+    left, top = min(one.x, other.x) - bend, min(one.y, other.y) - bend
+    right, bottom = max(one.x, other.x) + bend, max(one.y, other.y) + bend
+    return Edge(left, top, right, bottom, one.x, one.y, other.x, other.y)
 
 
 def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:

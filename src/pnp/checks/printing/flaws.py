@@ -31,7 +31,7 @@ class Variant(NamedTuple):
     ink: Ink
 
 
-class Side(Struct, frozen=True):
+class DrawnSide(Struct, frozen=True):
     """`cards` are those of the set that look just so, counted from 0."""
 
     cards: tuple[int, ...]
@@ -42,12 +42,12 @@ class Side(Struct, frozen=True):
 
 
 class Flaw(Struct, frozen=True):
-    """What is wrong with an element on a side; of those that are alike the worst is told, that of the
-    greatest `weight`."""
+    """What is wrong with an element on a side. Of flaws that are alike the one with the greatest `weight` is
+    reported."""
 
     code: Code
     place: Location
-    side: Side
+    side: DrawnSide
     weight: float
     told: tuple[tuple[str, str | float], ...]
     beside: Location = ()  # the other element, where there are two; itself, where it is at odds with itself
@@ -61,8 +61,11 @@ MANY_CARDS = 20  # cards: what these have in common is mended once
 
 
 class GatheredFlaw(Struct, frozen=True):
-    """A finding, and of which cards and variants; it is at a place of the layout where every card has it that
-    shows the element, or many have, or where the element is at odds with itself."""
+    """A finding, its cards and its variants.
+
+    It is reported at a place of the layout where every card that shows the element has it, where many cards
+    have it, or where the element is at odds with itself.
+    """
 
     code: Code
     place: Location
@@ -74,12 +77,12 @@ class GatheredFlaw(Struct, frozen=True):
 
 def gather_flaws(
     flaws: Iterable[Flaw],
-    sides: Sequence[Side],
+    sides: Sequence[DrawnSide],
     variants: Sequence[Variant],
     blamed: Callable[[Code, Location, bool], Location | None],
 ) -> Iterator[GatheredFlaw]:
-    """`blamed` says what is at fault, of a layout that can be mended, where an element is, or is at odds with
-    itself: what several elements have of one type is told of that once."""
+    """Each flaw once. `blamed` gives the place in a layout that the user can mend; it is told whether an
+    element is at odds with itself, so that a fault of a type role is reported once for all its elements."""
     shown = _cards_by_place(sides)
     alike: dict[tuple[object, ...], list[Flaw]] = {}
     for flaw in flaws:
@@ -92,16 +95,16 @@ def gather_flaws(
         mended, places = at.get(place), {each.place for each in found} if first.lone else {place}
         every = {card for each in places for card in shown[each]}
         if many or (mended and (first.lone or _cards_of(found) == every)):
-            yield _gather(found, variants, every, mended)
+            yield _gather_alike(found, variants, every, mended)
             continue
         looks: dict[int, list[Flaw]] = {}
         for flaw in found:
             looks.setdefault(flaw.side.cards[0], []).append(flaw)
         for _, one in sorted(looks.items()):
-            yield _gather(one, variants, every)
+            yield _gather_alike(one, variants, every)
 
 
-def _cards_by_place(sides: Sequence[Side]) -> dict[Location, set[int]]:
+def _cards_by_place(sides: Sequence[DrawnSide]) -> dict[Location, set[int]]:
     """The cards that show each element."""
     found: dict[Location, set[int]] = {}
     for side in sides:
@@ -114,7 +117,7 @@ def _cards_of(flaws: Iterable[Flaw]) -> set[int]:
     return {card for flaw in flaws for card in flaw.side.cards}
 
 
-def _gather(
+def _gather_alike(
     flaws: Sequence[Flaw], variants: Sequence[Variant], every: set[int], at: Location | None = None
 ) -> GatheredFlaw:
     worst, cards = max(flaws, key=lambda flaw: flaw.weight), _cards_of(flaws)
@@ -131,7 +134,7 @@ def _gather(
 
 
 def tell_variants(found: Iterable[Variant], variants: Sequence[Variant]) -> dict[str, str]:
-    """The languages and the inks, where it is not all of them; in words of no language."""
+    """The languages and the inks by their codes, where not all have the flaw."""
     parts = []
     for own, every in zip(map(set, zip(*found, strict=True)), zip(*variants, strict=True), strict=False):
         if not own.issuperset(every):
@@ -147,8 +150,8 @@ FAULT_CODES = {"overflow": OVERFLOW, "cut": CUT, "glyph": GLYPH}
 def gather_print_faults(
     faults: Iterable[tuple[Variant, Fault]], variants: Sequence[Variant]
 ) -> Iterator[tuple[Code, Fault, Told]]:
-    """The faults that have a code of print, each with all that is told of it: one of the layout once for all
-    cards, which are counted where there are several."""
+    """The faults that have a code of print, each with the values of its message. A fault of the layout is
+    reported once; its cards are counted where there are several."""
     alike: dict[tuple[object, ...], list[tuple[Variant, Fault]]] = {}
     for variant, fault in faults:
         if fault.kind in FAULT_CODES:
@@ -157,7 +160,7 @@ def gather_print_faults(
             key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), card)
             alike.setdefault(key, []).append((variant, fault))
     for found in alike.values():
-        fault = max((each for _, each in found), key=_excess)
+        fault = max((each for _, each in found), key=_measure_excess)
         told = {**dict(fault.told), **tell_variants([variant for variant, _ in found], variants), "cards": 0}
         cards = {dict(each.told).get("card") for _, each in found}
         if len(cards) > 1:
@@ -166,12 +169,12 @@ def gather_print_faults(
 
 
 def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
-    """All other faults, but words of a set that are missing in a language, which the form tells."""
+    """All other faults. Words of a set that lack a language are left out: another check reports them."""
     told = {*((kind, of) for kind in FAULT_CODES for of in ("set", "layout")), ("unwritten", "set")}
     found = (fault for _, fault in faults if (fault.kind, fault.of) not in told)
     return list(dict.fromkeys(replace(fault, told=()) for fault in found))
 
 
-def _excess(fault: Fault) -> tuple[float, ...]:
+def _measure_excess(fault: Fault) -> tuple[float, ...]:
     told = dict(fault.told)
     return tuple(float(told.get(name, 0)) for name in ("wide", "high", "lines", "over"))

@@ -30,6 +30,7 @@ from pnp.scene import (
     Rectangle,
     Run,
     Shape,
+    Shapes,
     Text,
 )
 from pnp.text import Letter, find_letters, letter_box, outline
@@ -45,20 +46,18 @@ SHARED_INK = 96  # of 255: lighter is what only one inks
 class Pile(Struct, frozen=True):
     """Shadows that lie over each other, and the box in which they may meet."""
 
-    layers: tuple[tuple[Shape, ...], ...]
+    layers: tuple[Shapes, ...]
     box: Box
 
 
-def make_mask(part: Part, box: Box, beside: Part) -> tuple[Shape, ...]:
-    """Its shapes within the box, all black, as clear as they are to another part: what holds both fades
-    both."""
-    found = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
-    return tuple(
-        blacken(painted, _opacity_beside(leaf, beside)) for leaf, painted in found if painted is not None
-    )
+def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
+    """A part's shapes within a box, in black. Groups that hold both parts fade both, and so are left out."""
+    kept = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
+    found = ((leaf, painted) for leaf, painted in kept if painted is not None)
+    return tuple(blacken(painted, _find_opacity_beside(leaf, beside)) for leaf, painted in found)
 
 
-def _opacity_beside(leaf: Leaf, part: Part) -> float:
+def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
     if leaf.opacity == 1 or not isinstance(leaf.shape, Image):
         return leaf.opacity
     return own_opacity(leaf.around, shared_groups([each.around for each in part.leaves]))
@@ -84,7 +83,7 @@ def blacken(shape: Shape, opacity: float) -> Shape:
             raise AssertionError(shape)
 
 
-def lay_masks(pile: Pile) -> tuple[Shape, ...]:
+def lay_masks(pile: Pile) -> Shapes:
     """All layers over each other, so that what two share is darkest."""
     return tuple([Group(each, opacity=HALF) for each in pile.layers])
 
@@ -113,7 +112,7 @@ class Mark(NamedTuple):
 
     box: Box
     letter: Letter | None
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
 
 
 class Clash(NamedTuple):
@@ -126,27 +125,18 @@ class Clash(NamedTuple):
 
 
 def find_crowd(part: Part, least: float) -> Crowd | None:
-    """None of a text that does not share more ink than that with itself, as almost none does."""
+    """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
     texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
-    icons = _icons_between(part.leaves)
-    runs = [run for leaf in texts for run in _runs_of(leaf)]
+    icons = _group_icons(part.leaves)
+    runs = [run for leaf in part.leaves if isinstance(leaf.shape, Text) for run in leaf.shape.runs]
     boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
-    rough = math.fsum(map(_run_overlap, runs)) + math.fsum(
-        box.width * box.height for _, _, box in _meeting_boxes(boxes)
-    )
+    rough = math.fsum(map(_measure_run_overlap, runs))
+    rough += math.fsum(box.width * box.height for _, _, box in _list_meeting_boxes(boxes))
     if not texts or rough <= least:
         return None
     matrix = texts[0].matrix
-    marks = [
-        Mark(
-            letter_box(each),
-            each,
-            (Text((Run(each.character, each.face, each.size, each.x, each.y),), BLACK),),
-        )
-        for run in runs
-        for each in find_letters(run)
-    ]
-    marks += [_icon_mark(icon, matrix) for icon in icons]
+    marks = [_make_letter_mark(each) for run in runs for each in find_letters(run)]
+    marks += [_make_icon_mark(icon, matrix) for icon in icons]
     clashes = _find_clashes(marks)
     if math.fsum(each.area for each in clashes) <= least:
         return None
@@ -155,35 +145,33 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     return Crowd(Pile(layers, box), _find_way(marks, clashes))
 
 
-def _runs_of(leaf: Leaf) -> tuple[Run, ...]:
-    assert isinstance(leaf.shape, Text)
-    return leaf.shape.runs
-
-
-def _icons_between(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
-    """Those between the words: what lies at one place is one."""
+def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
+    """The icons between the words: leaves that lie at one place are one icon."""
     others = (leaf for leaf in leaves if not isinstance(leaf.shape, Text))
     return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
 
 
-def _run_overlap(run: Run) -> float:
-    """The most ink that letters of a run share: those that are no nearer to each other than their face wants
-    share none, and not all are where it only draws some together."""
+def _measure_run_overlap(run: Run) -> float:
+    """The most ink that letters of a run share: none where none is closer than its face sets it."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
-    return math.fsum(
-        each.area for each in _find_clashes([Mark(letter_box(each), each, ()) for each in find_letters(run)])
-    )
+    marks = [Mark(letter_box(each), each, ()) for each in find_letters(run)]
+    return math.fsum(each.area for each in _find_clashes(marks))
 
 
-def _icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
+def _make_letter_mark(letter: Letter) -> Mark:
+    run = Run(letter.character, letter.face, letter.size, letter.x, letter.y)
+    return Mark(letter_box(letter), letter, (Text((run,), BLACK),))
+
+
+def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
     """An icon as the text lies."""
     back = inverse(matrix)
     shapes = tuple([Group((blacken(leaf.shape, 1.0),), combined(leaf.matrix, back)) for leaf in icon])
     return Mark(moved_box(union([leaf.box for leaf in icon]), back), None, shapes)
 
 
-def _meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
+def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
     """Those that meet, by their numbers."""
     order = sorted(range(len(boxes)), key=lambda at: boxes[at].x)
     for place, one in enumerate(order):
@@ -197,27 +185,30 @@ def _meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:
 
 
 def _find_clashes(marks: Sequence[Mark]) -> list[Clash]:
-    met = _meeting_boxes([mark.box for mark in marks])
-    found = (Clash(one, other, box, _shared_area(marks[one], marks[other], box)) for one, other, box in met)
-    return [each for each in found if each.area]
+    found = []
+    for one, other, box in _list_meeting_boxes([mark.box for mark in marks]):
+        area = _measure_shared_area(marks[one], marks[other], box)
+        if area:
+            found.append(Clash(one, other, box, area))
+    return found
 
 
-def _shared_area(one: Mark, other: Mark, box: Box) -> float:
+def _measure_shared_area(one: Mark, other: Mark, box: Box) -> float:
     """The most ink that two marks share, which lies in a box."""
     if one.letter is None or other.letter is None:
         return box.width * box.height
-    found = (meeting(a, b) for a in _strips(one.letter) for b in _strips(other.letter))
+    found = (meeting(a, b) for a in _list_strips(one.letter) for b in _list_strips(other.letter))
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 
-def _strips(letter: Letter) -> Iterator[Box]:
+def _list_strips(letter: Letter) -> Iterator[Box]:
     x, y, size = letter.x, letter.y, letter.size
-    for box in _strips_in_ems(letter.face, letter.character):
+    for box in _list_strips_in_ems(letter.face, letter.character):
         yield Box(x + box.x * size, y + box.y * size, box.width * size, box.height * size)
 
 
 @cache
-def _strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
+def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
     """Strips of a letter, each as wide as its ink."""
     reach: dict[int, list[float]] = {}
     for line in flatten(outline(face, character)):
@@ -228,22 +219,18 @@ def _strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
                 high, low = max(upper.y, strip / STRIPS), min(lower.y, (strip + 1) / STRIPS)
                 ends = [upper.x + (at - upper.y) * slope for at in (high, low)]
                 reach.setdefault(strip, []).extend(ends if slope else (upper.x, lower.x))
-    return tuple(
-        [
-            Box(min(found), strip / STRIPS, max(found) - min(found), 1 / STRIPS)
-            for strip, found in reach.items()
-        ]
-    )
+    sides = {strip: (min(found), max(found)) for strip, found in reach.items()}
+    return tuple(Box(left, at / STRIPS, right - left, 1 / STRIPS) for at, (left, right) in sides.items())
 
 
-def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[tuple[Shape, ...]]:
+def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[Shapes]:
     """The marks that clash, in as few layers as it takes to keep those apart."""
     beside: dict[int, set[int]] = {}
     for each in clashes:
         beside.setdefault(each.one, set()).add(each.other)
         beside.setdefault(each.other, set()).add(each.one)
     known: dict[int, int] = {}
-    layers: list[tuple[Shape, ...]] = []
+    layers: list[Shapes] = []
     for at, others in beside.items():
         taken = {known[other] for other in others if other in known}
         known[at] = next(number for number in range(len(taken) + 1) if number not in taken)

@@ -1,5 +1,7 @@
-"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps. What
-has to be looked at as pixels is asked for all at once."""
+"""All that is measured on drawn sides: type, pictures, the cut, backs, paper, contrast, overlaps.
+
+Whatever has to be rendered as pixels is rendered in one go.
+"""
 
 from __future__ import annotations
 
@@ -21,18 +23,18 @@ from pnp.checks.printing.contrast import (
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN, Element
-from pnp.checks.printing.extents import meeting, outline_points, reach_beyond_tips, steps_points
-from pnp.checks.printing.flaws import Flaw, Side, Variant
+from pnp.checks.printing.elements import UNKNOWN, ElementUse, KnownElements
+from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
+from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
-from pnp.geometry import Box, Matrix, Point, Size, corners, growth, moved, translation
+from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inside, moved, translation
 from pnp.models.findings import Found
 from pnp.models.layout import FaceRule, Layout
-from pnp.press.job import DEFAULT_MARGINS, PAPERS
-from pnp.scene import Face, Group, Image, Info, Page, Placed, Scene, Shape, Text
+from pnp.press.job import DEFAULT_MARGINS, PAPERS, paper_box
+from pnp.scene import Face, Group, Image, Info, Page, Scene, Shapes, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 
 if TYPE_CHECKING:
@@ -44,22 +46,21 @@ LEAST_WORDS, LEAST_LABELS = 8.0, 5.5  # pt
 ROUNDING = 0.05  # pt: what rounding may take
 
 
-def check_type_sizes(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_type_sizes(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     """Words of a figure are labels."""
     for part in side.parts:
         element = known.get(part.place, UNKNOWN)
-        least = (
-            LEAST_WORDS if element.sort == "text" and side.variant.ink not in element.label else LEAST_LABELS
-        )
-        sizes = [_type_points(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
+        is_label = element.sort != "text" or side.variant.ink in element.label
+        least = LEAST_LABELS if is_label else LEAST_WORDS
+        sizes = [_measure_type(leaf) for leaf in part.leaves if isinstance(leaf.shape, Text)]
         if sizes and not element.pictured and min(sizes) < least - ROUNDING:
             size = round(min(sizes), 1)
-            of = "figure" if element.sort == "figure" else "label" if least == LEAST_LABELS else "words"
+            of = "figure" if element.sort == "figure" else "label" if is_label else "words"
             told = (("element", element.name), ("size", size), ("least", least), ("of", of))
             yield Flaw(TYPE_SMALL, part.place, side, least - min(sizes), told)
 
 
-def _type_points(leaf: Leaf) -> float:
+def _measure_type(leaf: Leaf) -> float:
     assert isinstance(leaf.shape, Text)
     return min(run.size for run in leaf.shape.runs) * growth(leaf.matrix) / MM_PER_POINT
 
@@ -68,7 +69,7 @@ LEAST_DOTS = 300.0  # dots an inch
 INCH = 25.4  # mm
 
 
-def check_pictures(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_pictures(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     for part in side.parts:
         dots = [_count_dots(leaf.shape, leaf.matrix) for leaf in part.leaves if isinstance(leaf.shape, Image)]
         if dots and min(dots) < LEAST_DOTS - 0.5:
@@ -88,7 +89,7 @@ UNSEEN = 0.1  # mm: what no eye sees
 FINE_REACH = 3.0  # mm: a fine line does not reach so far beyond its box
 
 
-def check_safety(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def check_safety(side: DrawnSide, known: KnownElements) -> Iterator[Flaw]:
     face = side.face
     card = Box(0.0, 0.0, face.trim.width, face.trim.height)
     opening = make_trim_region(face.cut, card, face.corner)
@@ -101,13 +102,13 @@ def check_safety(side: Side, known: Mapping[Location, Element]) -> Iterator[Flaw
             continue
         if element.sort == "figure" and not face.safe and meeting(part.box, card):
             continue  # it may run over the cut
-        farthest = max(_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
+        farthest = max(_measure_farthest_beyond(opening, leaf, UNSEEN - face.safe) for leaf in part.leaves)
         if farthest > UNSEEN - face.safe:
             way = "near" if farthest <= UNSEEN else "over" if meeting(part.box, card) else "off"
             yield _safety_flaw(side, part, element, farthest, way)
 
 
-def _check_clipped(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
+def _check_clipped(side: DrawnSide, part: Part, element: ElementUse) -> Iterator[Flaw]:
     """A shape that is clipped away is no loss: so patterns are cut to size. Nor is what is seen in another
     group: these are windows on one picture."""
     group = part.lost[0].clips[0]
@@ -116,7 +117,7 @@ def _check_clipped(side: Side, part: Part, element: Element) -> Iterator[Flaw]:
         yield _safety_flaw(side, part, element, math.inf, "clipped")
 
 
-def _safety_flaw(side: Side, part: Part, element: Element, farthest: float, way: str) -> Flaw:
+def _safety_flaw(side: DrawnSide, part: Part, element: ElementUse, farthest: float, way: str) -> Flaw:
     distance = 0.0 if math.isinf(farthest) else round(abs(farthest), 1)
     told = (("element", element.name), ("distance", distance), ("safe", side.face.safe), ("way", way))
     return Flaw(UNSAFE, part.place, side, farthest, told)
@@ -124,50 +125,42 @@ def _safety_flaw(side: Side, part: Part, element: Element, farthest: float, way:
 
 def _may_reach(opening: ClipRegion, part: Part, least: float) -> bool:
     """Whether its ink may reach farther than that, as far as boxes tell."""
-    rough = _box_beyond(opening, part.box)
+    rough = measure_beyond(opening, part.box, None)
     if rough > least or rough + FINE_REACH < least:
         return rough > least
-    return any(rough + _leaf_slack(leaf) > least for leaf in part.leaves)
+    return any(rough + _measure_slack(leaf) > least for leaf in part.leaves)
 
 
-def _leaf_slack(leaf: Leaf) -> float:
+def _measure_slack(leaf: Leaf) -> float:
     """How far it may reach beyond its box."""
     shape = leaf.shape
-    return (
-        0.0
-        if isinstance(shape, Text | Image | Group | Placed)
-        else reach_beyond_tips(shape) * growth(leaf.matrix)
-    )
+    return 0.0 if isinstance(shape, Text | Image) else reach_beyond_tips(shape) * growth(leaf.matrix)
 
 
-def _farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
+def _measure_farthest_beyond(opening: ClipRegion, leaf: Leaf, least: float) -> float:
     """How far its ink reaches beyond the cut, less than nothing within; no clip lets it reach farther."""
-    rough = _box_beyond(opening, leaf.box) + _leaf_slack(leaf)
+    rough = measure_beyond(opening, leaf.box, None) + _measure_slack(leaf)
     if rough <= least:
         return rough
-    own = _shape_beyond(opening, leaf.shape, leaf.matrix, least)
-    clips = (_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
+    own = _measure_shape_beyond(opening, leaf.shape, leaf.matrix, least)
+    clips = (_measure_points_beyond(opening, steps_points(clip.steps), matrix) for clip, matrix in leaf.clips)
     return min(rough, own, *clips)
 
 
-def _shape_beyond(opening: ClipRegion, shape: Shape, matrix: Matrix, least: float) -> float:
+def _measure_shape_beyond(opening: ClipRegion, shape: Plain, matrix: Matrix, least: float) -> float:
     if not isinstance(shape, Text):
-        return _points_beyond(opening, outline_points(shape), matrix)
+        return _measure_points_beyond(opening, outline_points(shape), matrix)
     every = (letter for run in shape.runs for letter in find_letters(run))
-    return max(_letter_beyond(opening, letter, matrix, least) for letter in every)
+    return max(_measure_letter_beyond(opening, letter, matrix, least) for letter in every)
 
 
-def _letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
+def _measure_letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, least: float) -> float:
     """By its outline, where its box leaves doubt."""
-    rough = _points_beyond(opening, corners(letter_box(letter)), matrix)
-    return rough if rough <= least else _points_beyond(opening, letter_points(letter), matrix)
+    rough = _measure_points_beyond(opening, corners(letter_box(letter)), matrix)
+    return rough if rough <= least else _measure_points_beyond(opening, letter_points(letter), matrix)
 
 
-def _box_beyond(opening: ClipRegion, box: Box) -> float:
-    return measure_beyond(opening, box, None)
-
-
-def _points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
+def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
     places = (moved(point, matrix) for point in points)
     return max(measure_beyond(opening, Box(at.x, at.y, 0.0, 0.0), None) for at in places)
 
@@ -175,17 +168,17 @@ def _points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix)
 FINE, CLEAR = 254.0, 300.0  # dots an inch: of shared ink, a tenth of a millimetre; of what lies behind words
 
 
-class Look(Struct, frozen=True):
+class SeenBox(Struct, frozen=True):
     """Shapes as they are seen through a box."""
 
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     box: Box
 
 
 INFO = Info("", "", "", "en")
 
 
-def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
+def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[Counts]:
     """The pixels of each look, counted by their colours."""
     if not looks:
         return []
@@ -194,7 +187,7 @@ def count_colours(looks: Sequence[Look], dpi: float) -> list[Counts]:
     return [*pages_colours(*_draw_looks(looks), dpi)]
 
 
-def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
+def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[PairCounts]:
     """The pixels of each two looks through one box, counted by the two colours that each has."""
     if not looks:
         return []
@@ -203,7 +196,7 @@ def count_colour_pairs(looks: Sequence[Look], dpi: float) -> list[PairCounts]:
     return [*pages_pairs(*_draw_looks(looks), dpi)]
 
 
-def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
+def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
@@ -213,20 +206,20 @@ def _draw_looks(looks: Sequence[Look]) -> tuple[bytes, list[Size]]:
     return write_pdf(pages, INFO), sizes
 
 
-def measure_sides(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[Flaw]:
+def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[Flaw]:
     """What is wrong with the sides: first at their elements, then behind words, last where two share ink."""
     for side in sides:
         yield from (*check_type_sizes(side, known), *check_safety(side, known), *check_pictures(side, known))
     shared = [*_measure_shared_ink(sides, known)]
     for flaws, own in zip(_measure_contrast(sides, known), shared, strict=True):
-        # Words that something hides are not told as pale too: what they should lie on is drawn too late.
+        # Words that something hides are not reported as pale too: their ground is drawn too late.
         hidden = {flaw.beside for flaw in own if flaw.code == HIDDEN}
         yield from (flaw for flaw in flaws if flaw.place not in hidden)
     for own in shared:
         yield from own
 
 
-def _measure_contrast(sides: Sequence[Side], known: Mapping[Location, Element]) -> Iterator[tuple[Flaw, ...]]:
+def _measure_contrast(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     before, grounds = KnownLines(), Backgrounds()
     found = [tuple(find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
@@ -243,33 +236,31 @@ def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds) -> None:
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]
     inked = [each for each in every if each.inked and each not in grounds.inked]
-    looks = [Look(each.shapes, each.box) for each in bare]
-    pairs = [Look(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
+    looks = [SeenBox(each.shapes, each.box) for each in bare]
+    pairs = [SeenBox(shapes, each.box) for each in inked for shapes in (each.shapes, each.inked)]
     grounds.bare.update(zip(bare, count_colours(looks, CLEAR), strict=True))
     grounds.inked.update(zip(inked, count_colour_pairs(pairs, CLEAR), strict=True))
 
 
-def _measure_shared_ink(
-    sides: Sequence[Side], known: Mapping[Location, Element]
-) -> Iterator[tuple[Flaw, ...]]:
+def _measure_shared_ink(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
     met = [tuple(find_meetings(side, known)) for side in sides]
     piles = list_piles(each for own in met for each in own)
-    looks = [Look(lay_masks(each), each.box) for each in piles]
+    looks = [SeenBox(lay_masks(each), each.box) for each in piles]
     inked = dict(zip(piles, count_colours(looks, FINE), strict=True))
     for side, each in zip(sides, met, strict=True):
         yield tuple(check_overlaps(side, each, inked, known))
 
 
 class BlankBacks(Struct, frozen=True):
-    """What has nothing on the back: all that was drawn; else all cards in these `looks`, and in others these
-    `cards`, each in those in which others have something."""
+    """Backs without any print: `every` one; or those of all cards in some `looks`, and those of single
+    `cards`, each with the looks in which other cards have a back."""
 
     every: bool
     looks: tuple[Variant, ...] = ()
     cards: Mapping[int, tuple[Variant, ...]] = {}
 
 
-def find_blank_backs(sides: Iterable[Side], variants: Sequence[Variant]) -> BlankBacks | None:
+def find_blank_backs(sides: Iterable[DrawnSide], variants: Sequence[Variant]) -> BlankBacks | None:
     """None where the cards have no backs."""
     backs = [side for side in sides if side.name == "back"]
     if not backs:
@@ -293,7 +284,7 @@ def draws_back(layout: Layout) -> bool:
     return back != "none" and bool(back.draw if isinstance(back, FaceRule) else back)
 
 
-def _is_printed(side: Side) -> bool:
+def _is_printed(side: DrawnSide) -> bool:
     return any(leaf.opacity > 0 for part in side.parts for leaf in part.leaves)
 
 
@@ -304,12 +295,9 @@ def has_no_back(cards: CardSet, layout: Layout) -> bool:
 
 
 def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
-    """`asked` is where the size is asked for."""
-    margins = DEFAULT_MARGINS
-    rooms = [
-        sorted((sheet.width - margins.left - margins.right, sheet.height - margins.top - margins.bottom))
-        for sheet in PAPERS
-    ]
+    """A finding for each size that no paper holds; `asked` is where the size is written."""
+    fields = (inside(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
+    rooms = [sorted((field.width, field.height)) for field in fields]
     for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
         short, long = sorted((width, height))
         if not any(short <= room[0] and long <= room[1] for room in rooms):

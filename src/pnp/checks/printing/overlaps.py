@@ -1,5 +1,5 @@
-"""What is read and shares ink with something else, or is painted over, where the layout does not say
-that this is meant."""
+"""Words, icons and figures that share ink with something else, or are painted over, where the layout does not
+say that this is meant."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from pnp.checks.findings import HIDDEN, OVERLAP
-from pnp.checks.printing.backgrounds import layers_beneath, make_layer
+from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.elements import UNKNOWN, Element, is_deliberate
-from pnp.checks.printing.extents import ink_box, meeting, union
-from pnp.checks.printing.flaws import Flaw, Side
+from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
+from pnp.checks.printing.extents import Plain, ink_box, meeting, union
+from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
 from pnp.errors import Location
@@ -32,7 +32,6 @@ from pnp.scene import (
     Image,
     Line,
     Path,
-    Placed,
     Polygon,
     Polyline,
     Rectangle,
@@ -61,31 +60,30 @@ def find_covered(upper: Part, lower: Part, parts: Sequence[Part], least: float) 
     for beside, under in faded.items():
         hiding = [leaf for leaf in over if own_opacity(leaf.around, beside) > FAINT]
         found += _find_hidden(_part_of_leaves(lower, under), hiding, parts)
-    if math.fsum(_most_covered(under, leaves) for under, leaves in found) <= least:
+    if math.fsum(_measure_most_covered(under, leaves) for under, leaves in found) <= least:
         return []
-    return [
-        (_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in found if under
-    ]
+    shown = ((under, leaves) for under, leaves in found if under)
+    return [(_part_of_leaves(lower, under), _part_of_leaves(upper, leaves)) for under, leaves in shown]
 
 
 def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> Iterator[_Covering]:
     """What others hide by their fills and thick lines, and by the fine lines of each colour."""
-    solid = [leaf for leaf in map(_without_fine_line, over) if leaf is not None]
+    solid = [leaf for leaf in map(_remove_fine_line, over) if leaf is not None]
     if solid:
         yield lower.leaves, solid
     fine: dict[Colour, list[Leaf]] = {}
     for leaf in over:
-        colour = _fine_colour(leaf)
+        colour = _find_fine_colour(leaf)
         if colour is not None:
             fine.setdefault(colour, []).append(leaf)
     for colour, lines in fine.items():
         box = union([leaf.box for leaf in lines])
         if not _enters(box, lower):
-            yield tuple(_struck_leaves(lower, colour, box, parts)), lines
+            yield tuple(_list_struck_leaves(lower, colour, box, parts)), lines
 
 
 def _enters(box: Box, lower: Part) -> bool:
-    """Whether lines reach but into the edge of a picture, as one that joins two icons."""
+    """Whether lines reach only into the edge of a picture, as a line that joins two icons does."""
     met = meeting(box, lower.box)
     if met is None or met == box or any(isinstance(leaf.shape, Text) for leaf in lower.leaves):
         return False
@@ -96,17 +94,16 @@ def _part_of_leaves(part: Part, leaves: Sequence[Leaf]) -> Part:
     return Part(part.place, tuple(leaves), union([leaf.box for leaf in leaves]))
 
 
-def _most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
+def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
     """The most that some leaves cover of others."""
     pairs = ((one, other) for one in under for other in over if meeting(one.box, other.box))
     layers = (make_layer(other, one.box) for one, other in pairs)
     return math.fsum(each.area for each in layers if each is not None)
 
 
-def _without_fine_line(leaf: Leaf) -> Leaf | None:
-    """A leaf without a line that is fine."""
+def _remove_fine_line(leaf: Leaf) -> Leaf | None:
+    """A leaf without its line, if that is fine; None if nothing else is left."""
     shape = leaf.shape
-    assert not isinstance(shape, Group | Placed)
     if isinstance(shape, Text | Image):
         return leaf if isinstance(shape, Image) else None
     if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
@@ -123,25 +120,24 @@ def _remove_stroke(painted: Shape) -> Shape:
     return replace(painted, stroke=None)
 
 
-def _fine_colour(leaf: Leaf) -> Colour | None:
+def _find_fine_colour(leaf: Leaf) -> Colour | None:
     """The colour of what is but a fine line."""
     shape = leaf.shape
-    assert not isinstance(shape, Group | Placed)
-    if isinstance(shape, Text | Image) or shape.stroke is None or _without_fine_line(leaf) is not None:
+    if isinstance(shape, Text | Image) or shape.stroke is None or _remove_fine_line(leaf) is not None:
         return None
     return shape.stroke.colour
 
 
-def _struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+def _list_struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
         met = meeting(leaf.box, box)
         if met is None:
             continue
-        own = all(_look_alike(each, colour) for each in _shape_colours(leaf.shape))
+        own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
         if isinstance(leaf.shape, Text) and (own or not _is_behind(leaf, colour, met, parts)):
-            yield from _letter_bodies(leaf, leaf.shape)
+            yield from _list_letter_bodies(leaf, leaf.shape)
         elif not own:
             yield leaf
 
@@ -150,19 +146,16 @@ def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> b
     """Whether a colour is among those behind words within a box."""
     painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
-    below = layers_beneath([each for each in before if meeting(each.box, box)], box, {})
+    below = list_layers_beneath([each for each in before if meeting(each.box, box)], box, {})
     paper = () if below and below[0].full else (WHITE,)
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
 
-def _shape_colours(shape: Shape) -> Iterator[Colour]:
-    assert not isinstance(shape, Group | Placed)
+def _list_shape_colours(shape: Plain) -> Iterator[Colour]:
     if isinstance(shape, Text):
         yield shape.colour
     elif not isinstance(shape, Image):
-        fill = None if isinstance(shape, Line | Polyline) else shape.fill
-        if fill is not None:
-            yield from (fill,) if isinstance(fill, Colour) else (stop.colour for stop in fill.stops)
+        yield from () if isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
         if shape.stroke is not None:
             yield shape.stroke.colour
 
@@ -172,7 +165,7 @@ def _look_alike(one: Colour, other: Colour) -> bool:
     return one == other or colour_distance(one, other, "normal") < ALIKE_DISTANCE
 
 
-def _letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
+def _list_letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
     """Words without the feet and the heads of their letters."""
     whole = ink_box(text)
     assert whole is not None
@@ -205,14 +198,14 @@ class Meeting(Struct, frozen=True):
     way: Way = "both"
 
 
-def find_meetings(side: Side, known: Mapping[Location, Element]) -> Iterator[Meeting]:
+def find_meetings(side: DrawnSide, known: KnownElements) -> Iterator[Meeting]:
     """What may share too much ink: a text with itself, two that are read, or one and what is painted over
     it."""
     for part in side.parts:
         crowd = find_crowd(part, LEAST) if known.get(part.place, UNKNOWN).sort == "text" else None
         if crowd:
             yield Meeting(part.place, part.place, (crowd.pile,), way=crowd.way)
-    for lower, upper in _different_pairs(side.parts):
+    for lower, upper in _list_different_pairs(side.parts):
         one, other = known.get(lower.place, UNKNOWN), known.get(upper.place, UNKNOWN)
         if not one.matters or other is UNKNOWN or is_deliberate(upper.place, lower.place, known):
             continue
@@ -223,10 +216,8 @@ def find_meetings(side: Side, known: Mapping[Location, Element]) -> Iterator[Mee
         crossed = [(one, over, box) for one, over in met for box in find_crossings(one, over)]
         if math.fsum(box.width * box.height for _, _, box in crossed) > LEAST:
             piles = tuple(
-                [
-                    Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
-                    for one, over, box in crossed
-                ]
+                Pile((make_mask(one, box, over), make_mask(over, box, one)), box)
+                for one, over, box in crossed
             )
             ink = make_mask(lower, lower.box, upper) if picture else ()
             whole = Pile((ink, ink), lower.box) if picture else None
@@ -239,13 +230,13 @@ def _covers_most(over: Box, box: Box) -> bool:
     return found is not None and found.width * found.height > MOSTLY * box.width * box.height
 
 
-def _different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet; of those that look alike and lie alike to each other, as an icon that is
     drawn again and again in rows, the first."""
     looks: dict[object, int] = {}
-    known = {id(part): looks.setdefault(_look_of(part), len(looks)) for part in parts}
+    known = {id(part): looks.setdefault(_describe_look(part), len(looks)) for part in parts}
     told = set()
-    for lower, upper in _near_pairs(parts):
+    for lower, upper in _list_near_pairs(parts):
         across, down = upper.box.x - lower.box.x, upper.box.y - lower.box.y
         lies = (known[id(lower)], known[id(upper)], round(across, EVEN), round(down, EVEN))
         if lies not in told:
@@ -253,7 +244,7 @@ def _different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
             yield lower, upper
 
 
-def _look_of(part: Part) -> object:
+def _describe_look(part: Part) -> object:
     """What is the same of what is drawn by the very same shapes elsewhere."""
 
     def moved(matrix: Matrix) -> Matrix:
@@ -267,7 +258,7 @@ def _look_of(part: Part) -> object:
     return part.place, *leaves
 
 
-def _near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
+def _list_near_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
     """The pairs whose boxes meet."""
     reach = [(box.x, box.y, box.x + box.width, box.y + box.height) for box in (part.box for part in parts)]
     for at, (left, top, right, bottom) in enumerate(reach):
@@ -307,7 +298,7 @@ def list_piles(found: Iterable[Meeting]) -> list[Pile]:
 
 
 def check_overlaps(
-    side: Side, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: Mapping[Location, Element]
+    side: DrawnSide, found: tuple[Meeting, ...], inked: Mapping[Pile, Counts], known: KnownElements
 ) -> Iterator[Flaw]:
     for each in found:
         area = math.fsum(measure_shared_ink(inked[pile], pile.box) for pile in each.piles)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pnp.checks.printing.extents import (
     NOWHERE,
+    Plain,
     ink_box,
     lined_box,
     meeting,
@@ -22,7 +23,7 @@ from pnp.checks.printing.extents import (
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
 from pnp.paths import box_steps, path_box
-from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Step, Text, Traced
+from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Shapes, Steps, Text, Traced
 
 
 class Around(Struct, frozen=True):
@@ -50,10 +51,10 @@ def wrap_shape(shape: Shape, found: tuple[Around, ...]) -> Shape:
     return shape
 
 
-def compose_shapes(held: Iterable[HeldShape]) -> tuple[Shape, ...]:
+def compose_shapes(held: Iterable[HeldShape]) -> Shapes:
     """Shapes in the order in which they are painted, those of a group that fades as one in one group."""
     shapes: list[Shape] = []
-    for outer, own in groupby(held, key=lambda each: _first_fading(each[0])):
+    for outer, own in groupby(held, key=lambda each: _find_first_fading(each[0])):
         if outer:
             inner = compose_shapes((found[len(outer) :], shape) for found, shape in own)
             shapes.append(wrap_shape(replace(outer[-1].group, shapes=inner), outer[:-1]))
@@ -62,7 +63,7 @@ def compose_shapes(held: Iterable[HeldShape]) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
+def _find_first_fading(found: tuple[Around, ...]) -> tuple[Around, ...]:
     """All down to the first group that fades, if one does."""
     for at, each in enumerate(found):
         if each.group.opacity < 1:
@@ -98,7 +99,7 @@ MANY_STEPS = 12  # steps of a path, from which on its subpaths are looked at one
 class Subpath(NamedTuple):
     """A subpath, and the box of it as a pen without a width draws it, in the coordinates of its path."""
 
-    steps: tuple[Step, ...]
+    steps: Steps
     left: float
     top: float
     right: float
@@ -108,11 +109,11 @@ class Subpath(NamedTuple):
 class Subpaths(Struct):
     """The pieces of paths by their steps, and by the identity (kept alive), which is known at once."""
 
-    known: dict[int, tuple[tuple[Step, ...], tuple[Subpath, ...]]] = field(default_factory=dict)
-    equal: dict[tuple[Step, ...], tuple[Subpath, ...]] = field(default_factory=dict)
+    known: dict[int, tuple[Steps, tuple[Subpath, ...]]] = field(default_factory=dict)
+    equal: dict[Steps, tuple[Subpath, ...]] = field(default_factory=dict)
 
 
-def find_subpaths(steps: tuple[Step, ...], pieces: Subpaths) -> tuple[Subpath, ...]:
+def find_subpaths(steps: Steps, pieces: Subpaths) -> tuple[Subpath, ...]:
     """None of a path that has few."""
     if len(steps) < MANY_STEPS:
         return ()
@@ -123,7 +124,7 @@ def find_subpaths(steps: tuple[Step, ...], pieces: Subpaths) -> tuple[Subpath, .
     return pieces.known[id(steps)][1]
 
 
-def _split_subpaths(steps: tuple[Step, ...]) -> list[Subpath]:
+def _split_subpaths(steps: Steps) -> list[Subpath]:
     parts = [(part, path_box(part)) for part in split_subpaths(steps)]
     return [Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height) for part, box in parts]
 
@@ -149,7 +150,7 @@ class Leaf(Struct, frozen=True):
     """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
     it, which is `around` it from the outside in."""
 
-    shape: Shape
+    shape: Plain
     painted: Shape
     matrix: Matrix
     box: Box  # of its ink on the face, as far as no clip hides it
@@ -177,7 +178,7 @@ def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
     return subpaths_near(leaf.pieces, grown(own, most_reach(leaf.shape)))
 
 
-def _replace_steps(painted: Shape, steps: tuple[Step, ...]) -> Shape:
+def _replace_steps(painted: Shape, steps: Steps) -> Shape:
     """A path, within what holds it, with other steps."""
     if isinstance(painted, Group):
         return replace(painted, shapes=(_replace_steps(painted.shapes[0], steps),))
@@ -232,7 +233,7 @@ def find_parts(scene: Scene, known: KnownParts) -> tuple[Part, ...]:
             found += _join_leaves(_find_leaves(shape, _Frame(known)))
             continue
         if id(shape.scene) not in known.scenes:
-            # Not as it is clipped by the face: what lies beyond that is lost, which is told.
+            # Not clipped by the face: a check reports what lies beyond it.
             leaves = (leaf for each in shape.scene.shapes for leaf in _find_leaves(each, _Frame(known)))
             known.scenes[id(shape.scene)] = shape.scene, tuple(_join_leaves(leaves))
         found += known.scenes[id(shape.scene)][1]
@@ -264,7 +265,7 @@ def _make_part(traced: Traced | None, leaves: list[Leaf]) -> Part:
 def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
     match shape:
         case Traced():
-            yield from _traced_leaves(shape, _enter_group(frame, shape))
+            yield from _find_traced_leaves(shape, _enter_group(frame, shape))
         case Group(shapes):
             inner = _enter_group(frame, shape)
             for each in shapes:
@@ -279,7 +280,7 @@ def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
             yield from _make_leaf(shape, frame)
 
 
-def _traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
+def _find_traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
     """What an element draws; a figure draws the very same shapes for all languages."""
     known = frame.known.leaves
     key = (id(shape.shapes), shape.place, frame.matrix, frame.clips, frame.opacity, frame.around)
@@ -291,12 +292,8 @@ def _traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 def _enter_group(frame: _Frame, group: Group) -> _Frame:
     matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
-    found = replace(
-        frame,
-        matrix=matrix,
-        opacity=frame.opacity * group.opacity,
-        around=(*frame.around, *group_around(group)),
-    )
+    opacity, around = frame.opacity * group.opacity, (*frame.around, *group_around(group))
+    found = replace(frame, matrix=matrix, opacity=opacity, around=around)
     if isinstance(group, Traced):
         found = replace(found, traced=group)
     if group.clip is not None:
@@ -306,17 +303,17 @@ def _enter_group(frame: _Frame, group: Group) -> _Frame:
     return found
 
 
-def _make_leaf(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
+def _make_leaf(shape: Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
     pieces, own = _find_extent(shape, frame.known.pieces)
     if own is None:
         return
-    painted, shown = wrap_shape(shape, frame.around), _visible_box(own, frame)
+    painted, shown = wrap_shape(shape, frame.around), _find_visible_box(own, frame)
     leaf = Leaf(shape, painted, frame.matrix, shown, frame.clips, frame.opacity, pieces, frame.around)
     yield frame.traced, leaf
 
 
-def _visible_box(own: Box, frame: _Frame) -> Box:
-    """What is seen of a box, as far as that is told by the boxes of what clips it; nowhere if nothing is."""
+def _find_visible_box(own: Box, frame: _Frame) -> Box:
+    """What is seen of a box, judged by the boxes of its clips; nowhere if nothing is."""
     box = moved_box(own, frame.matrix)
     if frame.seen is None:
         return box
@@ -328,7 +325,7 @@ def _visible_box(own: Box, frame: _Frame) -> Box:
     return meeting(box, frame.seen) or NOWHERE
 
 
-def _find_extent(shape: Shape, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
+def _find_extent(shape: Plain, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
     """The pieces of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
     if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps, known)):

@@ -8,7 +8,16 @@ from typing import TypeAlias
 
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.nets import OCTAHEDRON, Net, Side, draw_cuts, draw_folds, draw_tabs, place_net, strips_beyond
+from pnp.figures.nets import (
+    OCTAHEDRON,
+    Net,
+    NetSide,
+    draw_cuts,
+    draw_folds,
+    draw_tabs,
+    place_net,
+    strips_beyond,
+)
 from pnp.figures.points import between, box_of, dot, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
@@ -67,18 +76,18 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     )
 
 
-def _draw_bed(palette: Palette, side: Side, unit: float) -> Shapes:
+def _draw_bed(palette: Palette, side: NetSide, unit: float) -> Shapes:
     """A plain strip along a tie's fold, on which the broken line is seen."""
     colour = palette.colour("cell")
     return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
 
 
-def _outline_band(net: Net, side: Side) -> tuple[Point, ...]:
+def _outline_band(net: Net, side: NetSide) -> tuple[Point, ...]:
     middle = _find_middle(net, side.face)
     return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
 
 
-def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) -> Shapes:
+def _draw_hatch(net: Net, palette: Palette, side: NetSide, of: str, unit: float) -> Shapes:
     """Lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
     lay, half, depth = _make_lay(net, side)
@@ -90,7 +99,7 @@ def _draw_hatch(net: Net, palette: Palette, side: Side, of: str, unit: float) ->
     return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
 
 
-def _make_lay(net: Net, side: Side) -> tuple[Callable[[float, float], Point], float, float]:
+def _make_lay(net: Net, side: NetSide) -> tuple[Callable[[float, float], Point], float, float]:
     """What turns lengths along a side from its middle and into its face to a place; then half the side, and
     how deep its tie is.
     """
@@ -160,7 +169,7 @@ def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, 
     )
 
 
-def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> Shapes:
+def _draw_number(net: Net, palette: Palette, side: NetSide, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
     foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
     at = between(middle, foot, -RISE * 2)
@@ -177,7 +186,7 @@ def _draw_number(net: Net, palette: Palette, side: Side, unit: float) -> Shapes:
     )
 
 
-def _find_fold(net: Net, pair: tuple[str, str]) -> tuple[Side, Side]:
+def _find_fold(net: Net, pair: tuple[str, str]) -> tuple[NetSide, NetSide]:
     return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
 
 

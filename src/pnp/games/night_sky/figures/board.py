@@ -9,7 +9,6 @@ from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, wri
 from pnp.figures.points import (
     Steps,
     arc,
-    bend,
     bow,
     box_of,
     curved_star,
@@ -29,7 +28,7 @@ from pnp.games.night_sky.figures.icons import draw_fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, find_turn
 from pnp.games.night_sky.figures.sky import NUMERALS, scale_pens
 from pnp.geometry import Box, Matrix, Point
-from pnp.paths import rounded_steps
+from pnp.paths import bend_curve, rounded_steps
 from pnp.scene import Clip, Close, Group
 from pnp.text import Style
 
@@ -234,7 +233,13 @@ def _outline_arrow() -> Steps:
     half, high, low = ARROW
     left, right = (Point(SUN.x + side * half, SUN.y - high) for side in (-1, 1))
     tip = Point(SUN.x, SUN.y - low)
-    return (move(left), line(tip), line(right), bend(right, Point(SUN.x, SUN.y - high + 1), left), Close())
+    return (
+        move(left),
+        line(tip),
+        line(right),
+        bend_curve(right, Point(SUN.x, SUN.y - high + 1), left),
+        Close(),
+    )
 
 
 def _draw_hub(palette: Palette) -> Shapes:

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, write
-from pnp.figures.points import Steps, arc, bend, bow, box_of, join, move, polar, ticks
+from pnp.figures.points import Steps, arc, bow, box_of, join, move, polar, ticks
 from pnp.figures.points import line as line_to
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
 from pnp.geometry import ORIGIN, Matrix, Point, moved, rotation
+from pnp.paths import bend_curve
 from pnp.scene import Close, Group, Stroke
 
 # All of a disc is drawn about 0, 0, in mm of one with a radius of 80, and then made as large as its box.
@@ -194,7 +195,7 @@ def _outline_tip() -> Steps:
         move(left),
         line_to(tip),
         line_to(right),
-        bend(right, Point(0.0, -RIM_OUTER + high - 0.7), left),
+        bend_curve(right, Point(0.0, -RIM_OUTER + high - 0.7), left),
         Close(),
     )
 
