@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Final
 from pnp.build.kept_games import (
     Names,
     Stats,
+    find_aim,
     format_decimal,
     game_name,
-    has_no_points,
     line_name,
     sort_title,
-    wins_by_fewest,
 )
 from pnp.build.making import write_pages
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
@@ -63,7 +62,7 @@ def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
         yield Bars(translate(words, "stats-players"), tuple(_make_bars(found, looks, words)), note)
     if len(found.tables) > 1:
         yield _rating_curves(found, looks, words)
-    pointed = [each for each in found.tallies if not has_no_points(each.sort)]
+    pointed = [each for each in found.tallies if find_aim(each.sort) != "none"]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
         yield from _charts_of_sort(tally, found, names, _looks_of_sort(tally, looks))
@@ -90,12 +89,19 @@ def _rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Cu
     for number, table in enumerate(found.tables):
         for rating in table.ratings:
             points[rating.name].append((number, rating.skill))
-    curves = tuple(
-        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
+    days, heading = (
+        [table.game.play.played for table in found.tables],
+        translate(words, "stats-ratings-over-time"),
     )
-    days = tuple(table.game.play.played for table in found.tables)
-    return Curves(
-        translate(words, "stats-ratings-over-time"), days, curves, _tell_not_shown(points, looks, words)
+    return Curves(heading, tuple(days), _make_curves(points, looks), _tell_not_shown(points, looks, words))
+
+
+def _make_curves(
+    points: Mapping[str, Sequence[tuple[int, float]]], looks: Mapping[str, int]
+) -> tuple[Curve, ...]:
+    """Those of players who have a look."""
+    return tuple(
+        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
     )
 
 
@@ -109,7 +115,7 @@ def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str
     words = names.words
     title = sort_title(tally.sort, found, names)
     days = tuple(each.play.played for each in tally.games)
-    aim = translate(words, "stats-fewest") if wins_by_fewest(tally.sort) else ""
+    aim = translate(words, "stats-fewest") if find_aim(tally.sort) == "fewest" else ""
     many = len(days) > CROWDED
     smooth = translate(words, "stats-mean", n=MEAN) if many else ""
     points: dict[str, list[tuple[int, float]]] = {each.wins.name: [] for each in tally.scores}
@@ -118,18 +124,12 @@ def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str
             points[seat.name].append((number, seat.total))
     if many:
         points = {player: _moving_means(held) for player, held in points.items()}
-    curves = tuple(
-        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
-    )
-    heading = translate(words, "stats-totals-over-time")
-    less = _tell_not_shown(points, looks, words)
-    yield Curves(f"{title} · {heading}", days, curves, " ".join(filter(None, (aim, less, smooth))))
-    yield Stacks(
-        f"{title} · {translate(words, 'stats-lines')}",
-        tuple(line_name(id, tally.sort, names) for id in tally.sort.lines),
-        tuple(_make_stacks(tally, looks, words)),
-        " ".join(filter(None, (aim, less))),
-    )
+    heading, less = translate(words, "stats-totals-over-time"), _tell_not_shown(points, looks, words)
+    note = " ".join(filter(None, (aim, less, smooth)))
+    yield Curves(f"{title} · {heading}", days, _make_curves(points, looks), note)
+    heading, note = translate(words, "stats-lines"), " ".join(filter(None, (aim, less)))
+    lines = tuple(line_name(id, tally.sort, names) for id in tally.sort.lines)
+    yield Stacks(f"{title} · {heading}", lines, tuple(_make_stacks(tally, looks, words)), note)
 
 
 def _moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:

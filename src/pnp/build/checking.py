@@ -141,11 +141,8 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
             given.setdefault(one.deck.game.id, []).append(one)
     for source in given_boards:
         boards.setdefault(get_text(within(Entry(source.tree), "game")) or "", []).append(source)
-    return CheckTable(
-        {id: _join_opened(own) for id, own in given.items()},
-        given,
-        {id: own[0] for id, own in boards.items() if len(own) == 1},
-    )
+    joined = {id: _join_opened(own) for id, own in given.items()}
+    return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
 
 def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
@@ -229,10 +226,8 @@ def _card_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     game = read_game(source, "board")
     if game.board is None:
-        named, right = (
-            within(Entry(source.tree), "game"),
-            phrase("give-a-score-sheet-players-a-card-set-cards"),
-        )
+        named = within(Entry(source.tree), "game")
+        right = phrase("give-a-score-sheet-players-a-card-set-cards")
         raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
     board = read_own_board(game, Path(source.path), source.path).value
     if game.checks:
@@ -257,10 +252,9 @@ def check_sheet(file: str) -> Iterator[Finding]:
     """An InputError tells what is wrong with it, and with the files that it names."""
     path = Path(file)
     source = read_yaml(path, file)
-    found = score_source(source, path.parent, path.parent.as_posix())
-    yield from place_findings(
-        source, [_find_warning(found, each) for each in found.result.warnings], found.game.id
-    )
+    scored = score_source(source, path.parent, path.parent.as_posix())
+    found = [_find_warning(scored, each) for each in scored.result.warnings]
+    yield from place_findings(source, found, scored.game.id)
 
 
 def _find_warning(scored: Scored, caution: Caution) -> Found:
@@ -298,13 +292,12 @@ def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checke
     """The findings of the files, or of all that ships, each in words of the language."""
     words = find_check_words(language, asked=not or_english)
     words("")  # a language without words is refused now, whatever is found
+
+    def word(finding: Finding) -> Finding:
+        return replace(finding, words=phrase_finding(finding, words))
+
     found = check_files(files or list_shipped_files())
-    return tuple(
-        replace(
-            file, findings=tuple(replace(each, words=phrase_finding(each, words)) for each in file.findings)
-        )
-        for file in found
-    )
+    return tuple(replace(file, findings=tuple(map(word, file.findings))) for file in found)
 
 
 def check_files(files: Sequence[str]) -> list[Checked]:
@@ -313,16 +306,11 @@ def check_files(files: Sequence[str]) -> list[Checked]:
     for file in files:
         named.setdefault(_full_name(file), file)
     opened = [*map(_open_file, named.values())]
-    table = lay_on_tables(
-        [each.card_set for each in opened if each.card_set],
-        [each.source for each in opened if each.source and each.kind == "board"],
-    )
+    boards = [each.source for each in opened if each.source and each.kind == "board"]
+    table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
     run = _Run(table, set(), Counter())
-    return _sort_by_file(
-        opened,
-        [finding for each in _checking_order(opened) for finding in _check_file(each, run)],
-        run.unsaid,
-    )
+    findings = [finding for each in _checking_order(opened) for finding in _check_file(each, run)]
+    return _sort_by_file(opened, findings, run.unsaid)
 
 
 def _checking_order(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:

@@ -56,9 +56,8 @@ def lay_table(
     if many is not None:
         _refuse_many(game, many, names, players)
         head["players"] = seat_players(names or unnamed[:many])
-    return Table(
-        game, _read_supplies(game, files), head, unnamed, bool(names), files, _list_earlier_players()
-    )
+    supplies, earlier = _read_supplies(game, files), _list_earlier_players()
+    return Table(game, supplies, head, unnamed, bool(names), files, earlier)
 
 
 def _list_earlier_players() -> tuple[str, ...]:
@@ -78,9 +77,8 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
     if files == NO_FILES:
         return shipped_supplies(game)
     if files.layout and game.board is None:
-        raise UsageError(
-            phrase("game-has-no-board", game=game.id), phrase("leave-option-out", option="--layout")
-        )
+        wrong = phrase("game-has-no-board", game=game.id)
+        raise UsageError(wrong, phrase("leave-option-out", option="--layout"))
     found = read_supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
         raise make_refusal(found.problems, found.unsaid)
@@ -104,10 +102,8 @@ def _path_from(folder: Path, file: str) -> str:
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:
     least, most = game.seats
     if names and players not in (None, many):
-        wrong = phrase(
-            "players-says-players-and-names-has-names", players=players, names=counted(many, "name")
-        )
-        raise UsageError(wrong, phrase("leave-one-out"))
+        told = {"players": players, "names": counted(many, "name")}
+        raise UsageError(phrase("players-says-players-and-names-has-names", **told), phrase("leave-one-out"))
     if not least <= many <= most:
         wrong = phrase("players-cannot-play-game", players=counted(many, "player"), game=game.id)
         raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))
@@ -166,16 +162,12 @@ def find_draft(name: str | None, option: str = "--resume") -> FoundDraft:
     the command for each."""
     found = list_drafts(name)
     if not found:
-        wrong = (
-            phrase("no-draft-of-game-is-kept-in-folder", game=name, folder=str(drafts_folder()))
-            if name
-            else phrase("no-draft-is-kept-in-folder", folder=str(drafts_folder()))
-        )
-        raise UsageError(wrong, _advise_draft(name))
+        wrong = "no-draft-of-game-is-kept-in-folder" if name else "no-draft-is-kept-in-folder"
+        raise UsageError(phrase(wrong, game=name, folder=str(drafts_folder())), _advise_draft(name))
     if len(found) > 1:
-        tables = "".join(
-            f"\n{_draft_heading(each)}\n  {command_for(each.draft.game, each.file, option)}" for each in found
-        )
+        tables = ""
+        for each in found:
+            tables += f"\n{_draft_heading(each)}\n  {command_for(each.draft.game, each.file, option)}"
         raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
     return found[0]
 
@@ -198,9 +190,8 @@ def _advise_draft(name: str | None) -> str:
 def keep_draft(file: Path | None, draft: Draft) -> Path:
     """Keep a draft in its file, or in a new one that is no other's; where it is now."""
     if file is None:
-        return write_new_file(
-            drafts_folder(), f"{draft.game}-{draft.played}", DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE
-        )
+        stem = f"{draft.game}-{draft.played}"
+        return write_new_file(drafts_folder(), stem, DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE)
     write_file(file, write_draft(draft), DRAFT_ADVICE)
     return file
 

@@ -188,16 +188,13 @@ class Names(Struct, frozen=True, eq=False):
 def compute_stats(kept: Sequence[KeptGame]) -> Stats:
     over = tuple(each for each in kept if each.play.state == "finished")
     aims = {id: game.aim for id in _game_ids(over) if (game := find_game(id)) is not None}
-    tables = tuple(rate_tables(over))
-    return Stats(
-        over, len(kept) - len(over), count_wins(over), make_tallies(over, aims), tables, list_ratings(tables)
-    )
+    wins, tallies, tables = count_wins(over), make_tallies(over, aims), tuple(rate_tables(over))
+    return Stats(over, len(kept) - len(over), wins, tallies, tables, list_ratings(tables))
 
 
 def make_names(found: Stats, language: str, asked: bool) -> Names:
-    of_game = {
-        id: phrases(game, language, asked=False) for id in _game_ids(found.games) if (game := find_game(id))
-    }
+    known = {id: game for id in _game_ids(found.games) if (game := find_game(id))}
+    of_game = {id: phrases(game, language, asked=False) for id, game in known.items()}
     return Names(house_phrases(language, STATS_TOPIC, asked), of_game)
 
 
@@ -210,9 +207,8 @@ def sort_title(sort: GameSort, found: Stats, names: Names) -> str:
     words, game = names.words, game_name(sort.game, names)
     if sort.alone:
         game = translate(words, "stats-alone", game=game)
-    alike = [
-        each.sort for each in found.tallies if (each.sort.game, each.sort.alone) == (sort.game, sort.alone)
-    ]
+    sorts = [each.sort for each in found.tallies]
+    alike = [each for each in sorts if (each.game, each.alone) == (sort.game, sort.alone)]
     fullest = max(alike, key=lambda each: len(each.lines))
     lacking = [line_name(id, sort, names) for id in fullest.lines if id not in sort.lines]
     return translate(words, "stats-without", game=game, lines=", ".join(lacking)) if lacking else game
@@ -229,15 +225,10 @@ def line_name(id: str, sort: GameSort, names: Names) -> str:
     return translate(own, f"line-{id}") if own and known else id
 
 
-def wins_by_fewest(sort: GameSort) -> bool:
+def find_aim(sort: GameSort) -> str:
+    """Which points win: the `most`, also where nobody knows the game, the `fewest`, or `none`."""
     game = find_game(sort.game)
-    return game is not None and game.aim == "fewest"
-
-
-def has_no_points(sort: GameSort) -> bool:
-    """Whether a game is won, and not by points."""
-    game = find_game(sort.game)
-    return game is not None and game.aim == "none"
+    return game.aim if game else "most"
 
 
 def format_decimal(words: Phrases, number: Fraction | float) -> str:
@@ -257,16 +248,13 @@ def stats_data(found: Stats) -> dict[str, Any]:
         "unfinished": found.unfinished,
         "players": [_wins_data(each) for each in found.wins],
         "by_game": [_tally_data(each) for each in found.tallies],
-        "ratings": [
-            {
-                "name": each.name,
-                "games": each.games,
-                "rating": round(each.skill, 3),
-                "deviation": round(each.doubt, 3),
-            }
-            for each in found.ratings
-        ],
+        "ratings": [_rating_data(each) for each in found.ratings],
     }
+
+
+def _rating_data(rating: Rating) -> dict[str, Any]:
+    skill, doubt = round(rating.skill, 3), round(rating.doubt, 3)
+    return {"name": rating.name, "games": rating.games, "rating": skill, "deviation": doubt}
 
 
 def _wins_data(wins: Wins) -> dict[str, Any]:
@@ -278,9 +266,8 @@ def _tally_data(tally: Tally) -> dict[str, Any]:
     for scores in tally.scores:
         count = scores.wins.games
         best = scores.best and {"total": scores.best.total, "played": scores.best.played}
-        lines = {
-            id: round(points / count, 3) for id, points in zip(tally.sort.lines, scores.lines, strict=True)
-        }
+        averages = (round(points / count, 3) for points in scores.lines)
+        lines = dict(zip(tally.sort.lines, averages, strict=True))
         average = round(scores.total / count, 3)
         players.append({**_wins_data(scores.wins), "average": average, "best": best, "lines": lines})
     return {"game": tally.sort.game, "alone": tally.sort.alone, "games": len(tally.games), "players": players}

@@ -217,15 +217,11 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
     said of each sample by itself in the same words."""
     faults = [fault for fault in drawn.faults if fault.of == "layout"]
     of_all = _faults_of_all(variant, samples) if any(each.kind == "other" for each in faults) else ()
-    own = (
-        changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card"))
-        for fault in faults
-        if (
-            dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
-            if fault.kind in FAULT_CODES
-            else _fault_key(fault) in of_all
-        )
-    )
+    own = []
+    for fault in faults:
+        first = fault.kind in FAULT_CODES and dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
+        if first or (fault.kind not in FAULT_CODES and _fault_key(fault) in of_all):
+            own.append(changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card")))
     return changed(drawn, faults=tuple(own))
 
 

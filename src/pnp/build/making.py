@@ -80,18 +80,11 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
         if progress:
             progress(next(done), whole)
 
-    files = [
-        file
-        for part in made.parts
-        for printout in part.printouts
-        for file in write_printout(
-            printout,
-            make_info(_title(part.pieces), order, printout.name, printout.duplex),
-            order,
-            folder,
-            tick,
-        )
-    ]
+    files: list[manifest.Output] = []
+    for part in made.parts:
+        for printout in part.printouts:
+            info = make_info(_title(part.pieces), order, printout.name, printout.duplex)
+            files += write_printout(printout, info, order, folder, tick)
     files += write_faces(faces, make_info(_title(pieces), order, "faces"), order, folder, tick)
     said = manifest.Manifest(
         folder_name(order),
@@ -240,17 +233,18 @@ def write_printout(
     printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
     """Writes one printout in each format and tells of each page that was drawn."""
-    whole, paper = _whole_sides(printout), _paper_name(printout, order)
+    sides_of_all = KINDS_OF_PAGES.get(printout.kind) or _turning(printout)
+    whole, paper = (len(printout.pages), printout.sheets, sides_of_all), _paper_name(printout, order)
     sides = [side for _, _, side in pages_with_sheets(printout)]
     digits = len(str(len(sides)))
     names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
     titles = _page_titles(printout, info)
-    for name, content, page in write_pages(
+    made = write_pages(
         printout.pages, info, order.formats, order.dpi, names, printout.name, titles=titles, tick=tick
-    ):
-        yield save_file(
-            folder, name, content, *(whole if page is None else _one_side(whole, sides[page])), paper
-        )
+    )
+    for name, content, page in made:
+        told = whole if page is None else _one_side(whole, sides[page])
+        yield save_file(folder, name, content, *told, paper)
 
 
 def _page_titles(printout: Printout, info: Info) -> Iterator[str]:
@@ -275,11 +269,6 @@ def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> in
     return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
 
 
-def _whole_sides(printout: Printout) -> tuple[int, int, str]:
-    """Pages, sheets and sides of a file that holds a whole printout."""
-    return len(printout.pages), printout.sheets, KINDS_OF_PAGES.get(printout.kind) or _turning(printout)
-
-
 def _turning(printout: Printout) -> str:
     sides = {slot.spot.side for slot in printout.slots}
     if printout.duplex is None and "back" in sides:
@@ -288,7 +277,7 @@ def _turning(printout: Printout) -> str:
 
 
 def _one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
-    """The same of a file that holds one page: a back needs no sheet of its own."""
+    """The same of a file that holds one page of the `whole`: a back needs no sheet of its own."""
     pages, sheets, named = whole
     return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
 

@@ -106,25 +106,23 @@ def _unusual_options(order: Order) -> Iterator[str]:
     sheet = order.sheet
     paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
     only = "+".join(_clean_name(id) for id in sorted(order.only))
-    yield from filter(
-        None,
-        (
-            f"for-{order.players}" if order.players else "",
-            "-".join(part.name for part in order.parts) if order.some else "",
-            order.language if order.language != "en" else "",
-            order.ink if order.ink != "night" else "",
-            f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
-            paper,
-            BACKS.get(sheet.backs, sheet.backs),
-            "short-edge" if sheet.flip == "short" else "",
-            "single" if sheet.imposition == "single" else "",
-            f"{order.copies}-copies" if order.copies > 1 else "",
-            f"skip-{sheet.skip}" if sheet.skip else "",
-            "-".join(order.formats) if order.formats != ("pdf",) else "",
-            "proof" if order.proof else "",
-            f"only-{only}" if only else "",
-        ),
+    named = (
+        f"for-{order.players}" if order.players else "",
+        "-".join(part.name for part in order.parts) if order.some else "",
+        order.language if order.language != "en" else "",
+        order.ink if order.ink != "night" else "",
+        f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
+        paper,
+        BACKS.get(sheet.backs, sheet.backs),
+        "short-edge" if sheet.flip == "short" else "",
+        "single" if sheet.imposition == "single" else "",
+        f"{order.copies}-copies" if order.copies > 1 else "",
+        f"skip-{sheet.skip}" if sheet.skip else "",
+        "-".join(order.formats) if order.formats != ("pdf",) else "",
+        "proof" if order.proof else "",
+        f"only-{only}" if only else "",
     )
+    yield from filter(None, named)
 
 
 def _clean_name(name: str) -> str:

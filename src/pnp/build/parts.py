@@ -138,10 +138,8 @@ def _fill_guide(
     from pnp.build.resolved import fill_fields
 
     printed_too = any(part.printouts for part in parts)
-    values = {
-        **_guide_values(parts if printed_too else _whole_kit(order), order),
-        "own": _count_all(own, order),
-    }
+    values = _guide_values(parts if printed_too else _whole_kit(order), order)
+    values["own"] = _count_all(own, order)
     return [replace(one, cards=fill_fields(one, lambda _: values)) for one in guide]
 
 

@@ -27,7 +27,7 @@ from pnp.models.entries import Entry, list_entries, within
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
 from pnp.models.questions import Question, Refused
 from pnp.report.columns import format_sketch, wrap_text
-from pnp.report.phrasing import phrase_reason, translate
+from pnp.report.phrasing import phrase_reason, tell_refusals, translate
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 
@@ -93,14 +93,11 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of_sheet(source).id) != game.id:
-        raise UsageError(
-            phrase("sheet-is-a-sheet-of-other-not-of-game", sheet=name, other=other, game=game.id)
-        )
-    said = _read_course(course_file(path))
-    ours = (
-        said is not None and said.game == game.id and _list_players(said.sheet) == _list_players(source.tree)
-    )
-    known = said if ours else None
+        told = {"sheet": name, "other": other, "game": game.id}
+        raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
+    said = known = _read_course(course_file(path))
+    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
+        known = None
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
         course = _restore_course(fresh, known)
@@ -322,16 +319,12 @@ def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dic
 def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
     answers: list[Any] = []
 
-    def refusal(typed: str) -> str:
-        try:
-            answers[:] = [read_answer(question, typed)]
-        except Refused as refused:
-            return desk.plain(phrase_reason(words, Reason(refused.message, refused.told)))
-        return ""
+    def read(typed: str) -> None:
+        answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
     asked, mending = (phrase_reason(words, each) for each in (Reason(question.words, question.told), MENDED))
-    desk.ask(Prompt(asked, refusal, before=before, mending=mending))
+    desk.ask(Prompt(asked, tell_refusals(words, read, desk.plain), before=before, mending=mending))
     return answers[0]
 
 
@@ -410,21 +403,13 @@ def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
     """The course after an answer that is not refused; between, whatever is asked to be shown."""
     after = [course]
 
-    def refusal(typed: str) -> str:
-        try:
-            after[0] = _read_answer(course, typed.strip(), waiting)
-        except Refused as refused:
-            return desk.plain(phrase_reason(desk.words, Reason(refused.message, refused.told)))
-        return ""
+    def read(typed: str) -> None:
+        after[0] = _read_answer(course, typed.strip(), waiting)
 
+    refusal = tell_refusals(desk.words, read, desk.plain)
     while True:
-        prompt = Prompt(
-            desk.plain(waiting.label),
-            refusal,
-            waiting.offers,
-            clock=waiting.clock,
-            mending=phrase_reason(desk.words, MENDED),
-        )
+        label, mending = desk.plain(waiting.label), phrase_reason(desk.words, MENDED)
+        prompt = Prompt(label, refusal, waiting.offers, clock=waiting.clock, mending=mending)
         typed = desk.ask(prompt).strip()
         if typed not in (HELP, LIST, WHOLE):
             return after[0]
@@ -478,10 +463,8 @@ def tell_message(desk: Companion, message: str, **told: Value) -> None:
 
 
 def _draw_sketch(desk: Companion, sketch: Sketch) -> None:
-    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
-    for row in sketch:
-        for line in format_sketch((row,), desk.words, desk.coloured):
-            desk.say(desk.plain(line) if isinstance(row, Reason) else line)
+    for line in format_sketch(sketch, desk.words, desk.coloured, plain=desk.plain):
+        desk.say(line)
 
 
 def _say_texts(desk: Companion, texts: Sequence[str]) -> None:

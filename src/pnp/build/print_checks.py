@@ -48,7 +48,7 @@ from pnp.draw.drawing import take_theme
 from pnp.draw.paint import PaintError
 from pnp.draw.themes import make_palettes
 from pnp.errors import Location, UnplacedError
-from pnp.loading import LoadedLayout, trace_origin
+from pnp.loading import LoadedLayout, find_origin
 from pnp.models import elements
 from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.findings import Finding, Found
@@ -76,16 +76,14 @@ def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
     game speaks, or English."""
     known = known_languages(resolved)
     spoken = languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
-    return tuple(
-        dict.fromkeys([*spoken, *_languages_of_own_layout(resolved.layout, known)])
-    ) or _usual_languages(resolved.game)
+    found = dict.fromkeys([*spoken, *_languages_of_own_layout(resolved.layout, known)])
+    return tuple(found) or _usual_languages(resolved.game)
 
 
 def languages_for_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
     """Those of the words that it says itself, where it does not ship; else of its messages."""
-    return _languages_of_own_layout(layout, languages_of_game(game) if game else ()) or tuple(
-        layout.layout.messages or _usual_languages(game)
-    )
+    own = _languages_of_own_layout(layout, languages_of_game(game) if game else ())
+    return own or tuple(layout.layout.messages or _usual_languages(game))
 
 
 def _languages_of_own_layout(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
@@ -268,7 +266,7 @@ def check_looks_of_back(
 def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Finding]:
     """Told where a layout that does not ship says what is on its back."""
     if own_places(layout)(BACK_FACE):
-        source, location = trace_origin(layout.merged, layout.sources[-1], BACK_FACE)
+        source, location = find_origin(layout, BACK_FACE)
         yield from place_findings(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
 
 
@@ -311,11 +309,8 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
-    flaws = (
-        flaw
-        for flaw in measure_sides(sides, known)
-        if flaw.code != CONTRAST or flaw.side.variant not in lacking
-    )
+    measured = measure_sides(sides, known)
+    flaws = (each for each in measured if each.code != CONTRAST or each.side.variant not in lacking)
     return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
 
 
@@ -346,7 +341,7 @@ def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found
 def check_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:
     """What is wrong with the size that a layout asks for, where it does so itself."""
     if own_places(layout)(SIZE):
-        source, location = trace_origin(layout.merged, layout.sources[-1], SIZE)
+        source, location = find_origin(layout, SIZE)
         yield from place_findings(source, check_paper([side.face for side in sides], location))
 
 
@@ -377,9 +372,8 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
     """What could not be drawn."""
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
-    yield from place_problems(
-        dict.fromkeys([*other, *locate_faults(loaded, other_faults(faults))]), loaded.source
-    )
+    other += locate_faults(loaded, other_faults(faults))
+    yield from place_problems(dict.fromkeys(other), loaded.source)
     own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
@@ -396,14 +390,12 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
     written: dict[int, dict[object, Found]] = {}
     for flaw in found:
         if flaw.at:
-            source, location = trace_origin(layout.merged, layout.sources[-1], flaw.at)
-            one = Found(
-                flaw.code, location, flaw.told, _lone_card(loaded, flaw), key=isinstance(location[-1], str)
-            )
+            source, location = find_origin(layout, flaw.at)
+            card, is_key = _lone_card(loaded, flaw), isinstance(location[-1], str)
             # What both sides have of the same element, or several of the same role, is told once.
-            written.setdefault(id(source), {}).setdefault(
-                (flaw.code, location, _other_place(layout, flaw)), one
-            )
+            same = (flaw.code, location, _other_place(layout, flaw))
+            own_file = written.setdefault(id(source), {})
+            own_file.setdefault(same, Found(flaw.code, location, flaw.told, card, key=is_key))
     for source in layout.sources:
         yield from place_findings(source, written.get(id(source), {}).values())
 
@@ -427,7 +419,5 @@ def _other_place(layout: LoadedLayout, found: GatheredFlaw) -> object:
     if not found.beside:
         return None
     is_first = found.at[: len(found.place)] == found.place
-    source, location = trace_origin(
-        layout.merged, layout.sources[-1], found.beside if is_first else found.place
-    )
+    source, location = find_origin(layout, found.beside if is_first else found.place)
     return source.path, location

@@ -80,17 +80,10 @@ def render_set(
     by_user = shipped_layout_at(resolved), find_changed_key(layout)
     resources = Resources(gallery.picture, icons(), resolved.figures, voice.say, drawn_before, *by_user)
     faults = [*gallery.faults, *find_wrong_roles(layout)]
+    options = {"backs": backs, "blank": blank, "traced": traced}
     try:
         cards = draw_cards(
-            resolved.cards,
-            layout.layout,
-            language,
-            ink,
-            resources,
-            backs=backs,
-            blank=blank,
-            traced=traced,
-            unfit=resolved.unfit,
+            resolved.cards, layout.layout, language, ink, resources, unfit=resolved.unfit, **options
         )
     except DrawError as error:
         faults += faults_of_one_game(resolved, _without_size(resolved, error.faults))
@@ -212,10 +205,9 @@ def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> It
 def _files_of_package(game: Game) -> tuple[tuple[Path, str], ...]:
     """The files of a game that another package brings, which like its data are read once; ours are part of
     the program."""
-    found = sorted(game.root.rglob("*")) if game.root else ()
-    return tuple(
-        (path, manifest.digest(path.read_bytes())) for path in found if path.suffix in manifest.DRAWN_FROM
-    )
+    files = sorted(game.root.rglob("*")) if game.root else ()
+    found = (path for path in files if path.suffix in manifest.DRAWN_FROM)
+    return tuple((path, manifest.digest(path.read_bytes())) for path in found)
 
 
 def _path_beside(folder: Path, path: Path) -> str:
@@ -225,13 +217,10 @@ def _path_beside(folder: Path, path: Path) -> str:
 def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     """Refuses the names of cards that are in no set."""
     known = {card.id for each in found for card in each.cards.cards}
-    unknown = [
-        sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
-        for name in order.only
-        if name not in known
-    ]
-    if unknown:
-        raise UsageError(enumerated(unknown, "\n"))
+    if unknown := [name for name in order.only if name not in known]:
+        wrong = (phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
+        right = (near(name, known) for name in unknown)
+        raise UsageError(enumerated(map(sentence, wrong, right), "\n"))
 
 
 def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
@@ -257,8 +246,4 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:
     """Every file that the decks were made from."""
-    return tuple(
-        manifest.Input(number, name, digest)
-        for number, deck in enumerate(decks)
-        for name, digest in deck.digests
-    )
+    return tuple(manifest.Input(number, *each) for number, deck in enumerate(decks) for each in deck.digests)

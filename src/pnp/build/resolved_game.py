@@ -98,10 +98,8 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     """A set with its deck and its board, and without what it does not say to its layout."""
     source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
     board = find_board(source, game)
-    problems = [
-        *(make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()),
-        *board.problems,
-    ]
+    noted = make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
+    problems = [*noted, *board.problems]
     begun = replace(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
         keys, more = _check_deckless(source, game) if game else ((), ())
@@ -165,13 +163,10 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     if not speak or has_key(tree, "layout"):
         return (), ()
     named = within(tree, "deck")
-    written = (get_text(named) or "")[:40]
-    known = near(written, game.decks) or phrase(
-        "the-decks-of-game-are-decks", game=game.id, decks=", ".join(game.decks)
-    )
-    strange = said(
-        "form-unknown-name", "deck-is-deck-and-these-are-cards-of-game", deck=written, game=game.id
-    )
+    written, told = (get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
+    known = near(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
+    wrong = "deck-is-deck-and-these-are-cards-of-game"
+    strange = said("form-unknown-name", wrong, deck=written, game=game.id)
     return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
 
 
@@ -272,9 +267,8 @@ def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame
     meant, tree = _find_game(source, named, speaks), Entry(source.tree)
     notes: list[Mistake] = []
     if meant is not None and meant is not named:
-        notes += (
-            [_wrong_game(tree, meant.id)] if has_key(tree, "game") else _lacking_key(tree, "game", [meant.id])
-        )
+        lacking = _lacking_key(tree, "game", [meant.id])
+        notes += [_wrong_game(tree, meant.id)] if has_key(tree, "game") else lacking
     if meant is None or not speaks or has_key(tree, "deck"):
         return MeantGame(meant, named_deck(source, meant), tuple(notes))
     decks = [deck for _, deck in _fitting_decks(tree, [meant])] or [*meant.decks]
@@ -294,10 +288,8 @@ def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
 
 def _game_of_layout(tree: Entry) -> Game | None:
     """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written, folder = (
-        get_text(within(tree, "game")),
-        (get_text(within(tree, "layout")) or "").partition("/")[0],
-    )
+    written = get_text(within(tree, "game"))
+    folder = (get_text(within(tree, "layout")) or "").partition("/")[0]
     near_to = nearest(written[:40], games.all_names()) if written else None
     meant = folder in games.all_names() and (has_key(tree, "board") or near_to == folder)
     return games.usable().get(folder) if meant else None
@@ -330,9 +322,8 @@ def _fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
 
 def _fits_deck(keys: set[str], form: Form) -> bool:
     known = keys_of(form)
-    return keys.issubset(known) and all(
-        key in keys for key in known if is_needed(form.form, ("cards", 0, key))
-    )
+    needed = (key for key in known if is_needed(form.form, ("cards", 0, key)))
+    return keys.issubset(known) and keys.issuperset(needed)
 
 
 def _wrong_game(tree: Entry, game: str) -> Mistake:
@@ -347,9 +338,8 @@ def _wrong_game(tree: Entry, game: str) -> Mistake:
 
 def _lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
-    if not any(
-        nearest(name[:40], _HEAD_KEYS) == key for name, _ in list_items(tree) if name not in _HEAD_KEYS
-    ):
+    strange = (name[:40] for name, _ in list_items(tree) if name not in _HEAD_KEYS)
+    if not any(nearest(name, _HEAD_KEYS) == key for name in strange):
         lacking = said("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
         yield make_mistake(tree, lacking, advise_key(key, names))
 

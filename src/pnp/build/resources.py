@@ -19,7 +19,7 @@ from pnp.errors import Problem, phrase, said
 from pnp.figures import FIGURES, Figure
 from pnp.geometry import Box
 from pnp.library import find_shipped, held
-from pnp.loading import LoadedLayout, trace_origin
+from pnp.loading import LoadedLayout, find_origin
 from pnp.manifest import digest
 from pnp.models.layout import find_defaults, find_field_kind, locate_default, name_attribute
 from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
@@ -77,19 +77,12 @@ def _lighten_drawing(drawing: Scene) -> Scene:
 def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
     """Cards whose bitmaps are black dots and white ones, at the size at which they are shown."""
     known = KnownDots()
-    return tuple(
-        replace(
-            card,
-            front=_dot_face(card.front, known),
-            back=None if card.back is None else _dot_face(card.back, known),
-        )
-        for card in cards
-    )
 
+    def dot(face: Face) -> Face:
+        scene = _dot_scene(face.scene, known)
+        return face if scene is face.scene else replace(face, scene=scene)
 
-def _dot_face(face: Face, known: KnownDots) -> Face:
-    scene = _dot_scene(face.scene, known)
-    return face if scene is face.scene else replace(face, scene=scene)
+    return tuple(replace(card, front=dot(card.front), back=card.back and dot(card.back)) for card in cards)
 
 
 def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
@@ -198,10 +191,9 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     taken: set[NamedPicture] = set()
     take = partial(_take_picture, taken, ink)
     found, refused = _take_pictures(names, path, take) if names else ({}, {})
+    missing = [(name, place) for name, place in named if name in refused]
     faults = tuple(
-        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
-        for name, place in named
-        if name in refused
+        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout") for name, place in missing
     )
     own: dict[Path, Bitmap | Scene] = {}
     file_of = cache(partial(_file_of, resolved.layout))
@@ -210,9 +202,8 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
         if written is not None:
             return _picture_of_layout(own, file_of(written), name, take)
         if name not in found and name not in refused:
-            wrong = said(
-                "form-unknown-name", "the-picture-name-is-named-by-no-field-of-a-card", name=name[:60]
-            )
+            unnamed = "the-picture-name-is-named-by-no-field-of-a-card"
+            wrong = said("form-unknown-name", unnamed, name=name[:60])
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK_PICTURE)
 
@@ -259,7 +250,7 @@ def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> 
 
 def _file_of(layout: LoadedLayout, written: Place) -> Path:
     """The file of the layout, or of those that it extends, that says what stands at a place."""
-    source, _ = trace_origin(layout.merged, layout.sources[-1], written)
+    source, _ = find_origin(layout, written)
     files = zip(layout.files, layout.sources, strict=True)
     return next(path.resolve() for path, each in files if each is source)
 
@@ -322,7 +313,7 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
     own = layout.layout.messages or {}
     if language not in own:
         return _shipped_catalogue(language, game)
-    source, location = trace_origin(layout.merged, layout.sources[-1], ("messages", language))
+    source, location = find_origin(layout, ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:

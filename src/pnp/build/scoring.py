@@ -34,7 +34,7 @@ from pnp.data.source import (
 )
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said, word_mistake
+from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -172,10 +172,8 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
     blank = [each for each in problems if code_of(each.wrong) == "form-empty"]
     if len(blank) <= MOST_BLANKS:
         return problems
-    words = word_mistake(
-        "form-empty", "the-sheet-is-not-filled-in-yet", "write-them-behind-the-colons", n=len(blank)
-    )
-    first = blank[0]._replace(wrong=words[0], right=words[1])
+    wrong = said("form-empty", "the-sheet-is-not-filled-in-yet", n=len(blank))
+    first = blank[0]._replace(wrong=wrong, right=phrase("write-them-behind-the-colons"))
     return [first, *(each for each in problems if each not in blank)]
 
 
@@ -207,9 +205,8 @@ def _mistake_other_file(tree: Entry) -> Mistake | None:
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
         return make_mistake(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
     if has_key(tree, "faces") or has_key(tree, "extends"):
-        return make_mistake(
-            tree, said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet"), phrase(_A_SHEET)
-        )
+        wrong = said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
+        return make_mistake(tree, wrong, phrase(_A_SHEET))
     return None
 
 
@@ -220,9 +217,8 @@ def _games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.usable().items() if game.board}
     keys = {"game", *(key for key, _ in list_items(tree))}
-    return tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ()))) or tuple(
-        boards
-    )
+    alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
+    return alike or tuple(boards)
 
 
 def no_game_mistake(tree: Entry, file: str) -> Mistake:

@@ -28,7 +28,7 @@ from pnp.press.faces import cut_out
 from pnp.press.job import make_slug
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page
-from pnp.scoring import Standing
+from pnp.scoring import Line, Standing
 from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
@@ -88,12 +88,9 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
     cards = validate(source, make_set_type(layout.layout))
     figures = figures_of(game, scored.board)
     blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
-    values = {
-        id: {**_usual_values(scored, number, words, view), **seen}
-        for number, (id, seen) in enumerate(
-            zip(ids, game.pictured(scored.position, scored.result), strict=True)
-        )
-    }
+    usual = (_usual_values(scored, number, words, view) for number, _ in enumerate(ids))
+    pictured = zip(ids, usual, game.pictured(scored.position, scored.result), strict=True)
+    values = {id: {**same, **seen} for id, same, seen in pictured}
     ready = replace(blank, cards=fill_fields(blank, lambda card: values[card.id]))
     return render_whole_set(ready, view.language, view.ink, backs=False).cards
 
@@ -122,11 +119,12 @@ def _line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
         "lines": tuple(line.id for line in standing.lines),
         "names": tuple(translate(words, f"line-{line.id}") for line in standing.lines),
         "points": tuple(_plain_text(format_line_points(line)) for line in standing.lines),
-        "marks": tuple(
-            tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
-            for line in standing.lines
-        ),
+        "marks": tuple(map(_list_places, standing.lines)),
     }
+
+
+def _list_places(line: Line) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
 
 
 def _plain_text(text: str, longest: int = LONGEST_TITLE) -> str:

@@ -79,11 +79,8 @@ def _games(notes: Notes) -> list[ToldGame]:
     for game in filter(None, map(games.game, games.all_names())):
         own = _notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
         own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
-        found.append(
-            schemas.ToldGame(
-                game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
-            )
-        )
+        told = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
+        found.append(schemas.ToldGame(game, told))
     return found
 
 

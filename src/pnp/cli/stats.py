@@ -23,20 +23,19 @@ if TYPE_CHECKING:
         Names,
         Stats,
         compute_stats,
+        find_aim,
         format_decimal,
         games_file,
-        has_no_points,
         line_name,
         make_names,
         sort_title,
         stats_data,
-        wins_by_fewest,
     )
     from pnp.cli.keeping import choose_games, command_line, word_lines
     from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases
-    from pnp.report.columns import break_name, count_columns, format_cells, wrap_text
+    from pnp.report.columns import break_name, clip_text, count_columns, format_cells, wrap_text
     from pnp.report.phrasing import format_points, translate
 else:
     import_when_called(__name__)
@@ -132,7 +131,8 @@ def _wins_cells(wins: Wins, words: Phrases) -> list[str]:
 
 
 def _tally_table(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
-    words, pointed = names.words, not has_no_points(tally.sort)
+    words, aim = names.words, find_aim(tally.sort)
+    pointed = aim != "none"
     columns = ["games", "wins", "share", *(["average", "best", "day"] if pointed else [])]
     head = [translate(words, f"stats-column-{each}") for each in columns]
     title = f"{sort_title(tally.sort, found, names)} · {translate(words, 'stats-games', n=len(tally.games))}"
@@ -141,7 +141,7 @@ def _tally_table(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
         for each in tally.scores
     ]
     yield from _format_table(title, head, rows)
-    if wins_by_fewest(tally.sort):
+    if aim == "fewest":
         yield translate(words, "stats-fewest")
     if pointed and len(tally.sort.lines) > 1:
         yield ""
@@ -157,9 +157,8 @@ def _points_cells(scores: Scores, words: Phrases) -> list[str]:
 def _lines_table(tally: Tally, names: Names) -> Iterator[str]:
     """The average of each line: players as columns, as many as there is room for."""
     words, labels = names.words, [line_name(id, tally.sort, names) for id in tally.sort.lines]
-    room = max(
-        1, (COLUMNS - max(map(count_columns, (*labels, translate(words, "stats-lines"))))) // (WIDEST + GAP)
-    )
+    title = translate(words, "stats-lines")
+    room = max(1, (COLUMNS - max(map(count_columns, (*labels, title)))) // (WIDEST + GAP))
     for begin in range(0, len(tally.scores), room):
         players = tally.scores[begin : begin + room]
         averages = [
@@ -167,10 +166,8 @@ def _lines_table(tally: Tally, names: Names) -> Iterator[str]:
             for number in range(len(labels))
         ]
         yield from [""] if begin else []
-        heads = [_shorten(each.wins.name, WIDEST) for each in players]
-        yield from _format_table(
-            translate(words, "stats-lines"), heads, list(zip(labels, averages, strict=True))
-        )
+        heads = [clip_text(each.wins.name, WIDEST) for each in players]
+        yield from _format_table(title, heads, [*zip(labels, averages, strict=True)])
 
 
 def _ratings_table(found: Stats, words: Phrases) -> Iterator[str]:
@@ -190,11 +187,10 @@ def _format_table(
     title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]
 ) -> Iterator[str]:
     """Rows below their heads; the title stands where the names do, or above where it is long."""
-    columns = [
-        max(map(count_columns, cells)) for cells in zip(head, *(cells for _, cells in rows), strict=True)
-    ]
+    every = zip(head, *(cells for _, cells in rows), strict=True)
+    columns = [max(map(count_columns, cells)) for cells in every]
     used = sum(columns) + GAP * len(columns)
-    names = [_shorten(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
+    names = [clip_text(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
     first = max(map(count_columns, names))
     if count_columns(title) + used <= COLUMNS:
         first = max(first, count_columns(title))
@@ -205,12 +201,6 @@ def _format_table(
     yield "─" * (first + used)
     for name, (_, cells) in zip(names, rows, strict=True):
         yield format_cells([name, *cells], [first, *columns])
-
-
-def _shorten(text: str, columns: int) -> str:
-    while count_columns(text) > columns:
-        text = f"{text[:-2]}\N{HORIZONTAL ELLIPSIS}"
-    return text
 
 
 FORMATS = ("svg", "png", "pdf")

@@ -66,9 +66,8 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
 
 
 def _make_unknown_slip(index: int) -> Slip:
-    return make_slip(
-        index, "this-cannot-be-read-as-yaml", "look-for-a-missing-quote-colon-or-space-near-here"
-    )
+    right = "look-for-a-missing-quote-colon-or-space-near-here"
+    return make_slip(index, "this-cannot-be-read-as-yaml", right)
 
 
 def _find_index(mark: Mark, text: str) -> int:
@@ -84,9 +83,8 @@ def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
         wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
         return make_slip(comment.start(2), wrong, _QUOTES_OF_KEY if key else _QUOTES, key=key[:40])
     if (icon := _COLON_IN_TEXT.search(text, line, problem + 1)) is not None:
-        return make_slip(
-            icon.start(2), "text-within-brackets-holds-a-colon", _QUOTES_OF_KEY, key=icon[1][:40]
-        )
+        wrong = "text-within-brackets-holds-a-colon"
+        return make_slip(icon.start(2), wrong, _QUOTES_OF_KEY, key=icon[1][:40])
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
@@ -169,21 +167,14 @@ def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
     if text[problem:].strip() and _is_within(text, problem, context):
         wrong = "comma-or-end-of-what-bracket-opened-is-missing"
         return make_slip(problem, wrong, "add-it-or-put-the-text-in-quotes", bracket=bracket)
-    return Slip(
-        context,
-        said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
-        phrase("close-it-or-quotes", quotes=phrase(_QUOTES)),
-    )
+    unclosed = said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket)
+    return Slip(context, unclosed, phrase("close-it-or-quotes", quotes=phrase(_QUOTES)))
 
 
 def _is_within(text: str, problem: int, context: int) -> bool:
     """Whether a line that follows a bracket looks as if it were meant to stand in it."""
-    before = _before(text, context)
-    return (
-        find_place(text, problem)[0] == find_place(text, context)[0]
-        or not before.strip()
-        or _indent(_before(text, problem)) > _indent(before)
-    )
+    before, same_line = _before(text, context), find_place(text, problem)[0] == find_place(text, context)[0]
+    return same_line or not before.strip() or _indent(_before(text, problem)) > _indent(before)
 
 
 def _out_of_line(text: str, problem: int, context: int) -> Slip:
@@ -239,9 +230,8 @@ def _dashless_above(text: str, dash: int) -> Slip | None:
 
 
 def _dashless(index: int, key: str) -> Slip:
-    return make_slip(
-        index, "an-entry-of-a-list-begins-here-without-its-dash", "begin-it-with-key", key=key[:40]
-    )
+    wrong = "an-entry-of-a-list-begins-here-without-its-dash"
+    return make_slip(index, wrong, "begin-it-with-key", key=key[:40])
 
 
 def _unspaced_above(text: str, index: int) -> Slip | None:

@@ -272,13 +272,9 @@ def find_yaml_spans(text: str) -> Iterator[Span]:
     for event in stream:
         if isinstance(event, _VALUES):
             for span in _spans(event, stream, (), None):
-                yield span if span.start < span.end else _at_comment(span, text)
-
-
-def _at_comment(span: Span, text: str) -> Span:
-    """The span of nothing, put where a comment begins that was perhaps meant to be something."""
-    comment = _COMMENT.match(text, span.start)
-    return replace(span, start=comment.end(), end=comment.end()) if comment else span
+                # Nothing is put where a comment begins that was perhaps meant to be something.
+                comment = _COMMENT.match(text, span.start) if span.start >= span.end else None
+                yield replace(span, start=comment.end(), end=comment.end()) if comment else span
 
 
 def _spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:

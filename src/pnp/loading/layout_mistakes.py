@@ -50,8 +50,7 @@ def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]
         return
     if default is not None and not suits_field(kind, known, default):
         right = f"write a default of the type '{kind}'"
-        if known:
-            right = f"{right}, one of {', '.join(known)}"
+        right += f", one of {', '.join(known)}" if known else ""
         yield Mistake(("fields", name, "default"), "the default is not what the field may be", right)
 
 
@@ -86,17 +85,14 @@ def _find_in_list(elements: Any, place: Location, kept: IsKept) -> Iterator[Mist
             wrong = "'least' says how small words may become, and these keep their size"
             yield Mistake((*place, at, "least"), wrong, "add 'fit: shrink', or leave it out", key=True)
         for key in BOXES:
-            if _is_idle_gap(element.get(key)):
+            box = element.get(key)
+            if isinstance(box, dict) and "gap" in box and not any(near_key in box for near_key in NEIGHBOURS):
                 wrong = "a gap lies between this and a neighbour, and none is named"
                 right = f"name one, as one of {', '.join(NEIGHBOURS)}, or leave 'gap' out"
                 yield Mistake((*place, at, key, "gap"), wrong, right, key=True)
         for key in INNER:
             if key in element:
                 yield from _find_in_list(element[key], (*place, at, key), kept)
-
-
-def _is_idle_gap(box: Any) -> bool:
-    return isinstance(box, dict) and "gap" in box and not any(key in box for key in NEIGHBOURS)
 
 
 def _make_misplaced(name: str, listed: Any, place: Location) -> Mistake:

@@ -3,7 +3,7 @@ and the fields of an empty sheet follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, make_dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
@@ -16,6 +16,7 @@ from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
+    MOST_CHOICES,
     NEEDED,
     Question,
     beginning_reader,
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 PLAYERS: Final = "players"
-MOST_CARDS: Final = 99  # that a key may list where it does not say how many
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 _FROZEN: Final[dict[str, Any]] = {"frozen": True, "slots": True, "kw_only": True}
 
@@ -82,9 +82,8 @@ class Key(Struct, frozen=True):
     late: bool = False
     empty: Any = NEEDED
     blank: Any = None  # or a function of the supplies
-    others: Mapping[str, Any] = (
-        _NOTHING  # examples of further entries of a list, by messages that explain them
-    )
+    # examples of further entries of a list, by messages that explain them
+    others: Mapping[str, Any] = _NOTHING
     words: str = ""
 
 
@@ -172,6 +171,12 @@ def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
 def _is_alone(tree: Any) -> bool:
     seats = within(Entry(tree), PLAYERS).value
     return isinstance(seats, list) and len(seats) == 1
+
+
+def has_by_hand(place: Location, tree: Any, lines: Collection[str]) -> bool:
+    """Whether the player at a place has all these lines by hand."""
+    given = tree[PLAYERS][place[1]].get("by_hand", {})
+    return all(line in given for line in lines)
 
 
 def read_given_lines(
@@ -263,7 +268,7 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
         case "card":
             return choice_reader(ids)
         case "cards":
-            return choices_reader(ids, key.least, MOST_CARDS if key.most is None else key.most)
+            return choices_reader(ids, key.least, MOST_CHOICES if key.most is None else key.most)
     return str
 
 

@@ -40,19 +40,16 @@ def list_findings(files: Sequence[Checked], words: Words, figures: bool = True) 
     """The files in which anything was found, and how much in all; `figures` are told if they are wanted."""
     told = [[*_list_file(each, words, figures)] for each in files]
     lines = [line for paragraph in told if paragraph for line in (*paragraph, "")]
-    return "\n".join([*lines, _tell_count(files, words)])
+    errors, warnings = count_findings(files, "error"), count_findings(files, "warning")
+    message = "check-count" if errors or warnings else "check-clean"
+    counts = translate(words(""), message, files=len(files), errors=errors, warnings=warnings)
+    return "\n".join([*lines, counts])
 
 
 def count_findings(files: Sequence[Checked], kind: Kind) -> int:
     """How many there are of a kind; mistakes that no one would want to read are errors too."""
     unsaid = sum(each.unsaid for each in files) if kind == "error" else 0
     return unsaid + sum(finding.code.kind == kind for each in files for finding in each.findings)
-
-
-def _tell_count(files: Sequence[Checked], words: Words) -> str:
-    errors, warnings = count_findings(files, "error"), count_findings(files, "warning")
-    message = "check-count" if errors or warnings else "check-clean"
-    return translate(words(""), message, files=len(files), errors=errors, warnings=warnings)
 
 
 def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
@@ -69,7 +66,8 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     if file.unsaid:
         yield f"  {translate(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
-        yield from _list_figure(finding, words)
+        yield from _list_finding(finding, words, f"  {_short_id(finding.card)}: " if finding.card else "  ")
+        yield from () if finding.aside else _format_table(finding, words)
 
 
 def _short_id(card: str) -> str:
@@ -87,20 +85,12 @@ def _list_finding(finding: Finding, words: Words, indent: str) -> list[str]:
     """A finding, at its place and by its code."""
     kind = translate(words(""), f"check-{finding.code.kind}")
     head = f"{finding.line}:{finding.column} {kind} {finding.code.id}: "
-    return wrap_text(
-        indent, head + "; ".join(filter(None, phrase_finding(finding, words))), COLUMNS, further=2
-    )
-
-
-def _list_figure(finding: Finding, words: Words) -> Iterator[str]:
-    """A figure, under it its table."""
-    yield from _list_finding(finding, words, f"  {_short_id(finding.card)}: " if finding.card else "  ")
-    if not finding.aside:
-        yield from _format_table(finding, words)
+    told = "; ".join(filter(None, phrase_finding(finding, words)))
+    return wrap_text(indent, head + told, COLUMNS, further=2)
 
 
 def _format_table(finding: Finding, words: Words) -> Iterator[str]:
-    """Its headings and its first rows."""
+    """The headings of a figure's table and its first rows."""
     shown = finding.rows[: 1 + MOST_ROWS]
     cells = [[_format_cell(value, words(finding.game), words("")) for value in row] for row in shown]
     yield from (f"    {row}".rstrip() for row in format_columns(cells))

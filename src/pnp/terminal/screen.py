@@ -30,7 +30,7 @@ from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
-from pnp.report.columns import count_columns, wrap_text
+from pnp.report.columns import ELLIPSIS, count_columns, wrap_text
 from pnp.terminal.prompts import (
     REFUSED_MARK,
     SOON,
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 
 _LAST = re.compile(r"[^\s,;]*\Z")
-ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def split_last_word(typed: str) -> tuple[str, str]:
@@ -76,12 +75,8 @@ def find_common_start(offers: Sequence[str], word: str) -> str:
 def fit_offers(offers: Sequence[str], chosen: int | None, columns: int) -> list[tuple[str, bool]]:
     """As many offers as have room in a line, from the chosen one on where that is none of the first; each
     with whether it is chosen."""
-    first, before = 0, list[str]()
-    while (
-        chosen is not None
-        and first < chosen
-        and _measure_words([*before, *offers[first : chosen + 1]]) > columns - 2
-    ):
+    first, last, before = 0, chosen or 0, list[str]()
+    while first < last and _measure_words([*before, *offers[first : last + 1]]) > columns - 2:
         first, before = first + 1, [ELLIPSIS]
     line = [(each, False) for each in before]
     for number, offer in enumerate(offers[first:], first):
