@@ -51,7 +51,7 @@ class Amount(NamedTuple):
 
 def said(code: str, message: str, /, **told: object) -> Said:
     """What is wrong."""
-    return _made(say_in_english(message, told), code, message, told)
+    return _make_said(say_in_english(message, told), code, message, told)
 
 
 def phrase(message: str, /, **told: object) -> Said:
@@ -66,10 +66,12 @@ def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[
 
 def together(*parts: object) -> Said:
     """Parts that follow each other as they stand, each said in its language."""
-    return _made("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
+    return _make_said(
+        "".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)}
+    )
 
 
-def _made(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
+def _make_said(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
     made = Said(text)
     made.code, made.message, made.told = code, message, told
     return made
@@ -153,7 +155,7 @@ def coded(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
     if not code or code_of(text):
         return text
-    return _made(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
+    return _make_said(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
 
 
 _OF_THE_SYSTEM = {

@@ -103,7 +103,7 @@ def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Non
     Path("quays.yaml").write_text(QUAYS)
 
     def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
-        monkeypatch.setattr(watching, "looks", looks_at(iter(saves)))
+        monkeypatch.setattr(watching, "look_again", looks_at(iter(saves)))
         assert guarded([*arguments, "--watch"]) == 0
 
     return run
@@ -265,7 +265,7 @@ class Shown:
             def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
                 super().put(made)
                 shown.servers.append(self)
-                state = self.found("/state.json")
+                state = self.find_file("/state.json")
                 assert state
                 shown.states.append(json.loads(state.content))
 
@@ -294,7 +294,7 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
     assert wrong["decks"] == changed["decks"] == mended["decks"]
     assert mended["wrong"] == ""
     for face in changed["decks"][0]["faces"]:
-        drawn = shown.servers[0].found(f"/faces/{face['name']}.svg")
+        drawn = shown.servers[0].find_file(f"/faces/{face['name']}.svg")
         assert drawn
         assert drawn.content.startswith(b"<?xml")
 

@@ -32,11 +32,11 @@ MEAN: Final = 5
 
 def draw_page(found: Stats, names: Names, subtitle: str) -> Page:
     """The page of some games: of those that are most often played, the totals and the lines."""
-    plate = Plate(_page_title(found, names), subtitle, tuple(_make_charts(found, names)))
+    plate = Plate(_name_page(found, names), subtitle, tuple(_make_charts(found, names)))
     return Page(draw_plate(plate), plate.title)
 
 
-def _page_title(found: Stats, names: Names) -> str:
+def _name_page(found: Stats, names: Names) -> str:
     """What all games have in common: their sort, or at least their game."""
     sorts = [each.sort for each in found.tallies]
     if len(sorts) == 1:
@@ -61,14 +61,14 @@ def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
         note = translate(words, "stats-more", n=more) if more else ""
         yield Bars(translate(words, "stats-players"), tuple(_make_bars(found, looks, words)), note)
     if len(found.tables) > 1:
-        yield _rating_curves(found, looks, words)
+        yield _make_rating_curves(found, looks, words)
     pointed = [each for each in found.tallies if find_aim(each.sort) != "none"]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
-        yield from _charts_of_sort(tally, found, names, _looks_of_sort(tally, looks))
+        yield from _make_sort_charts(tally, found, names, _choose_looks(tally, looks))
 
 
-def _looks_of_sort(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
+def _choose_looks(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
     """The looks of those who played games of a sort: who has none on the page is lent one that nobody has
     among these, as far as there are any, so that nobody is missing from a table of four."""
     players = [each.wins.name for each in tally.scores]
@@ -84,7 +84,7 @@ def _make_bars(found: Stats, looks: Mapping[str, int], words: Phrases) -> Iterat
             yield Bar(each.name, looks[each.name], each.won, each.contested, told)
 
 
-def _rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
+def _make_rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
     points: dict[str, list[tuple[int, float]]] = {rating.name: [] for rating in found.ratings}
     for number, table in enumerate(found.tables):
         for rating in table.ratings:
@@ -111,7 +111,7 @@ def _tell_not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phr
     return translate(words, "stats-not-shown", n=more) if more else ""
 
 
-def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
+def _make_sort_charts(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
     words = names.words
     title = sort_title(tally.sort, found, names)
     days = tuple(each.play.played for each in tally.games)
@@ -123,7 +123,7 @@ def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str
         for seat in game.play.seats:
             points[seat.name].append((number, seat.total))
     if many:
-        points = {player: _moving_means(held) for player, held in points.items()}
+        points = {player: _compute_moving_means(held) for player, held in points.items()}
     heading, less = translate(words, "stats-totals-over-time"), _tell_not_shown(points, looks, words)
     note = " ".join(filter(None, (aim, less, smooth)))
     yield Curves(f"{title} · {heading}", days, _make_curves(points, looks), note)
@@ -132,7 +132,7 @@ def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str
     yield Stacks(f"{title} · {heading}", lines, tuple(_make_stacks(tally, looks, words)), note)
 
 
-def _moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+def _compute_moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     """Of each number and those before it, as many as there are of `MEAN`, the mean."""
     means = []
     for last, (place, _) in enumerate(held, 1):

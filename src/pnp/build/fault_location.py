@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def own_files(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
-    return [path for path in files if not path.resolve().is_relative_to(_shipped_folder(kind))]
+    return [path for path in files if not path.resolve().is_relative_to(_find_shipped_folder(kind))]
 
 
 @held
-def _shipped_folder(kind: str) -> Path:
+def _find_shipped_folder(kind: str) -> Path:
     return find_shipped(kind).resolve()
 
 
@@ -117,17 +117,17 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 
     @cache
     def find(code: Code, place: Location, lone: bool) -> Location | None:
-        role = _role_of(layout, place)
+        role = _find_role(layout, place)
         if lone and role and own(role):
             return role
-        changed = {at[-1]: at for at in _changed_keys(layout, place) if own(at)}
+        changed = {at[-1]: at for at in _list_changed_keys(layout, place) if own(at)}
         for key in FIRST_KEYS.get(code, ("box",)):
             if key in changed:
                 return changed[key]
         if own(place):
             return place
         usable = (at for key, at in changed.items() if code in COLOUR_CODES or key not in COLOUR_KEYS)
-        holders = [*_elements_around(layout, place)][1:]
+        holders = [*_list_elements_around(layout, place)][1:]
         return next(usable, role if role and own(role) else _find_changed(layout, holders, own))
 
     return find
@@ -136,17 +136,17 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | None]:
     """The first key that a file which does not ship changes of the element that a place lies in."""
     own = own_places(layout)
-    return lambda place: _find_changed(layout, _elements_around(layout, place), own)
+    return lambda place: _find_changed(layout, _list_elements_around(layout, place), own)
 
 
 def _find_changed(
     layout: LoadedLayout, elements: Iterable[Location], own: Callable[[Location], bool]
 ) -> Location | None:
     """The first key of these elements that such a file changes."""
-    return next((at for each in elements for at in _changed_keys(layout, each) if own(at)), None)
+    return next((at for each in elements for at in _list_changed_keys(layout, each) if own(at)), None)
 
 
-def _changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
+def _list_changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The keys of an element that were written elsewhere than the element."""
     source, location = find_origin(layout, place)
     for key in get_object(layout.merged, place) or ():
@@ -155,13 +155,13 @@ def _changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
             yield (*place, key)
 
 
-def _elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
+def _list_elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The elements that a place lies in, the innermost first."""
     for end in range(len(place), 1, -1):
         if isinstance(place[end - 1], int) and isinstance(get_object(layout.merged, place[:end]), dict):
             yield place[:end]
 
 
-def _role_of(layout: LoadedLayout, place: Location) -> Location | None:
+def _find_role(layout: LoadedLayout, place: Location) -> Location | None:
     style = get_object(layout.merged, (*place, "style"))
     return ("texts", style) if isinstance(style, str) else None

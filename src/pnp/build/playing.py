@@ -242,7 +242,7 @@ def _read_course(path: Path) -> KeptCourse | None:
     try:
         return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=KeptCourse)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _foreign_course_error(path) from error
+        raise _make_foreign_course(path) from error
 
 
 def _restore_course(fresh: Course, said: KeptCourse) -> Course:
@@ -256,10 +256,10 @@ def _restore_course(fresh: Course, said: KeptCourse) -> Course:
             wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
             right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
-        raise _foreign_course_error(course_file(fresh.path)) from error
+        raise _make_foreign_course(course_file(fresh.path)) from error
 
 
-def _foreign_course_error(path: Path) -> InputError:
+def _make_foreign_course(path: Path) -> InputError:
     wrong = said("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
     right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])
@@ -338,7 +338,7 @@ def accompany(course: Course, desk: Companion) -> None:
             after = _pause(course, desk, Reason("play-over"))
         elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
             after = _wait_between_turns(course, desk, awaited, hurry)
-            until = desk.now() + _turn_limit(desk, awaited)
+            until = desk.now() + _find_limit(desk, awaited)
             hurry = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
         else:
             after = _ask_step(course, desk, awaited, hurry)
@@ -349,7 +349,7 @@ def accompany(course: Course, desk: Companion) -> None:
             course = _tell_changes(course, keep_course(after), desk)
 
 
-def _turn_limit(desk: Companion, awaited: Awaited) -> int:
+def _find_limit(desk: Companion, awaited: Awaited) -> int:
     return awaited.seconds if desk.limit == USUAL_LIMIT else desk.limit
 
 
@@ -357,10 +357,10 @@ def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry
     """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
     are ready, and so does the one after a step was taken back."""
     if hurry is None:
-        return _pause(course, desk, Reason("play-ready", {"seconds": _turn_limit(desk, awaited)}))
+        return _pause(course, desk, Reason("play-ready", {"seconds": _find_limit(desk, awaited)}))
     if hurry.until <= desk.now():
         return course
-    return _pause(course, desk, Reason("play-next"), Clock(_time_left(desk, hurry), ends=True))
+    return _pause(course, desk, Reason("play-next"), Clock(_make_time_left(desk, hurry), ends=True))
 
 
 def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
@@ -387,7 +387,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
     runs = hurry is not None and hurry.turn == awaited.turn
     soon = translate(desk.words, "play-soon")
-    clock = Clock(_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
         return _ask_course(course, desk, Awaiting(said(awaited.words), read, helps, awaited.offers, clock))
     except TimeUpError:
@@ -395,7 +395,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return take_step(course, course.play.late)
 
 
-def _time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
+def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
     return lambda: hurry.until - desk.now()
 
 

@@ -57,7 +57,7 @@ def make_sight(
         count = _tell_count([piece for piece in pieces if piece.deck == title], order, words)
         decks.append(Deck(title, title, count, tuple(_list_faces(kit, pieces, own, drawings, words))))
     title, count = decks[0].title if len(decks) == 1 else kit, _tell_count(pieces, order, words)
-    return Sight(kit, title, count, tuple(decks), fresh=_changed_faces(decks, before))
+    return Sight(kit, title, count, tuple(decks), fresh=_find_changed_faces(decks, before))
 
 
 def _list_faces(
@@ -75,7 +75,7 @@ def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
     return translate(words, "preview-pieces" if order.kit else "preview-cards", number=len(pieces))
 
 
-def _changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
+def _find_changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
     """What looks otherwise than before, where anything was shown."""
     known = {face.key: face.name for deck in before.decks for face in deck.faces}
     faces = (face for deck in decks for face in deck.faces)

@@ -180,7 +180,7 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
 def game_of_sheet(source: Source) -> Game:
     """The game that a sheet names."""
     tree = Entry(source.tree)
-    if (other := _mistake_other_file(tree)) is not None:
+    if (other := _find_other_file(tree)) is not None:
         raise make_mistakes_refusal(source, [other])
     return read_game(source, "sheet")
 
@@ -193,7 +193,7 @@ def read_game(source: Source, what: str) -> Game:
     return game
 
 
-def _mistake_other_file(tree: Entry) -> Mistake | None:
+def _find_other_file(tree: Entry) -> Mistake | None:
     """Says so where a file that may belong to a sheet was given in place of one."""
     if has_key(tree, "players"):
         return None
@@ -213,7 +213,7 @@ def _mistake_other_file(tree: Entry) -> Mistake | None:
 _A_SHEET = "a-score-sheet-has-game-and-players"
 
 
-def _games_with_board(tree: Entry) -> tuple[str, ...]:
+def _list_games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.usable().items() if game.board}
     keys = {"game", *(key for key, _ in list_items(tree))}
@@ -222,7 +222,7 @@ def _games_with_board(tree: Entry) -> tuple[str, ...]:
 
 
 def no_game_mistake(tree: Entry, file: str) -> Mistake:
-    known = _games_with_board(tree) if file == "board" else games.all_names()
+    known = _list_games_with_board(tree) if file == "board" else games.all_names()
     listed = phrase("the-games-are-known", known=", ".join(known))
     if has_key(tree, "game"):
         return unknown_game_mistake(tree, known, listed)

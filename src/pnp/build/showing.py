@@ -88,37 +88,37 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
     cards = validate(source, make_set_type(layout.layout))
     figures = figures_of(game, scored.board)
     blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
-    usual = (_usual_values(scored, number, words, view) for number, _ in enumerate(ids))
+    usual = (_list_usual_values(scored, number, words, view) for number, _ in enumerate(ids))
     pictured = zip(ids, usual, game.pictured(scored.position, scored.result), strict=True)
     values = {id: {**same, **seen} for id, same, seen in pictured}
     ready = replace(blank, cards=fill_fields(blank, lambda card: values[card.id]))
     return render_whole_set(ready, view.language, view.ink, backs=False).cards
 
 
-def _usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
+def _list_usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
     """What the picture of a player says in any game."""
     standing = scored.result.players[number]
     state = translate(words, "score-not-finished") if scored.result.state == "unfinished" else ""
     titles = (state, scored.title, scored.played)
     return {
         "seat": SEATS[number % len(SEATS)],
-        "player": _plain_text(standing.name, LONGEST_NAME),
+        "player": _write_plain(standing.name, LONGEST_NAME),
         "place": f"{standing.place}.",
         "total": format_points(standing.total),
-        "caption": _plain_text(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
+        "caption": _write_plain(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
         "explain": view.explain,
-        **_line_values(standing, words),
+        **_list_line_values(standing, words),
     }
 
 
-def _line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
+def _list_line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     """The lines of a score, what each is called, its points, and the places that earned them."""
     given = any(map(is_by_hand, standing.lines))
     return {
-        "asterisk": _plain_text(translate(words, "score-by-hand")) if given else "",
+        "asterisk": _write_plain(translate(words, "score-by-hand")) if given else "",
         "lines": tuple(line.id for line in standing.lines),
         "names": tuple(translate(words, f"line-{line.id}") for line in standing.lines),
-        "points": tuple(_plain_text(format_line_points(line)) for line in standing.lines),
+        "points": tuple(_write_plain(format_line_points(line)) for line in standing.lines),
         "marks": tuple(map(_list_places, standing.lines)),
     }
 
@@ -127,7 +127,7 @@ def _list_places(line: Line) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
 
 
-def _plain_text(text: str, longest: int = LONGEST_TITLE) -> str:
+def _write_plain(text: str, longest: int = LONGEST_TITLE) -> str:
     """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
     short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
     known = list_characters(REGULAR)
@@ -139,7 +139,7 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
     names = [f"{number}-{make_slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
     standings = zip(cards, scored.result.players, strict=True)
     pages = [Page(cut_out(card.front), standing.name) for card, standing in standings]
-    info = Info(scored.title or _stem(scored.sheet), "pnp", LAYOUT, view.language)
+    info = Info(scored.title or _find_stem(scored.sheet), "pnp", LAYOUT, view.language)
     made = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
     with replace_folder(folder, manifest.foreign) as part:
         files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in made)
@@ -152,8 +152,8 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
 
 def shown_folder(sheet: str, out: Path) -> Path:
     """Where the pictures of a sheet are put."""
-    return out / f"{_stem(sheet)}-shown"
+    return out / f"{_find_stem(sheet)}-shown"
 
 
-def _stem(sheet: str) -> str:
+def _find_stem(sheet: str) -> str:
     return "table" if sheet == STANDARD_INPUT else make_slug(Path(sheet).stem)

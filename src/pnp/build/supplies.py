@@ -153,7 +153,7 @@ def advise_key(key: str, values: Sequence[str]) -> str:
     return phrase("right-one-of-known", right=right, known=", ".join(values))
 
 
-def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
+def _find_wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
     found = within(tree, key)
     written = get_text(found)
     if written is None:
@@ -241,12 +241,12 @@ def _read_game_set(decks: Decks, source: Source) -> GameSet:
         known = phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        notes = [*_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
-        raise make_mistakes_refusal(source, [*notes, *_wrong_names(tree, "deck", names, known)])
-    return make_game_set(source, decks.game, deck, [*_strange_in_set(source, decks.game.decks[deck])])
+        notes = [*_find_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
+        raise make_mistakes_refusal(source, [*notes, *_find_wrong_names(tree, "deck", names, known)])
+    return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
-def _strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
+def _find_strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
     """The keys that the deck does not know; of a set that names a layout, this may know them."""
     return iter(()) if has_key(Entry(source.tree), "layout") else find_strange_keys(source, form)
 
@@ -256,7 +256,7 @@ def shipped_supplies(game: Game) -> Supplies:
     """What ships was checked by the tests, and is read without a check of its form; what another package
     brings is checked as a user's own files are."""
     if game.root is not None:
-        return _brought_supplies(game)
+        return _read_brought_supplies(game)
     decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
     cards = {name: {one.id: one.card for one in deck} for name, deck in decks.items()}
     return Supplies(shipped_board(game), cards)
@@ -266,11 +266,11 @@ def shipped_supplies(game: Game) -> Supplies:
 def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
-        return game.board and _brought_supplies(game).board
+        return game.board and _read_brought_supplies(game).board
     return game.board.made(_read_shipped(game, "layouts", game.board.file), [])
 
 
-def _brought_supplies(game: Game) -> Supplies:
+def _read_brought_supplies(game: Game) -> Supplies:
     found = FoundSupplies(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
@@ -394,7 +394,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     if replaces(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
-    notes = [*_strange_in_set(source, form_of_set(new))]
+    notes = [*_find_strange_in_set(source, form_of_set(new))]
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)

@@ -146,7 +146,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
         return
     table = draw_place(session, (), words, coloured)
     yield from table
-    seats = _begun_seats(session) or ([] if table else [0])
+    seats = _list_begun_seats(session) or ([] if table else [0])
     for seat in seats:
         called = player_heading(session.state.result.players[seat].name)
         yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
@@ -154,7 +154,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
     yield from ("", *format_rows(_drop_marks(session, session.state.result), words, look))
 
 
-def _begun_seats(session: Session) -> list[int]:
+def _list_begun_seats(session: Session) -> list[int]:
     """The players of whom more than the name was entered."""
     places = [question.place for question, _ in listed(session)]
     asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
@@ -380,7 +380,7 @@ def _read_answer(desk: EntryDesk, session: Session, question: Question | None, t
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return enter_line(session, typed, _line_names(desk))
+    return enter_line(session, typed, _name_lines(desk))
 
 
 def view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
@@ -395,7 +395,7 @@ def view_lines(desk: EntryDesk, session: Session, question: Question | None, typ
     return chain(map(make_printable, helped), drawn)
 
 
-def _line_names(desk: EntryDesk) -> dict[str, str]:
+def _name_lines(desk: EntryDesk) -> dict[str, str]:
     """What players read for each line that a score of this game may have."""
     ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
     return {id: translate(desk.words, f"line-{id}") for id in ids}

@@ -308,7 +308,7 @@ def print_game(number: int, version: int | None, explain: bool, log: Path | None
         parts = [*_tell_game(game, scored, drawing_phrases(scored.game, *language), words, explain)]
     except PnpError as error:
         refused = error
-        heading = make_printable(_game_heading(game, game_title(game.play.game, language[0]), words))
+        heading = make_printable(_word_heading(game, game_title(game.play.game, language[0]), words))
         parts = [heading, *_tell_notes(game), _tell_as_kept(game, words)]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
     sys.stdout.flush()
@@ -318,7 +318,7 @@ def print_game(number: int, version: int | None, explain: bool, log: Path | None
 def _tell_game(
     game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
 ) -> Iterator[str]:
-    title = _game_heading(game, translate(of_game, "game-name"), words)
+    title = _word_heading(game, translate(of_game, "game-name"), words)
     yield format_table(scored.result, title, of_game, explain, terminal_look())
     yield from _tell_notes(game)
     if _differs(game, scored):
@@ -327,7 +327,7 @@ def _tell_game(
         yield from draw_positions(scored, of_game)
 
 
-def _game_heading(game: KeptGame, title: str, words: Phrases) -> str:
+def _word_heading(game: KeptGame, title: str, words: Phrases) -> str:
     number = translate(words, "log-heading", number=game.number)
     occasion = read_occasion(game)
     lasted = translate(words, "log-lasted", n=occasion.duration) if occasion.duration else ""

@@ -312,7 +312,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
+        raise UsageError(enumerated((_word_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = phrase("make-others-by-a-command-of-its-own", others=others)
@@ -320,7 +320,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kits))
 
 
-def _no_kit(name: str, kits: tuple[str, ...]) -> str:
+def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.source import suggest_file
 
     guess = near(name, kits) or suggest_file(Path(name))

@@ -106,7 +106,7 @@ def score(
             _refuse_with_forget(context)
             forget_draft(context, evening)
             return
-        raise typer.Exit(_scored_at_table(context, evening))
+        raise typer.Exit(_score_at_table(context, evening))
     codes = []
     for number, sheet in enumerate(sheets or []):
         if number and not json:
@@ -117,7 +117,7 @@ def score(
     raise typer.Exit(max(codes))
 
 
-def _scored_at_table(context: typer.Context, evening: Evening) -> int:
+def _score_at_table(context: typer.Context, evening: Evening) -> int:
     """Ask for a table, score it, and keep it if that is wanted; an exit code."""
     from pnp.cli.entering import enter_table, forget_saved
     from pnp.cli.keeping import offer_keeping

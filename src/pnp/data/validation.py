@@ -387,7 +387,7 @@ def validate(
     if not found and not source.problems and result is not None:
         return result
     refused = _make_refusal((source,), found, lambda location: (source, location))
-    rest = _read_model(_leave_out_wrong(tree, found, optional), source, model, ())[1]
+    rest = _read_model(_drop_wrong(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, rest)
 
 
@@ -424,15 +424,17 @@ def _read_model(
     found = [_make_complaint(each, model) for check in checks for each in check(tree)]
     kind: Any = model
     try:
-        result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
+        result: Model = _make_adapter(kind).validate_python(
+            tree, context={"decimal_comma": source.kind == "csv"}
+        )
     except ValidationError as error:
         told = {each.location for each in found if each.mistake and each.mistake.instead}
-        errors = _without_like([each for each in _list_errors(error, model) if each.location not in told])
-        return _without_misspelt([*found, *errors]), None
+        errors = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
+        return _drop_misspelt([*found, *errors]), None
     return found, result
 
 
-def _without_like(found: list[Complaint]) -> list[Complaint]:
+def _drop_like(found: list[Complaint]) -> list[Complaint]:
     """The errors without those of entries of a list that are wrong in their shape just as the one before, of
     what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
     shapes = {(each.location, each.kind) for each in found if each.kind in _OF_SHAPES}
@@ -452,7 +454,7 @@ def _find_entry_before(location: Location) -> Location | None:
     return (*above, last - 1) if isinstance(last, int) else None
 
 
-def _without_misspelt(found: list[Complaint]) -> list[Complaint]:
+def _drop_misspelt(found: list[Complaint]) -> list[Complaint]:
     """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
     meant = {
         (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
@@ -462,7 +464,7 @@ def _without_misspelt(found: list[Complaint]) -> list[Complaint]:
     return [each for each in found if each.location not in meant or each.kind != "missing"]
 
 
-def _leave_out_wrong(
+def _drop_wrong(
     tree: object, found: list[Complaint], optional: Callable[[Location], Location | None]
 ) -> object:
     """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
@@ -478,7 +480,7 @@ def _leave_out_wrong(
 
 
 @cache
-def _adapter(model: Any) -> TypeAdapter[Any]:
+def _make_adapter(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 

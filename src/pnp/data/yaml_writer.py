@@ -122,7 +122,7 @@ def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Rema
         yield lead
     elif isinstance(value, str):
         yield from _write_text(lead, value, indent)
-    elif not value or (_in_brackets(value, at, remarks) and len(_write_short(value)) <= room):
+    elif not value or (_fits_brackets(value, at, remarks) and len(_write_short(value)) <= room):
         yield f"{lead} {_write_short(value)}"
     elif _is_row(value, at, remarks):
         yield from _write_row(f"{lead} [", value)
@@ -151,7 +151,7 @@ def _is_drawn(text: str) -> bool:
     return "\n" in text and readable and "" not in (rows[0], rows[-1]) and "\\u" not in text
 
 
-def _in_brackets(value: Any, at: Location, remarks: Remarks) -> bool:
+def _fits_brackets(value: Any, at: Location, remarks: Remarks) -> bool:
     """Whether an entry is small enough for brackets, if they go on its line. A player, and whatever else a
     list at the top holds, has lines; what another list holds may hold more."""
     entries = _list_held(value)
@@ -175,7 +175,7 @@ def _is_short(value: Any) -> bool:
 def _is_row(value: Any, at: Location, remarks: Remarks) -> bool:
     """Whether a list is of words so short that it may go on within its brackets."""
     words = isinstance(value, list) and all(isinstance(each, str) for each in value)
-    return words and _in_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
+    return words and _fits_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
 
 
 def _write_row(lead: str, words: list[str]) -> Iterator[str]:
@@ -248,7 +248,7 @@ def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
     wanted = _change_tree(source.tree, changes)
     try:
         text = _edit_text(source, _find_differences(source.tree, wanted, changes), wanted)
-        if _without_line_ends(parse_yaml(text, source.path).tree) == _without_line_ends(wanted):
+        if _strip_line_ends(parse_yaml(text, source.path).tree) == _strip_line_ends(wanted):
             return text
     except (_TooHardError, InputError):
         pass
@@ -273,7 +273,7 @@ def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
     return wanted
 
 
-def _without_line_ends(tree: Any) -> Any:
+def _strip_line_ends(tree: Any) -> Any:
     """A tree without the line ends that close its texts."""
     return _change_texts(tree, lambda text: text.rstrip("\n"))
 
@@ -285,7 +285,7 @@ def _find_differences(
     found: dict[Location, tuple[str, ...]] = {}
     for *path, key in changes:
         old, new = find_object(tree, tuple(path)), find_object(wanted, tuple(path))
-        before, after = (_without_line_ends(each.get(key)) for each in (old, new))
+        before, after = (_strip_line_ends(each.get(key)) for each in (old, new))
         if (key in old) != (key in new) or before != after:
             found[tuple(path)] = (*found.get(tuple(path), ()), str(key))
     return found

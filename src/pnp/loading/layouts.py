@@ -71,17 +71,17 @@ def load_layout(asked: LayoutRequest) -> LoadedLayout:
     path = _find_shipped().get(asked.name)
     if path and not _is_board(path):
         return _load_shipped(asked.name, asked.source is None)
-    return _load(asked)
+    return _load_layout(asked)
 
 
 @held
 def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
     """A layout that ships, for all the sets that it draws. A command line is told its whole path."""
     nowhere = None if by_command else Source("", "", {}, "mapping")
-    return _load(LayoutRequest(name, Path(), nowhere))
+    return _load_layout(LayoutRequest(name, Path(), nowhere))
 
 
-def _load(asked: LayoutRequest) -> LoadedLayout:
+def _load_layout(asked: LayoutRequest) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
     merged = copy_front_to_back(_read_layout(asked, MergedMapping({}), files, sources, ()))

@@ -202,13 +202,13 @@ def _bound_type(rule: FieldRule) -> Any:
     choices = rule.one_of
     known = frozenset(map(_adapt_type(rule.type).validate_python, choices))
 
-    def among(value: Any) -> Any:
+    def check(value: Any) -> Any:
         if value in known:
             return value
         told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
         raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
 
-    return Annotated[kind, AfterValidator(among)]
+    return Annotated[kind, AfterValidator(check)]
 
 
 def suits_field(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:

@@ -18,10 +18,10 @@ def count_columns(text: str) -> int:
     """How many columns a text takes."""
     if text.isascii():
         return len(text)
-    return sum(_cells(character) for character in text)
+    return sum(_count_cells(character) for character in text)
 
 
-def _cells(character: str) -> int:
+def _count_cells(character: str) -> int:
     if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn", "Me"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1

@@ -11,7 +11,7 @@ from pnp.errors import in_line
 from pnp.models.game import COLUMNS
 from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
-from pnp.report.results import value_data
+from pnp.report.results import make_value_data
 from pnp.scoring import Value
 from pnp.words.complaints import translate as complained
 
@@ -58,24 +58,24 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     if wrong or told or file.unsaid:
         shown = in_line(file.file)
         yield f"{shown}: {translate(words(''), f'check-kind-{file.kind}')}" if file.kind else shown
-    for card, own in groupby(_by_card(wrong), key=lambda each: each.card):
+    for card, own in groupby(_sort_by_card(wrong), key=lambda each: each.card):
         if card:
-            yield f"  {_short_id(card)}"
+            yield f"  {_shorten_id(card)}"
         for finding in own:
             yield from _list_finding(finding, words, "    " if card else "  ")
     if file.unsaid:
         yield f"  {translate(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
-        yield from _list_finding(finding, words, f"  {_short_id(finding.card)}: " if finding.card else "  ")
+        yield from _list_finding(finding, words, f"  {_shorten_id(finding.card)}: " if finding.card else "  ")
         yield from () if finding.aside else _format_table(finding, words)
 
 
-def _short_id(card: str) -> str:
+def _shorten_id(card: str) -> str:
     """An id that may be of any length where it is a mistake itself."""
     return card if len(card) <= LONGEST_ID else f"{card[: LONGEST_ID - 1]}…"
 
 
-def _by_card(findings: Sequence[Finding]) -> list[Finding]:
+def _sort_by_card(findings: Sequence[Finding]) -> list[Finding]:
     """What is of no card first, then card by card, as these come up in the file."""
     cards = {card: at for at, card in enumerate(dict.fromkeys(each.card for each in findings))}
     return sorted(findings, key=lambda each: (each.card != "", cards[each.card]))
@@ -110,7 +110,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
     told = {
         "file": file.file,
         "kind": file.kind,
-        "findings": [_finding_data(each, words) for each in file.findings],
+        "findings": [_make_finding_data(each, words) for each in file.findings],
         "errors": count_findings([file], "error"),
         "warnings": count_findings([file], "warning"),
         "unsaid": file.unsaid,
@@ -118,7 +118,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
     return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _finding_data(finding: Finding, words: Words) -> dict[str, Any]:
+def _make_finding_data(finding: Finding, words: Words) -> dict[str, Any]:
     message, right = phrase_finding(finding, words)
     own = words(finding.game)
     return {
@@ -129,6 +129,6 @@ def _finding_data(finding: Finding, words: Words) -> dict[str, Any]:
         "card": finding.card,
         "message": message,
         "right": right,
-        "told": {name: value_data(own, value) for name, value in finding.told.items()},
-        "rows": [[value_data(own, value) for value in row] for row in finding.rows],
+        "told": {name: make_value_data(own, value) for name, value in finding.told.items()},
+        "rows": [[make_value_data(own, value) for value in row] for row in finding.rows],
     }

@@ -184,66 +184,66 @@ def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool =
     told = {
         "game": result.game,
         "sheet": sheet,
-        "players": [_player_data(phrases, player) for player in result.players],
+        "players": [_make_player_data(phrases, player) for player in result.players],
         "state": result.state,
         "leaders": result.leaders,
         "winners": result.winners,
         "decided_by": result.decided_by,
-        "warnings": [_warning_data(phrases, caution) for caution in result.warnings],
+        "warnings": [_make_warning_data(phrases, caution) for caution in result.warnings],
     }
     return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
+def _make_player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
     return {
         "name": player.name,
         "total": player.total,
         "place": player.place,
-        "lines": [_line_data(phrases, line) for line in player.lines],
+        "lines": [_make_line_data(phrases, line) for line in player.lines],
         "facts": player.facts,
     }
 
 
-def _line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
+def _make_line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
     return {
         "id": line.id,
         "points": line.points,
         "from": line.origin,
         "why": explain_line(phrases, line),
-        "reasons": [_reason_data(phrases, reason) for reason in line.reasons],
+        "reasons": [_make_reason_data(phrases, reason) for reason in line.reasons],
     }
 
 
-def _reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
+def _make_reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
-        "arguments": {name: value_data(phrases, value) for name, value in reason.arguments.items()},
+        "arguments": {name: make_value_data(phrases, value) for name, value in reason.arguments.items()},
         "points": reason.points,
         "places": reason.places,
         "words": phrase_reason(phrases, reason),
     }
 
 
-def _warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
+def _make_warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
     round = {} if caution.round is None else {"round": caution.round}
     return {
         "player": caution.player,
         "code": caution.code,
         **round,
         "message": phrase_warning(phrases, caution),
-        "arguments": {name: value_data(phrases, value) for name, value in caution.arguments.items()},
+        "arguments": {name: make_value_data(phrases, value) for name, value in caution.arguments.items()},
     }
 
 
-def value_data(phrases: Phrases, value: Value) -> Any:
+def make_value_data(phrases: Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):
-        return _reason_data(phrases, value)
+        return _make_reason_data(phrases, value)
     if isinstance(value, Mapping):
         return dict(value)
-    return [value_data(phrases, each) for each in value]
+    return [make_value_data(phrases, each) for each in value]
 
 
 _DAY: Final = 10

@@ -166,7 +166,7 @@ def _make_output() -> Output:
     return output
 
 
-def _edited(event: KeyPressEvent) -> None:
+def _edit_refused(event: KeyPressEvent) -> None:
     """Let a refused answer be edited: nothing of it is selected any more."""
     event.current_buffer.exit_selection()
     event.key_processor.feed(event.key_sequence[0], first=True)
@@ -280,7 +280,7 @@ class _Line:
         keys.add("escape", eager=True)(lambda _: self.cleared())
         keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
         for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
-            keys.add(moving, filter=has_selection)(_edited)
+            keys.add(moving, filter=has_selection)(_edit_refused)
         return keys
 
     def cleared(self) -> None:

@@ -124,11 +124,11 @@ def find_plain_text(entry: MessageEntry) -> str | None:
 
 def list_entries(source: MessageSource) -> Iterable[MessageEntry]:
     """The entries of a shipped source are the very same each time, so that each is read once for all."""
-    return _shipped_entries(source) if source.shipped else _cut_entries(source)
+    return _list_shipped_entries(source) if source.shipped else _cut_entries(source)
 
 
 @lru_cache(maxsize=128)
-def _shipped_entries(source: MessageSource) -> tuple[MessageEntry, ...]:
+def _list_shipped_entries(source: MessageSource) -> tuple[MessageEntry, ...]:
     return tuple(_cut_entries(source))
 
 
