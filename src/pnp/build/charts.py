@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pnp.build.kept_games import (
     Names,
@@ -96,10 +96,11 @@ def _make_rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) 
     return Curves(heading, tuple(days), _make_curves(points, looks), _tell_not_shown(points, looks, words))
 
 
-def _make_curves(
-    points: Mapping[str, Sequence[tuple[int, float]]], looks: Mapping[str, int]
-) -> tuple[Curve, ...]:
-    """Those of players who have a look."""
+Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # of players, by the numbers of games
+
+
+def _make_curves(points: Points, looks: Mapping[str, int]) -> tuple[Curve, ...]:
+    """The curves of the players who have a look."""
     return tuple(
         Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
     )

@@ -150,7 +150,7 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     decks = [one.deck for one in given if one.deck]
     found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
     # Those of which there are no copies lie on no table.
-    unprinted = _list_card_ids((deck.source for deck in decks), lambda card: not count_copies(card))
+    unprinted = _get_ids((deck.source for deck in decks), lambda card: not count_copies(card))
     left = {
         name: {id: card for id, card in deck.items() if id not in unprinted}
         for name, deck in found.supplies.decks.items()
@@ -193,7 +193,7 @@ def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator
     cards = [(entries[one.number], made[one.id]) for one in deck.cards if count_copies(entries[one.number])]
     ground = _find_board_path(opened, game, table)
     others = (given.source for given in table.given[game.id] if given is not opened)
-    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_list_card_ids(others))
+    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))
     whole = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
     yield from place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
 
@@ -218,9 +218,7 @@ def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path |
     return real_path(named) if named else None
 
 
-def _list_card_ids(
-    sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True
-) -> frozenset[str]:
+def _get_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
     cards = (card for given in sets for card in list_entries(within(Entry(given.tree), "cards")))
     return frozenset(get_text(within(card, "id")) or "" for card in cards if wanted(card))
 
@@ -237,7 +235,7 @@ def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
         supplies = replace(_find_supplies_on(ground, game, table), board=board)
         given = table.given.get(game.id, ())
         own = (one.source for one in given if _find_board_path(one, game, table) == ground)
-        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_list_card_ids(own))
+        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
         yield from place_findings(source, game.checks().find(subject), game.id, table=str(ground))
 
 
@@ -306,7 +304,7 @@ def check_files(files: Sequence[str]) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
     named: dict[str, str] = {}
     for file in files:
-        named.setdefault(_find_full_name(file), file)
+        named.setdefault(_get_name(file), file)
     opened = [*map(_open_file, named.values())]
     boards = [each.source for each in opened if each.source and each.kind == "board"]
     table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
@@ -352,16 +350,15 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
             yield from _check_kind(opened.kind, opened.source, run)
     except PnpError as error:
         refused = _make_refusal(error, opened.file)
-        run.unsaid[_find_full_name(refused.problems[-1].file)] += (
-            refused.unsaid
-        )  # those at the end were left out
+        # Those at the end were left out.
+        run.unsaid[_get_name(refused.problems[-1].file)] += refused.unsaid
         yield from place_problems(refused.problems, opened.source)
 
 
 def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
     layouts = card_set.resolved.layout.files if card_set.resolved else ()
     run.drawn.update(real_path(path) for path in layouts)
-    run.unsaid[_find_full_name(card_set.source.path)] += card_set.unsaid
+    run.unsaid[_get_name(card_set.source.path)] += card_set.unsaid
     yield from check_set(card_set, run.table)
 
 
@@ -384,11 +381,11 @@ def _sort_by_file(
     opened: Sequence[_OpenedFile], findings: Sequence[Finding], unsaid: Mapping[str, int]
 ) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
-    kinds = {_find_full_name(each.file): each for each in opened}
+    kinds = {_get_name(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
     # Whoever names a set tells what is wrong with its cards without their ids.
     for finding in sorted(_drop_repeated(findings), key=lambda each: (each.line, each.column, not each.card)):
-        own = found.setdefault(_find_full_name(finding.file), [])
+        own = found.setdefault(_get_name(finding.file), [])
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
             own.append(finding)
@@ -411,7 +408,7 @@ def _find_owner(finding: Finding) -> tuple[str, str, str, str]:
     return finding.game, finding.whole, finding.code.id, finding.card
 
 
-def _find_full_name(name: str) -> str:
+def _get_name(name: str) -> str:
     """A name that is the same however a file is named, whether there can be one of that name or not."""
     return normpath(Path.cwd() / name)
 

@@ -79,7 +79,7 @@ def make_guessable(layout: Layout) -> Layout:
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
     """None where its fields cannot have what they may be, which is told."""
-    cards = [_make_sample_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
+    cards = [_make_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
     source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
     try:
         return validate(source, make_set_type(layout))
@@ -87,7 +87,7 @@ def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardS
         return None
 
 
-def _make_sample_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
+def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
     """The first has the defaults of the layout."""
     usual = {key: values[number] for key, values in USUAL_VALUES.items() if key not in without}
     given = {
@@ -162,16 +162,14 @@ def _try_game(
     if not own or cards is None:
         return _Guess(game, problems)
     variant = Variant(languages[0], "night")
-    return _Guess(
-        game, problems, len(_find_faults_of_all(variant, _make_sample_set(source, layout, cards, game)))
-    )
+    return _Guess(game, problems, len(_find_common_faults(variant, _make_set(source, layout, cards, game))))
 
 
 def _find_problems(
     source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
 ) -> Sequence[Problem]:
     """What is wrong with it in its first language, or in the first in which anything is."""
-    empty = _make_sample_set(source, layout, CardSet("check", ()), game)
+    empty = _make_set(source, layout, CardSet("check", ()), game)
     for language in languages:
         try:
             render_whole_set(empty, language, "night", backs=True)
@@ -180,7 +178,7 @@ def _find_problems(
     return ()
 
 
-def _make_sample_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
+def _make_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
     """Cards that stand in no file, drawn by the layout that is checked."""
     board = shipped_board(game) if game else None
     return ResolvedSet(source, {}, layout, cards, game, None, board, figures=figures_of(game, board))
@@ -191,7 +189,7 @@ def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> I
     cards = _make_shown_samples(source, layout, game)
     if cards is None:
         return
-    samples = _make_sample_set(source, layout, cards, game)
+    samples = _make_set(source, layout, cards, game)
     laid = draw_variants(samples, languages_for_layout(layout, game))
     own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
     yield from check_faults(samples, own)
@@ -209,7 +207,7 @@ def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None)
     if cards is None:
         return None
     language = languages_for_layout(layout, game)[0]
-    found = render_set(_make_sample_set(source, layout, cards, game), language, "night", backs=True)
+    found = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
     undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
     return make_samples(layout.layout, frozenset(str(key) for key in undrawn))
 
@@ -218,7 +216,7 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
     """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
     said of each sample by itself in the same words."""
     faults = [fault for fault in drawn.faults if fault.of == "layout"]
-    of_all = _find_faults_of_all(variant, samples) if any(each.kind == "other" for each in faults) else ()
+    of_all = _find_common_faults(variant, samples) if any(each.kind == "other" for each in faults) else ()
     own = []
     for fault in faults:
         first = fault.kind in FAULT_CODES and dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
@@ -227,7 +225,7 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
     return changed(drawn, faults=tuple(own))
 
 
-def _find_faults_of_all(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
+def _find_common_faults(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
     """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
     found = []
     for card in samples.cards.cards:

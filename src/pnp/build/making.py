@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.order import Kit, Order, Progress, folder_name, record_order, tell_other_kit
-from pnp.errors import OutputError, UsageError, at_place, joined, phrase
+from pnp.errors import OutputError, UsageError, at_place, cut_short, joined, phrase
 from pnp.folders import replace_folder
 from pnp.geometry import Size
 from pnp.library import held
@@ -145,9 +145,8 @@ def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) ->
     """Which sheet of a job a page is, and which side where it is one; else the name alone."""
     if not _has_words(language):
         return name
-    short = name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
     side = {"side": next(iter(sides))} if len(sides) == 1 else {}
-    return _say(language, "sheet-title", name=short, number=sheet, **side)
+    return _say(language, "sheet-title", name=cut_short(name, LONGEST_TITLE), number=sheet, **side)
 
 
 def _say(language: str, message: str, **arguments: str | float) -> str:

@@ -305,9 +305,7 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     sides = tuple(
         side
         for variant, drawn in tried
-        for side in find_sides(
-            drawn.cards, ids, unfit | {*_list_faulty_cards(drawn.faults, ids)}, variant, apart
-        )
+        for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, apart)
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
@@ -337,9 +335,7 @@ def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
         yield from check_paper([side.face for side in laid.sides], SIZE)
-    yield from check_colours(
-        cards.cards, layout, partial(drawn_fields, layout), _make_flat_colours(layout), INKS
-    )
+    yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _find_colours(layout), INKS)
 
 
 def check_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]:
@@ -349,7 +345,7 @@ def check_size(layout: LoadedLayout, sides: Sequence[Side]) -> Iterator[Finding]
         yield from place_findings(source, check_paper([side.face for side in sides], location))
 
 
-def _make_flat_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
+def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
     """What a paint comes to on the first ground, where it is one flat colour."""
     ground, known = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
 
@@ -362,7 +358,7 @@ def _make_flat_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
     return painted
 
 
-def _list_faulty_cards(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
+def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
     """The cards of which something could not be drawn."""
     for fault in faults:
         told = dict(fault.told).get("card")

@@ -281,11 +281,11 @@ def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) 
     """The messages of the house and of a game are read when one is asked for; those of the layout at once,
     for mistakes."""
     catalogue = cache(lambda: _read_messages(layout, language, game))
-    problems = _find_message_problems(catalogue) if language in (layout.layout.messages or {}) else ()
+    problems = _find_problems(catalogue) if language in (layout.layout.messages or {}) else ()
     return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
 
 
-def _find_message_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
+def _find_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
     from pnp.words import WordsError
 
     try:
@@ -312,28 +312,26 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
 
     own = layout.layout.messages or {}
     if language not in own:
-        return _read_shipped_catalogue(language, game)
+        return _read_catalogue(language, game)
     source, location = find_origin(layout, ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:
         return find_positions(source, [(location, index) for index in indexes])
 
-    return make_catalogue(
-        language, (*_read_shipped_words(language, game), MessageSource(source.path, text, at))
-    )
+    return make_catalogue(language, (*_read_words(language, game), MessageSource(source.path, text, at)))
 
 
 @held
-def _read_shipped_catalogue(language: str, game: Game | None) -> Catalogue:
+def _read_catalogue(language: str, game: Game | None) -> Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
     from pnp.words import make_catalogue
 
-    return make_catalogue(language, _read_shipped_words(language, game))
+    return make_catalogue(language, _read_words(language, game))
 
 
 @held
-def _read_shipped_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
+def _read_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
     from pnp.build.wording import words_of
     from pnp.words import find_shipped_sources
 

@@ -20,7 +20,7 @@ from pnp.build.wording import phrases
 from pnp.data.source import Source
 from pnp.data.validation import validate
 from pnp.draw.markup import SIGNS
-from pnp.errors import UsageError, phrase
+from pnp.errors import UsageError, cut_short, phrase
 from pnp.folders import replace_folder
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models.layout import make_set_type
@@ -129,8 +129,7 @@ def _list_places(line: Line) -> tuple[str, ...]:
 
 def _write_plain(text: str, longest: int = LONGEST_TITLE) -> str:
     """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
-    short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
-    known = list_characters(REGULAR)
+    short, known = cut_short(text, longest), list_characters(REGULAR)
     return "".join(f"\\{c}" if c in SIGNS else c if c in known else UNKNOWN for c in short)
 
 

@@ -38,16 +38,14 @@ class TimedCommand(PlainCommand):
         from pnp.models.game import USUAL_LIMIT
 
         pairs = zip(args, [*args, ""][1:], strict=True)
-        alone = {
-            at for at, (each, after) in enumerate(pairs) if each == TIMER and not _is_like_seconds(after)
-        }
+        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _is_time(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:
             ctx.params["timer"] = USUAL_LIMIT
         return rest
 
 
-def _is_like_seconds(word: str) -> bool:
+def _is_time(word: str) -> bool:
     """Whether a word stands for seconds, rightly or not, and not for a sheet such as 2026-11-19.yaml."""
     return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 

@@ -120,12 +120,7 @@ def tell_origin(said: object, command: str) -> str:
     return phrase("from-the-file") if said else phrase("assumed-to-set-it-command", command=command)
 
 
-TELLERS: Final = {
-    "language": tell_language,
-    "paper": tell_paper,
-    "ink": tell_ink,
-    "printer": tell_printer,
-}
+TELLERS: Final = {"language": tell_language, "paper": tell_paper, "ink": tell_ink, "printer": tell_printer}
 
 
 def list_places(known: Settings) -> Iterator[str]:

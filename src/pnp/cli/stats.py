@@ -117,13 +117,13 @@ def stats_heading(found: Stats, words: Phrases) -> str:
 
 def _format_wins(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:
     head = [translate(words, f"stats-column-{each}") for each in ("games", "wins", "share")]
-    rows = [(each.name, _make_wins_cells(each, words)) for each in wins]
+    rows = [(each.name, _word_wins(each, words)) for each in wins]
     yield from _format_table(translate(words, "stats-players"), head, rows)
     if any(each.contested < each.games for each in wins):
         yield from wrap_text("", translate(words, "stats-share"), COLUMNS)
 
 
-def _make_wins_cells(wins: Wins, words: Phrases) -> list[str]:
+def _word_wins(wins: Wins, words: Phrases) -> list[str]:
     if not wins.contested:
         return [str(wins.games), "–", "–"]
     share = int(Fraction(100 * wins.won, wins.contested) + Fraction(1, 2))
@@ -136,13 +136,10 @@ def _format_tally(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
     columns = ["games", "wins", "share", *(["average", "best", "day"] if pointed else [])]
     head = [translate(words, f"stats-column-{each}") for each in columns]
     title = f"{sort_title(tally.sort, found, names)} · {translate(words, 'stats-games', n=len(tally.games))}"
-    rows = [
-        (
-            each.wins.name,
-            _make_wins_cells(each.wins, words) + (_make_points_cells(each, words) if pointed else []),
-        )
-        for each in tally.scores
-    ]
+    rows = []
+    for each in tally.scores:
+        points = _word_points(each, words) if pointed else []
+        rows.append((each.wins.name, [*_word_wins(each.wins, words), *points]))
     yield from _format_table(title, head, rows)
     if aim == "fewest":
         yield translate(words, "stats-fewest")
@@ -151,7 +148,7 @@ def _format_tally(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
         yield from _format_lines(tally, names)
 
 
-def _make_points_cells(scores: Scores, words: Phrases) -> list[str]:
+def _word_points(scores: Scores, words: Phrases) -> list[str]:
     average = format_decimal(words, Fraction(scores.total, scores.wins.games))
     assert scores.best is not None  # points win
     return [average, format_points(scores.best.total), scores.best.played]

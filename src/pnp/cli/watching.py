@@ -75,9 +75,9 @@ def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, l
 def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:
     """All files, when any of them is not as a work read it; where works read one otherwise, as it is now."""
     last = {name: read_as for each in read for name, read_as in each.items()}
-    return (
-        _look(last) if any(find_changed(each, last) for each in read) else find_saved(last, look_again(last))
-    )
+    if any(find_changed(each, last) for each in read):
+        return _look(last)
+    return find_saved(last, look_again(last))
 
 
 def do_work(work: Callable[[], object], words: Phrases) -> FileStamps:

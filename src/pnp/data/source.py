@@ -16,7 +16,18 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said, word_mistake
+from pnp.errors import (
+    InputError,
+    Location,
+    Problem,
+    cut_short,
+    in_order,
+    nearest,
+    phrase,
+    rounded,
+    said,
+    word_mistake,
+)
 from pnp.file_tracking import note_file
 
 Step: TypeAlias = str | int
@@ -103,8 +114,7 @@ def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
 
 def excerpt(text: str) -> str:
     """A text from a file, short enough to stand in a sentence."""
-    line = re.sub(r"\s+", " ", text[:200])
-    return line if len(line) <= 40 else f"{line[:39]}…"
+    return cut_short(re.sub(r"\s+", " ", text[:200]), 40)
 
 
 @cache

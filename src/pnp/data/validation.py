@@ -424,9 +424,7 @@ def _read_model(
     found = [_make_complaint(each, model) for check in checks for each in check(tree)]
     kind: Any = model
     try:
-        result: Model = _make_adapter(kind).validate_python(
-            tree, context={"decimal_comma": source.kind == "csv"}
-        )
+        result: Model = _adapt(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
         told = {each.location for each in found if each.mistake and each.mistake.instead}
         errors = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
@@ -480,7 +478,7 @@ def _drop_wrong(
 
 
 @cache
-def _make_adapter(model: Any) -> TypeAdapter[Any]:
+def _adapt(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 

@@ -52,7 +52,7 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
         return make_slip(problem, "a-tab-stands-where-spaces-belong", "indent-with-spaces")
-    line = problem - len(_take_before(text, problem))
+    line = problem - len(_cut_before(text, problem))
     if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
         return make_curly_slip(quote.start(1), quote[1])
     in_brackets = "flow" in (error.context or "")
@@ -77,7 +77,7 @@ def _find_index(mark: Mark, text: str) -> int:
 def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
     start = min(context, len(text[:problem].rstrip()))
-    line = start - len(_take_before(text, start))
+    line = start - len(_cut_before(text, start))
     comment = _COMMENT.search(text, line, problem)
     if comment is not None:
         wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
@@ -102,26 +102,26 @@ def _make_late_quote_slip(text: str, opened: int, closed: int) -> Slip:
     return make_slip(opened, "the-quote-that-opens-here-closes-only-in-line-line", _CLOSE, line=line)
 
 
-def _explain_beginning(text: str, index: int, _: int) -> Slip:
+def _explain_sign(text: str, index: int, _: int) -> Slip:
     slip = make_slip(index, "a-text-cannot-begin-with-text", _QUOTES, text=text[index : index + 1])
     return _find_loose_rows(text, index) or _find_rows_beside(text, index) or slip
 
 
-def _explain_beginning_before(text: str, _: int, context: int) -> Slip:
-    return _explain_beginning(text, context, context)
+def _explain_sign_before(text: str, _: int, context: int) -> Slip:
+    return _explain_sign(text, context, context)
 
 
-def _answer_at_problem(wrong: str, right: str) -> _Answer:
+def _say_at_problem(wrong: str, right: str) -> _Answer:
     return lambda _text, problem, _context: make_slip(problem, wrong, right)
 
 
-def _answer_at_context(wrong: str, right: str) -> _Answer:
+def _say_at_context(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: make_slip(context, wrong, right)
 
 
 def _explain_colon(text: str, problem: int, _: int) -> Slip:
     """A colon too many: within a text, or because the line went on with what stands above it."""
-    before = _take_before(text, problem)
+    before = _cut_before(text, problem)
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
         right = "put-what-key-holds-in-braces-or-a-text-in-quotes" if keys else _QUOTES
@@ -173,20 +173,17 @@ def _explain_bracket(text: str, problem: int, context: int) -> Slip:
 
 def _is_within(text: str, problem: int, context: int) -> bool:
     """Whether a line that follows a bracket looks as if it were meant to stand in it."""
-    before, same_line = (
-        _take_before(text, context),
-        find_place(text, problem)[0] == find_place(text, context)[0],
-    )
-    return (
-        same_line or not before.strip() or _count_indent(_take_before(text, problem)) > _count_indent(before)
-    )
+    above = _cut_before(text, context)
+    if find_place(text, problem)[0] == find_place(text, context)[0] or not above.strip():
+        return True
+    return _get_indent(_cut_before(text, problem)) > _get_indent(above)
 
 
 def _explain_misplaced(text: str, problem: int, context: int) -> Slip:
     """What follows a closing quote or bracket, a dash among keys, or a line in a column of its own."""
-    before = _take_before(text, problem)
+    before = _cut_before(text, problem)
     if not before.strip(" -"):
-        if _DASH.match(text, problem) and len(before) == len(_take_before(text, context)):
+        if _DASH.match(text, problem) and len(before) == len(_cut_before(text, context)):
             right = "take-dash-out-or-begin-list-below-key-of-its-own"
             return make_slip(problem, "a-dash-stands-among-keys-where-no-list-is", right)
         wrong = "this-line-does-not-line-up-with-the-lines-above-it"
@@ -223,13 +220,13 @@ def _find_dashless_above(text: str, dash: int) -> Slip | None:
     line, first = _find_line(text, dash), None
     column = dash - line.start()
     for above in _list_lines_above(text, line):
-        if _count_indent(above[0]) <= column:
+        if _get_indent(above[0]) <= column:
             break
         first = above
     else:
         return None
     found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
-    if first is None or not found or not _HOLDS.search(above[0]) or _count_indent(first[0]) != column + 2:
+    if first is None or not found or not _HOLDS.search(above[0]) or _get_indent(first[0]) != column + 2:
         return None
     return _make_dashless_slip(found.start(), found[1])
 
@@ -285,7 +282,7 @@ def _find_rows_beside(text: str, index: int) -> Slip | None:
 
 def _explain_no_content(text: str, problem: int, context: int) -> Slip:
     if text[problem : problem + 1].strip():
-        return _explain_beginning(text, problem, context)
+        return _explain_sign(text, problem, context)
     return make_slip(problem, "the-file-ends-in-the-middle-of-a-list-or-a-mapping", "close-its-bracket")
 
 
@@ -317,12 +314,12 @@ def _find_text_above(text: str, index: int) -> int | None:
     return found
 
 
-def _take_before(text: str, index: int) -> str:
+def _cut_before(text: str, index: int) -> str:
     """What stands before a character on its line."""
     return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
 
 
-def _count_indent(line: str) -> int:
+def _get_indent(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
@@ -350,38 +347,35 @@ _ANSWERS: list[tuple[str, _Answer]] = [
     ("node content", _explain_no_content),
     ("document start", _explain_end),
     ("expected key|expected '-' indicator|block end", _explain_misplaced),
-    ("cannot start any token|undefined tag handle", _explain_beginning),
-    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _explain_beginning_before),
+    ("cannot start any token|undefined tag handle", _explain_sign),
+    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _explain_sign_before),
     (
         "quoted.*(end of stream|document)",
-        _answer_at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
+        _say_at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
     ),
     (
         "unknown escape",
-        _answer_at_problem(
+        _say_at_problem(
             "this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"
         ),
     ),
     (
         "escape|hexdecimal|hexadecimal",
-        _answer_at_problem("this-escape-is-no-character", "write-the-character-itself"),
+        _say_at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "sequence entries are not allowed",
-        _answer_at_problem(
+        _say_at_problem(
             "a-list-cannot-begin-on-the-line-of-its-key", "begin-each-on-line-of-its-own-or-put-text"
         ),
     ),
-    ("mapping keys are not allowed", _explain_beginning),
+    ("mapping keys are not allowed", _explain_sign),
     (
         "scanning a block scalar",
-        _answer_at_context(
+        _say_at_context(
             "nothing-may-follow-or-that-opens-text-on-its-line", "begin-text-on-next-line-or-put-it-in-quotes"
         ),
     ),
     ("could not find expected ':'", _explain_no_colon),
-    (
-        "directive|incompatible|version",
-        _answer_at_problem("a-line-that-begins-with-is-refused", "leave-it-out"),
-    ),
+    ("directive|incompatible|version", _say_at_problem("a-line-that-begins-with-is-refused", "leave-it-out")),
 ]

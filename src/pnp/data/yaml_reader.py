@@ -118,11 +118,10 @@ def _read_document(reading: _ReadState) -> object:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if event.tags:
-                raise _make_slip_error(
-                    event, "tags-are-declared-and-tags-are-refused", "leave-the-line-with-tag-out"
-                )
+                wrong = "tags-are-declared-and-tags-are-refused"
+                raise _make_error(event, wrong, "leave-the-line-with-tag-out")
             if documents > 1:
-                raise _make_slip_error(event, "a-second-document-begins-here", "keep-one-document-to-a-file")
+                raise _make_error(event, "a-second-document-begins-here", "keep-one-document-to-a-file")
         elif isinstance(event, _VALUES):
             tree = _read_value(event, reading, 0)
     return tree
@@ -138,12 +137,10 @@ def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = Fals
         return value if len(value) > 4 else _read_short_text(event, reading)
     if depth >= DEPTH_LIMIT:
         wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": DEPTH_LIMIT}
-        raise _make_slip_error(event, wrong, "write-it-flatter", "form-limit", **told)
-    return (
-        _read_mapping(event, reading, depth, listed)
-        if kind is MappingStartEvent
-        else _read_sequence(reading, depth)
-    )
+        raise _make_error(event, wrong, "write-it-flatter", "form-limit", **told)
+    if kind is MappingStartEvent:
+        return _read_mapping(event, reading, depth, listed)
+    return _read_sequence(reading, depth)
 
 
 def _read_short_text(event: Any, reading: _ReadState) -> str | None:
@@ -196,7 +193,7 @@ def _read_key(event: Any, reading: _ReadState) -> str:
     if event.anchor is not None or event.tag is not None:
         raise _make_property_error(event)
     if event.__class__ is not ScalarEvent:
-        raise _make_slip_error(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
+        raise _make_error(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
     reading.nodes += 1
     return sys.intern(event.value)  # the keys of thousands of cards are few
 
@@ -252,20 +249,20 @@ def make_rows_slip(key: str, start: int, below: bool) -> Slip:
 
 def _make_too_many_error(event: Any) -> SlipError:
     wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": grouped(NODE_LIMIT)}
-    return _make_slip_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
+    return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
 
 
 def _make_property_error(event: Any) -> SlipError:
     anchor = event.anchor and excerpt(event.anchor)
     if event.__class__ is AliasEvent:
-        return _make_slip_error(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
+        return _make_error(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
     if anchor is not None:
-        return _make_slip_error(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
+        return _make_error(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
     written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
-    return _make_slip_error(event, "written-is-a-tag-and-tags-are-refused", written=written)
+    return _make_error(event, "written-is-a-tag-and-tags-are-refused", written=written)
 
 
-def _make_slip_error(
+def _make_error(
     event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **told: object
 ) -> SlipError:
     return SlipError(make_slip(event.start_mark.index, wrong, right, code, **told))

@@ -319,21 +319,8 @@ class Repeat(Element):
     ring: Annotated[Ring | None, MayBeLeftOut()] = None
 
 
-AnyElement: TypeAlias = (
-    Rectangle
-    | Circle
-    | Ellipse
-    | Line
-    | Polyline
-    | Polygon
-    | Path
-    | Text
-    | Icon
-    | Image
-    | Figure
-    | Group
-    | Repeat
-)
+Shape: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
+AnyElement: TypeAlias = Shape | Text | Icon | Image | Figure | Group | Repeat
 KINDS: tuple[type[AnyElement], ...] = get_args(AnyElement)
 KIND_NAMES = tuple(kind.__name__.lower() for kind in KINDS)
 

@@ -31,9 +31,8 @@ from pnp.models.sheets import (
     Player,
     Reference,
     Sheet,
+    make_lacking_mistake,
     read_by_hand,
-    require_key,
-    require_key_for_all,
 )
 from pnp.scoring import Value
 
@@ -188,23 +187,27 @@ def read_given_lines(
     seats = [*list_entries(within(top, PLAYERS))]
     given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
-        if not has_key(top, key.name):
-            require_key_for_all(top, key.name, _lines_of(key, lines), given, notes)
+        needing = [] if has_key(top, key.name) else _find_needing(key, lines, given)
+        if needing:
+            notes.append(make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
     player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
-        for key in player:
-            if not has_key(seat, key.name):
+        for key in player if isinstance(seat.value, dict) else ():
+            names = tuple(filter(None, (key.name, key.instead)))
+            if any(name in seat.value for name in names):
+                continue
+            if needing := _find_needing(key, lines, [by_hand]):
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
-                otherwise = (key.instead,) if key.instead else ()
-                needing = _lines_of(key, lines)
-                require_key(seat, key.name, needing, by_hand, notes, otherwise=otherwise, why=why)
+                notes.append(make_lacking_mistake(seat, names, needing, why=why))
     return given
 
 
-def _lines_of(key: Key, lines: Sequence[str]) -> list[str]:
-    """The lines that cannot be worked out without a key; none where it may be left out."""
-    spare = key.default is not None or (key.empty is LEFT_OUT and not key.instead)
-    return [line for line in key.lines if line in lines and not spare]
+def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, int]]) -> list[str]:
+    """The lines that lack a key and are not by hand; none where the key may be left out."""
+    if key.default is not None or (key.empty is LEFT_OUT and not key.instead):
+        return []
+    needing = (line for line in key.lines if line in lines)
+    return [line for line in needing if any(line not in by_hand for by_hand in given)]
 
 
 # ---- Questions

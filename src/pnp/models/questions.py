@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from pnp.errors import Location, nearest
+from pnp.errors import Location, cut_short, nearest
 from pnp.models.sheets import match_id
 from pnp.scoring import Value
 
@@ -150,4 +150,4 @@ def match_word(typed: str, known: Collection[str]) -> str:
 
 
 def shorten(typed: str) -> str:
-    return typed if len(typed) <= LONGEST else f"{typed[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+    return cut_short(typed, LONGEST)

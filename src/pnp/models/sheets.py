@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
@@ -161,37 +161,20 @@ def read_by_hand(
 
 
 def require_key(
-    player: Entry,
-    key: str,
-    lines: Collection[str],
-    given: Mapping[str, int],
-    notes: list[Mistake],
-    *,
-    otherwise: tuple[str, ...] = (),
-    why: str = "",
+    player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
 ) -> Entry:
-    """What a player's key holds; notes that it is missing where some line needs it and is not by hand, unless
-    there is another key that does as well. `why` is what the words begin with."""
-    keys = (key, *otherwise)
+    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
     lacking = [line for line in lines if line not in given]
-    if lacking and isinstance(player.value, dict) and not any(has_key(player, each) for each in keys):
-        notes.append(_make_lacking_mistake(player, keys, lacking, why=why))
+    if lacking and isinstance(player.value, dict) and not has_key(player, key):
+        notes.append(make_lacking_mistake(player, (key,), lacking))
     return within(player, key)
 
 
-def require_key_for_all(
-    sheet: Entry, key: str, lines: Collection[str], given: Sequence[Mapping[str, int]], notes: list[Mistake]
-) -> Entry:
-    """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
-    lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
-    if lacking and not has_key(sheet, key):
-        notes.append(_make_lacking_mistake(sheet, (key,), lacking, to=phrase("to-each-player")))
-    return within(sheet, key)
-
-
-def _make_lacking_mistake(
+def make_lacking_mistake(
     entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
+    """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
+    reason `why`; or to give the lines by hand `to` somebody."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
     told = {"why": why, "some": some, "lines": quote_all(lines), "keys": keys[0]}
     wrong = said("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)

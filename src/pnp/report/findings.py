@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import in_line
+from pnp.errors import cut_short, in_line
 from pnp.models.game import COLUMNS
 from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
-LONGEST_ID = 60  # of a card that heads its findings
+LONGEST_ID = 60  # of a card that heads its findings; where it is a mistake itself, it may be of any length
 MOST_ROWS = 20  # of a figure that people are shown; programs are told all
 
 
@@ -60,19 +60,16 @@ def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
         yield f"{shown}: {translate(words(''), f'check-kind-{file.kind}')}" if file.kind else shown
     for card, own in groupby(_sort_by_card(wrong), key=lambda each: each.card):
         if card:
-            yield f"  {_shorten_id(card)}"
+            yield f"  {cut_short(card, LONGEST_ID)}"
         for finding in own:
             yield from _list_finding(finding, words, "    " if card else "  ")
     if file.unsaid:
         yield f"  {translate(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
-        yield from _list_finding(finding, words, f"  {_shorten_id(finding.card)}: " if finding.card else "  ")
+        yield from _list_finding(
+            finding, words, f"  {cut_short(finding.card, LONGEST_ID)}: " if finding.card else "  "
+        )
         yield from () if finding.aside else _format_table(finding, words)
-
-
-def _shorten_id(card: str) -> str:
-    """An id that may be of any length where it is a mistake itself."""
-    return card if len(card) <= LONGEST_ID else f"{card[: LONGEST_ID - 1]}…"
 
 
 def _sort_by_card(findings: Sequence[Finding]) -> list[Finding]:
