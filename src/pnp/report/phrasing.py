@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from pnp.errors import Said, joined
-from pnp.models.questions import Refused
 from pnp.scoring import Caution, Line, Reason, Value
 from pnp.words import Catalogue, say_with_needed
 from pnp.words.complaints import translate as complained
@@ -59,6 +58,7 @@ def tell_refusals(
     phrases: Phrases, read: Callable[[str], object], plain: Callable[[str], str] = str
 ) -> Callable[[str], str]:
     """What says why something typed is refused where it is read, and nothing where it is not."""
+    from pnp.models.questions import Refused  # takes its time to load, and is so by whoever asks
 
     def tell(typed: str) -> str:
         try:
