@@ -51,7 +51,7 @@ class Amount(NamedTuple):
 
 def said(code: str, message: str, /, **told: object) -> Said:
     """What is wrong."""
-    return _say(say_in_english(message, told), code, message, told)
+    return _make(say_in_english(message, told), code, message, told)
 
 
 def phrase(message: str, /, **told: object) -> Said:
@@ -66,10 +66,10 @@ def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[
 
 def together(*parts: object) -> Said:
     """Parts that follow each other as they stand, each said in its language."""
-    return _say("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
+    return _make("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
 
 
-def _say(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
+def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
     made = Said(text)
     made.code, made.message, made.told = code, message, told
     return made
@@ -158,7 +158,7 @@ def coded(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
     if not code or code_of(text):
         return text
-    return _say(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
+    return _make(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
 
 
 _OF_THE_SYSTEM = {

@@ -103,7 +103,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     begun = replace(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
         keys, more = _check_deckless(source, game) if game else ((), ())
-        return replace(begun, tree=_print_tree(tree, keys) if keys else tree, problems=(*problems, *more))
+        return replace(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[Mistake] = []
@@ -116,7 +116,7 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     problems += deck.problems
     told, undrawn = _ask_cards(deck, board, problems)
     left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
-    tree = _print_tree(tree, left_out - FIELDS - layout.fields.keys())
+    tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
     return replace(begun, tree=tree, deck=deck, told=told, problems=(*problems, *undrawn))
 
 
@@ -170,7 +170,7 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
 
 
-def _print_tree(tree: Any, keys: Collection[str]) -> Any:
+def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
     """What a set says to its layout: all but some keys of its cards, and what only scoring asks for."""
     if not isinstance(tree, dict):
         return tree

@@ -125,7 +125,7 @@ def cards(
     known = {name: path for room in rooms for name, path in card_starters(room).items()}
     if deck is None and len(known) == 1:
         deck = next(iter(known))
-    wrong = [*_refuse_game(game), *_refuse_deck(game, deck, known)]
+    wrong = [*_check_game(game), *_check_deck(game, deck, known)]
     _write(wrong, known.get(deck or ""), "cards", file)
 
 
@@ -138,7 +138,7 @@ def board(game: GameName, file: NewFile = None) -> None:
     from pnp.build.shipped_files import board_starter
 
     known = {room.id: path for room in _list_games() if (path := board_starter(room))}
-    wrong = _refuse_game(game)
+    wrong = _check_game(game)
     if not wrong and game not in known:
         right = phrase("those-that-have-one-are-known", known=", ".join(known))
         wrong = [sentence(phrase("game-has-no-board-that-a-file-describes", game=game), right)]
@@ -153,7 +153,7 @@ def _list_games(name: str | None = None) -> list[Game]:
     return [game for id in ([name] if name in known else known) if (game := games.game(id))]
 
 
-def _refuse_game(name: str) -> list[str]:
+def _check_game(name: str) -> list[str]:
     from pnp.cli.games import check_games
 
     try:
@@ -163,7 +163,7 @@ def _refuse_game(name: str) -> list[str]:
     return []
 
 
-def _refuse_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
+def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
     if deck in known:
         return []
     if not known:
@@ -181,7 +181,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
 
     language, _ = find_language(None)
     file = file or (Path(usual_file_name(starter)) if starter else None)
-    no_name = [*_refuse_name(file)] if file else []
+    no_name = [*_check_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
     there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
     wrong = [*wrong, *no_name, *map(word_taken, there)]
@@ -191,7 +191,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
 
 
-def _refuse_name(file: Path) -> Iterator[str]:
+def _check_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
         wrong = phrase("file-is-no-name-of-a-yaml-file", file=str(file))
         yield sentence(wrong, phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
