@@ -193,10 +193,10 @@ def read_given_lines(
     player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
         for key in player if isinstance(seat.value, dict) else ():
-            names = tuple(filter(None, (key.name, key.instead)))
-            if any(name in seat.value for name in names):
+            if key.name in seat.value or (key.instead and key.instead in seat.value):
                 continue
             if needing := _find_needing(key, lines, [by_hand]):
+                names = tuple(filter(None, (key.name, key.instead)))
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
                 notes.append(make_lacking_mistake(seat, names, needing, why=why))
     return given
