@@ -93,8 +93,8 @@ class OpenedSet(Struct, frozen=True):
 
 
 class CheckTable(Struct, frozen=True):
-    """What the files that are checked together bring to each game, by its id: what ships with their card sets
-    joined to it, these sets, and the board in place of the one that ships where there is exactly one."""
+    """All files that are checked together, by the id of their game: `sets` is what ships, joined with their
+    card sets; `given` are these card sets; `boards` is their board, if it is the only one of its game."""
 
     sets: Mapping[str, FoundSupplies]
     given: Mapping[str, Sequence[OpenedSet]]
@@ -280,8 +280,8 @@ class _OpenedFile(Struct, frozen=True):
 
 
 class _Run(Struct, frozen=True):
-    """What all files are checked with, and what is known after each: the layouts that were drawn by, and of
-    files with more mistakes than a person would want to read, how many more."""
+    """What is shared by the checks of all files: the table, the layouts that card sets were `drawn` by so
+    far, and of files with more mistakes than anybody reads, the number of those left out (`unsaid`)."""
 
     table: CheckTable
     drawn: set[Path]

@@ -45,11 +45,11 @@ NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet
 class ResolvedSet(Struct, frozen=True):
     """A card set, its layout, and what its game makes of it.
 
-    `tree` is what the set says to its layout, over what the deck says that ships. A set of a game need not
-    be of a `deck`. `board_file` is that of a board which does not ship, with its bytes. `told` is what each
-    card, by its number, tells its layout of its rule, and `figures` are what the layout may draw by name.
-    `problems` are mistakes that do not keep the rest from being looked at, and `unfit` the numbers of the
-    cards that they are about.
+    `tree` is what the layout sees of the set: what the shipped deck says, overridden by the set. A set of a
+    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship. `told`
+    holds the fields that the game adds to each card, by the card's number, and `figures` are what the layout
+    may draw by name. `problems` are mistakes after which the rest can still be looked at; `unfit` are the
+    numbers of the cards that they are about.
     """
 
     source: Source

@@ -378,10 +378,11 @@ def validate(
     optional: Callable[[Location], Location | None] = lambda _: None,
     tree: object = None,
 ) -> Model:
-    """The source as the model. `checks` look at the plain tree for what no type can say; it may be wrong in
-    any way when they do, so that they pass over what is not as it should be. `optional` says what may be
-    left out, for a mistake at a location, without making anything else wrong. A `tree` may stand in place of
-    that of the source, with everything at the same places."""
+    """The source as the model; an InputError tells all that is wrong.
+
+    `checks` find the mistakes that no type can find. They get the plain tree, which may be wrong in any way,
+    and have to skip whatever is. `optional` takes the location of a mistake and returns what can be left out
+    so that the rest is right. A `tree` may replace that of the source, with everything at the same places."""
     tree = source.tree if tree is None else tree
     found, result = _read_model(tree, source, model, checks)
     if not found and not source.problems and result is not None:

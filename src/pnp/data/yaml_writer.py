@@ -203,8 +203,8 @@ def _write_behind_dash(lines: Iterator[str], pad: str) -> Iterator[str]:
 def _write_short(value: Any) -> str:
     """An object within brackets; nothing is nothing behind a key, and a word elsewhere."""
     if isinstance(value, dict):
-        behind = ("" if each is None else _write_short(each) for each in value.values())
-        return f"{{{', '.join(map('{} {}'.format, map(_write_key, value), behind))}}}"
+        pairs = [(_write_key(key), "" if each is None else _write_short(each)) for key, each in value.items()]
+        return "{" + ", ".join(f"{key} {words}" for key, words in pairs) + "}"
     if isinstance(value, list):
         return f"[{', '.join(map(_write_short, value))}]"
     return "null" if value is None else _write_scalar(value, bracketed=True)

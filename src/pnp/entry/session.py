@@ -18,8 +18,8 @@ from pnp.models.questions import LEFT_OUT, NEEDED, Question, Refused, match_word
 
 
 class Session(Struct, frozen=True, eq=False):
-    """`changed` is the question of which the answer is being changed. A session that went `back` to it goes
-    on with the question behind it, one that jumped there with the first that has no answer."""
+    """A table that is being entered. `changed` is the question whose answer is being changed, if any. Where
+    somebody went `back` to it, the question after it comes next; else the first without an answer does."""
 
     table: Table
     answers: Answers

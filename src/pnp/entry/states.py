@@ -51,16 +51,17 @@ MOST_ROUNDS = 1000
 
 
 class Answers(Struct, frozen=True):
-    """What was typed, by questions, and the lines that were given by hand. Answers to questions that are not
-    asked at the moment wait until they are."""
+    """What was typed, by questions, and the lines that were given by hand. The answer to a question that is
+    not asked at the moment is kept until it is asked again."""
 
     typed: Texts
     hand: Mapping[Hand, int] = {}
 
 
 class State(Struct, frozen=True, eq=False):
-    """`tree` says what was answered, and `whole` besides what a sheet needs to have a score. What a reader
-    complains of is in `complaints`, and then there is neither a position nor a result."""
+    """What the answers amount to. `tree` holds what was answered; `whole` also holds what a sheet needs
+    before it can be scored. If the reader of sheets finds mistakes, they are `complaints`, and there is
+    neither a position nor a result."""
 
     questions: tuple[Question, ...]
     values: Values

@@ -287,10 +287,10 @@ def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict
 
 
 class BlankField(Struct, frozen=True, kw_only=True):
-    """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
-    filled in; where it is `drawn`, with rows. One that is `rare` says an example, and stands as a comment.
-    `words` is the id of the message that explains it to the first player, or none; the `lines` are those of
-    the score that may be given there."""
+    """A key of an empty sheet, at its place. It `says` what most tables say, or None where people have to
+    fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment. `words` is
+    the id of the message that explains it to the first player, or empty. `lines` are the lines of the score
+    that may be given there."""
 
     place: Location
     words: str = ""
