@@ -425,7 +425,7 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
         return run
 
     save = (tmp_path / saved).write_text
-    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: save("another")])))
     watching.watch([work("a"), work("b")], watching.watch_phrases("en"), StringIO())
     assert found[:2] == [("a", "one"), ("b", "one")]
     assert found[2:] == ([("a", "one")] if saved == "a.txt" else [("a", "another"), ("b", "another")])
@@ -470,7 +470,7 @@ def test_only_that_is_done_again_which_read_what_was_saved(
         files.pop().write_text("saved")
         yield from repeat({name: stamp_file(name) for name in names}, MOST_LOOKS)
 
-    monkeypatch.setattr(watching, "looks", look)
+    monkeypatch.setattr(watching, "look_again", look)
     works = [work(name) for name in "ab"]
     watching.watch(works, watching.watch_phrases("en"), StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
@@ -490,7 +490,7 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
         note_file(both)
         done.append("second")
 
-    monkeypatch.setattr(watching, "looks", looks_at(iter(())))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter(())))
     watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first: False", "second", "first: True"]
 
@@ -512,6 +512,6 @@ def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
             note_file(both)
         done.append("second")
 
-    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: both.write_text("another")])))
     watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first", "second", "first", "second", "second"]
