@@ -42,10 +42,10 @@ def import_when_called(module: str) -> None:
 
     So `ask_table` can be handed on at once, and its module is loaded with the first question.
     """
-    vars(sys.modules[module]).update({name: _caller(*where) for name, where in exported(module).items()})
+    vars(sys.modules[module]).update({name: _make_caller(*where) for name, where in exported(module).items()})
 
 
-def _caller(module: str, name: str) -> Callable[..., Any]:
+def _make_caller(module: str, name: str) -> Callable[..., Any]:
     return lambda *given, **named: getattr(import_module(module), name)(*given, **named)
 
 

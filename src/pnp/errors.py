@@ -51,7 +51,7 @@ class Amount(NamedTuple):
 
 def said(code: str, message: str, /, **told: object) -> Said:
     """What is wrong."""
-    return _made(say_in_english(message, told), code, message, told)
+    return _make(say_in_english(message, told), code, message, told)
 
 
 def phrase(message: str, /, **told: object) -> Said:
@@ -66,10 +66,10 @@ def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[
 
 def together(*parts: object) -> Said:
     """Parts that follow each other as they stand, each said in its language."""
-    return _made("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
+    return _make("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
 
 
-def _made(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
+def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
     made = Said(text)
     made.code, made.message, made.told = code, message, told
     return made
@@ -108,6 +108,11 @@ def enumerated(parts: Iterable[str], by: str = ", ") -> str:
     if any(isinstance(part, Said) for part in known):
         return together(*[piece for part in known for piece in (by, part)][1:])
     return by.join(known)
+
+
+def cut_short(text: str, most: int) -> str:
+    """A text of so many characters, the last of them an ellipsis where there were more."""
+    return text if len(text) <= most else f"{text[: most - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def first_of(names: Sequence[str], most: int) -> str:
@@ -153,7 +158,7 @@ def coded(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
     if not code or code_of(text):
         return text
-    return _made(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
+    return _make(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
 
 
 _OF_THE_SYSTEM = {

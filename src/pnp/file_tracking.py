@@ -72,12 +72,6 @@ def find_changed(seen: FileStamps, now: FileStamps) -> frozenset[str]:
 
 
 def _count_wanted(seen: FileStamps, now: FileStamps) -> int:
-    return (
-        QUIET_LOOKS_IF_HALF
-        if any(_is_half_written(now[name]) for name in find_changed(seen, now))
-        else QUIET_LOOKS
-    )
-
-
-def _is_half_written(stamp: FileStamp | None) -> bool:
-    return stamp is None or stamp.size == 0
+    changed = [now[name] for name in find_changed(seen, now)]
+    half = any(stamp is None or stamp.size == 0 for stamp in changed)
+    return QUIET_LOOKS_IF_HALF if half else QUIET_LOOKS

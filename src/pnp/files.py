@@ -124,21 +124,21 @@ def hold_file(file: Path) -> Iterator[None]:
     """
     target = Path(os.path.realpath(file))
     mark = target.parent / f".{target.stem}.pnp-lock"
-    handle = _take(mark, file)
+    handle = _take_mark(mark, file)
     try:
         yield
     finally:
         if handle is not None:
-            _release(mark, handle)
+            _release_mark(mark, handle)
 
 
-def _take(mark: Path, file: Path) -> int | None:
+def _take_mark(mark: Path, file: Path) -> int | None:
     """The mark of a file, open and locked; None where there are no locks."""
     handle = _open_mark(mark)
     if handle is None:
         return None
     try:
-        _lock(handle)
+        _lock_mark(handle)
     except (BlockingIOError, PermissionError) as error:  # as POSIX calls it, and as Windows does
         os.close(handle)
         wrong = at_place(file, phrase("is-in-use-by-another-program"))
@@ -149,7 +149,7 @@ def _take(mark: Path, file: Path) -> int | None:
     if _is_there(mark, handle):
         return handle
     os.close(handle)
-    return _take(mark, file)
+    return _take_mark(mark, file)
 
 
 def _open_mark(mark: Path) -> int | None:
@@ -164,7 +164,7 @@ def _open_mark(mark: Path) -> int | None:
     return None
 
 
-def _lock(handle: int) -> None:
+def _lock_mark(handle: int) -> None:
     if sys.platform == "win32":
         import msvcrt
 
@@ -183,7 +183,7 @@ def _is_there(mark: Path, handle: int) -> bool:
         return False
 
 
-def _release(mark: Path, handle: int) -> None:
+def _release_mark(mark: Path, handle: int) -> None:
     """Take the mark away while it is locked, so that nobody else has it; on Windows, when it is closed."""
     with contextlib.suppress(OSError):
         mark.unlink()

@@ -41,7 +41,7 @@ def replace_folder(
         yield part
         for name in sorted(foreign(target)):
             _carry_over(target / name, part / name)
-        part.chmod(0o777 & ~_umask())
+        part.chmod(0o777 & ~_read_umask())
         _swap_in(part, target)
     except OSError as error:
         raise unwritable(target, error, advice) from error
@@ -51,7 +51,7 @@ def replace_folder(
             os.close(held)
 
 
-def _umask() -> int:
+def _read_umask() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return mask

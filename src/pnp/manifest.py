@@ -108,11 +108,8 @@ def _installed() -> list[tuple[str, str]]:
 
 def _checked_out() -> list[tuple[str, str]]:
     found = []
-    folders = (
-        (Path(__file__).parent, ""),
-        *((find_shipped(name), f"{name}/") for name in ("cards", "layouts")),
-    )
-    for folder, above in folders:
+    shipped = {f"{name}/": find_shipped(name) for name in ("cards", "layouts")}
+    for above, folder in {"": Path(__file__).parent, **shipped}.items():
         for source in folder.rglob("*"):
             name = f"{above}{source.relative_to(folder).as_posix()}"
             if name.endswith(DRAWN_FROM) and not name.startswith(SHIPPED):

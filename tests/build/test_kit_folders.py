@@ -215,7 +215,7 @@ def test_a_kit_that_is_watched_takes_no_place_of_another(make: Any, monkeypatch:
         Path(f"{name}.yaml").write_text(CARDS, "utf-8")
     assert make("a b.yaml")[0] == 0
     before = contents("output")
-    monkeypatch.setattr(watching, "looks", interrupted)
+    monkeypatch.setattr(watching, "look_again", interrupted)
     code, said, complaints = make("a;b.yaml", "--watch")
     assert (code, "output/a-b: not made; " in said) == (0, True)
     assert "output/a-b: holds a kit made from a b.yaml; " in complaints

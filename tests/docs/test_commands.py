@@ -84,7 +84,7 @@ def test_every_command_of_a_page_does_what_it_should(
     monkeypatch.chdir(tmp_path)
     for block, rest in turns(page):
         saves, said = edits(rest, tmp_path), ""
-        monkeypatch.setattr("pnp.cli.watching.looks", looks_at(saves))
+        monkeypatch.setattr("pnp.cli.watching.look_again", looks_at(saves))
         for line in commands(block):
             before, command, into = parts(line)
             if page != "README.md" and command in KITS:

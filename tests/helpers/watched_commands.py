@@ -24,7 +24,7 @@ DEADLINE = 60  # seconds for a line to come: a machine may be busy
 
 
 def looks_at(saves: Iterator[Callable[[], object]]) -> Callable[[Iterable[str]], Iterator[FileStamps]]:
-    """In place of `watching.looks`: one save before each round; when there are no more, Ctrl-C."""
+    """In place of `watching.look_again`: one save before each round; when there are no more, Ctrl-C."""
 
     def looks(names: Iterable[str]) -> Iterator[FileStamps]:
         save = next(saves, None)

@@ -237,7 +237,7 @@ def test_who_listens_is_told_of_each_round(server: Server) -> None:
 def test_another_run_is_not_taken_for_this_one(server: Server) -> None:
     with Server(LASTING) as other:
         show(other, SIGHT)
-        assert server.news("") != other.news("")
+        assert server.await_news("") != other.await_news("")
 
 
 def test_who_went_away_or_does_not_read_holds_nobody_up(

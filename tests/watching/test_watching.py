@@ -103,7 +103,7 @@ def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Non
     Path("quays.yaml").write_text(QUAYS)
 
     def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
-        monkeypatch.setattr(watching, "looks", looks_at(iter(saves)))
+        monkeypatch.setattr(watching, "look_again", looks_at(iter(saves)))
         assert guarded([*arguments, "--watch"]) == 0
 
     return run
@@ -265,7 +265,7 @@ class Shown:
             def put(self, made: Callable[[str], Mapping[str, File]]) -> None:
                 super().put(made)
                 shown.servers.append(self)
-                state = self.found("/state.json")
+                state = self.find_file("/state.json")
                 assert state
                 shown.states.append(json.loads(state.content))
 
@@ -294,7 +294,7 @@ def test_the_page_shows_what_changed_and_what_is_wrong(
     assert wrong["decks"] == changed["decks"] == mended["decks"]
     assert mended["wrong"] == ""
     for face in changed["decks"][0]["faces"]:
-        drawn = shown.servers[0].found(f"/faces/{face['name']}.svg")
+        drawn = shown.servers[0].find_file(f"/faces/{face['name']}.svg")
         assert drawn
         assert drawn.content.startswith(b"<?xml")
 
@@ -425,7 +425,7 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
         return run
 
     save = (tmp_path / saved).write_text
-    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: save("another")])))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: save("another")])))
     watching.watch([work("a"), work("b")], watching.watch_phrases("en"), StringIO())
     assert found[:2] == [("a", "one"), ("b", "one")]
     assert found[2:] == ([("a", "one")] if saved == "a.txt" else [("a", "another"), ("b", "another")])
@@ -470,7 +470,7 @@ def test_only_that_is_done_again_which_read_what_was_saved(
         files.pop().write_text("saved")
         yield from repeat({name: stamp_file(name) for name in names}, MOST_LOOKS)
 
-    monkeypatch.setattr(watching, "looks", look)
+    monkeypatch.setattr(watching, "look_again", look)
     works = [work(name) for name in "ab"]
     watching.watch(works, watching.watch_phrases("en"), StringIO())
     assert done == ["a", "b", *("a", "b"), "b", "a"]
@@ -490,7 +490,7 @@ def test_a_save_between_two_works_is_done_again_by_the_first(
         note_file(both)
         done.append("second")
 
-    monkeypatch.setattr(watching, "looks", looks_at(iter(())))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter(())))
     watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first: False", "second", "first: True"]
 
@@ -512,6 +512,6 @@ def test_a_save_that_only_one_work_reads_has_the_other_done_again_but_once(
             note_file(both)
         done.append("second")
 
-    monkeypatch.setattr(watching, "looks", looks_at(iter([lambda: both.write_text("another")])))
+    monkeypatch.setattr(watching, "look_again", looks_at(iter([lambda: both.write_text("another")])))
     watching.watch([first, second], watching.watch_phrases("en"), StringIO())
     assert done == ["first", "second", "first", "second", "second"]

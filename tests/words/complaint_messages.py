@@ -43,7 +43,7 @@ TRANSLATED = (
 )
 _SAYERS = frozenset({"phrase", "said", "counted", "word_mistake"})
 # What takes a place or a code, what is wrong, and what would be right, both told the same.
-_PAIRS = frozenset({"word_mistake", "make_slip", "_make_slip", "_refused", "_refuse_value"})
+_PAIRS = frozenset({"word_mistake", "make_slip", "_make_slip", "_make_error", "_refuse_value"})
 # What takes the message last that says what the user can do.
 ADVISED = {"decode_text", "replace_folder", "unwritable", "write_file", "write_free_files", "write_new_file"}
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pnp.build.kept_games import (
     Names,
     Stats,
+    find_aim,
     format_decimal,
     game_name,
-    has_no_points,
     line_name,
     sort_title,
-    wins_by_fewest,
 )
 from pnp.build.making import write_pages
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
@@ -33,11 +32,11 @@ MEAN: Final = 5
 
 def draw_page(found: Stats, names: Names, subtitle: str) -> Page:
     """The page of some games: of those that are most often played, the totals and the lines."""
-    plate = Plate(_page_title(found, names), subtitle, tuple(_make_charts(found, names)))
+    plate = Plate(_name_page(found, names), subtitle, tuple(_make_charts(found, names)))
     return Page(draw_plate(plate), plate.title)
 
 
-def _page_title(found: Stats, names: Names) -> str:
+def _name_page(found: Stats, names: Names) -> str:
     """What all games have in common: their sort, or at least their game."""
     sorts = [each.sort for each in found.tallies]
     if len(sorts) == 1:
@@ -62,14 +61,14 @@ def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
         note = translate(words, "stats-more", n=more) if more else ""
         yield Bars(translate(words, "stats-players"), tuple(_make_bars(found, looks, words)), note)
     if len(found.tables) > 1:
-        yield _rating_curves(found, looks, words)
-    pointed = [each for each in found.tallies if not has_no_points(each.sort)]
+        yield _make_rating_curves(found, looks, words)
+    pointed = [each for each in found.tallies if find_aim(each.sort) != "none"]
     if pointed:
         tally = max(pointed, key=lambda each: len(each.games))
-        yield from _charts_of_sort(tally, found, names, _looks_of_sort(tally, looks))
+        yield from _make_sort_charts(tally, found, names, _choose_looks(tally, looks))
 
 
-def _looks_of_sort(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
+def _choose_looks(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
     """The looks of those who played games of a sort: who has none on the page is lent one that nobody has
     among these, as far as there are any, so that nobody is missing from a table of four."""
     players = [each.wins.name for each in tally.scores]
@@ -85,17 +84,25 @@ def _make_bars(found: Stats, looks: Mapping[str, int], words: Phrases) -> Iterat
             yield Bar(each.name, looks[each.name], each.won, each.contested, told)
 
 
-def _rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
+def _make_rating_curves(found: Stats, looks: Mapping[str, int], words: Phrases) -> Curves:
     points: dict[str, list[tuple[int, float]]] = {rating.name: [] for rating in found.ratings}
     for number, table in enumerate(found.tables):
         for rating in table.ratings:
             points[rating.name].append((number, rating.skill))
-    curves = tuple(
-        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
+    days, heading = (
+        [table.game.play.played for table in found.tables],
+        translate(words, "stats-ratings-over-time"),
     )
-    days = tuple(table.game.play.played for table in found.tables)
-    return Curves(
-        translate(words, "stats-ratings-over-time"), days, curves, _tell_not_shown(points, looks, words)
+    return Curves(heading, tuple(days), _make_curves(points, looks), _tell_not_shown(points, looks, words))
+
+
+Points: TypeAlias = Mapping[str, Sequence[tuple[int, float]]]  # of players, by the numbers of games
+
+
+def _make_curves(points: Points, looks: Mapping[str, int]) -> tuple[Curve, ...]:
+    """The curves of the players who have a look."""
+    return tuple(
+        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
     )
 
 
@@ -105,11 +112,11 @@ def _tell_not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phr
     return translate(words, "stats-not-shown", n=more) if more else ""
 
 
-def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
+def _make_sort_charts(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
     words = names.words
     title = sort_title(tally.sort, found, names)
     days = tuple(each.play.played for each in tally.games)
-    aim = translate(words, "stats-fewest") if wins_by_fewest(tally.sort) else ""
+    aim = translate(words, "stats-fewest") if find_aim(tally.sort) == "fewest" else ""
     many = len(days) > CROWDED
     smooth = translate(words, "stats-mean", n=MEAN) if many else ""
     points: dict[str, list[tuple[int, float]]] = {each.wins.name: [] for each in tally.scores}
@@ -117,22 +124,16 @@ def _charts_of_sort(tally: Tally, found: Stats, names: Names, looks: Mapping[str
         for seat in game.play.seats:
             points[seat.name].append((number, seat.total))
     if many:
-        points = {player: _moving_means(held) for player, held in points.items()}
-    curves = tuple(
-        Curve(player, looks[player], tuple(held)) for player, held in points.items() if player in looks
-    )
-    heading = translate(words, "stats-totals-over-time")
-    less = _tell_not_shown(points, looks, words)
-    yield Curves(f"{title} · {heading}", days, curves, " ".join(filter(None, (aim, less, smooth))))
-    yield Stacks(
-        f"{title} · {translate(words, 'stats-lines')}",
-        tuple(line_name(id, tally.sort, names) for id in tally.sort.lines),
-        tuple(_make_stacks(tally, looks, words)),
-        " ".join(filter(None, (aim, less))),
-    )
+        points = {player: _compute_moving_means(held) for player, held in points.items()}
+    heading, less = translate(words, "stats-totals-over-time"), _tell_not_shown(points, looks, words)
+    note = " ".join(filter(None, (aim, less, smooth)))
+    yield Curves(f"{title} · {heading}", days, _make_curves(points, looks), note)
+    heading, note = translate(words, "stats-lines"), " ".join(filter(None, (aim, less)))
+    lines = tuple(line_name(id, tally.sort, names) for id in tally.sort.lines)
+    yield Stacks(f"{title} · {heading}", lines, tuple(_make_stacks(tally, looks, words)), note)
 
 
-def _moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+def _compute_moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     """Of each number and those before it, as many as there are of `MEAN`, the mean."""
     means = []
     for last, (place, _) in enumerate(held, 1):

@@ -70,12 +70,12 @@ def check_kit(source: Source) -> None:
             for named in list_entries(part):
                 name = get_text(named)
                 if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
-                    yield _lacking_file(named, name, folder)
+                    yield _make_lacking_file(named, name, folder)
 
     validate(source, Kit, (lacking,))
 
 
-def _lacking_file(named: Entry, name: str, folder: Path) -> Mistake:
+def _make_lacking_file(named: Entry, name: str, folder: Path) -> Mistake:
     what = said("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
     known = near(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
     return make_mistake(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))
@@ -93,8 +93,8 @@ class OpenedSet(Struct, frozen=True):
 
 
 class CheckTable(Struct, frozen=True):
-    """What the files that are checked together bring to each game, by its id: what ships with their card sets
-    joined to it, these sets, and the board in place of the one that ships where there is exactly one."""
+    """All files that are checked together, by the id of their game: `sets` is what ships, joined with their
+    card sets; `given` are these card sets; `boards` is their board, if it is the only one of its game."""
 
     sets: Mapping[str, FoundSupplies]
     given: Mapping[str, Sequence[OpenedSet]]
@@ -106,14 +106,14 @@ def open_set(source: Source) -> OpenedSet:
     try:
         resolved = resolve_source(source)
     except PnpError as error:
-        refused = _as_refusal(error, source.path)
+        refused = _make_refusal(error, source.path)
         return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.unsaid)
     # A set whose game or deck was only guessed, which is told, lies on no table.
     deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
     return OpenedSet(source, resolved, deck, resolved.problems, resolved.unsaid)
 
 
-def _as_refusal(error: PnpError, file: str) -> InputError:
+def _make_refusal(error: PnpError, file: str) -> InputError:
     """What knows no place in a file is told at its top."""
     return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *words_of(error))])
 
@@ -141,11 +141,8 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
             given.setdefault(one.deck.game.id, []).append(one)
     for source in given_boards:
         boards.setdefault(get_text(within(Entry(source.tree), "game")) or "", []).append(source)
-    return CheckTable(
-        {id: _join_opened(own) for id, own in given.items()},
-        given,
-        {id: own[0] for id, own in boards.items() if len(own) == 1},
-    )
+    joined = {id: _join_opened(own) for id, own in given.items()}
+    return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
 
 def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
@@ -153,7 +150,7 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     decks = [one.deck for one in given if one.deck]
     found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
     # Those of which there are no copies lie on no table.
-    unprinted = _card_ids((deck.source for deck in decks), lambda card: not count_copies(card))
+    unprinted = _get_ids((deck.source for deck in decks), lambda card: not count_copies(card))
     left = {
         name: {id: card for id, card in deck.items() if id not in unprinted}
         for name, deck in found.supplies.decks.items()
@@ -177,7 +174,7 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
         try:
             yield from check_print(resolved)
         except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
-            yield from place_problems(_as_refusal(error, source.path).problems, source)
+            yield from place_problems(_make_refusal(error, source.path).problems, source)
     if deck and deck.game.checks and not problems:
         yield from _check_play(deck, opened, table)
 
@@ -188,20 +185,20 @@ def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator
     tree = Entry(source.tree)
     # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
     found = join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
-    supplies = replace(found.supplies, board=_board_of(opened, game, table))
+    supplies = replace(found.supplies, board=_find_board(opened, game, table))
     if game.board and supplies.board is None:
         return  # what is wrong with it is told
     entries = [*list_entries(within(tree, "cards"))]
     made = supplies.decks[deck.deck]
     cards = [(entries[one.number], made[one.id]) for one in deck.cards if count_copies(entries[one.number])]
-    ground = _board_path(opened, game, table)
+    ground = _find_board_path(opened, game, table)
     others = (given.source for given in table.given[game.id] if given is not opened)
-    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_card_ids(others))
+    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))
     whole = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
     yield from place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
 
 
-def _board_of(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
+def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
     """The board that a set is drawn for, the one that is checked with it, or the one that ships."""
     given, resolved = table.boards.get(game.id), opened.resolved
     if resolved and (game.board is None or given is None or resolved.board_file):
@@ -214,14 +211,14 @@ def _board_of(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
         return None
 
 
-def _board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None:
+def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None:
     """The file of the board that a set is checked on, where it is not the one that ships."""
     given, own = table.boards.get(game.id), opened.resolved and opened.resolved.board_file
     named = own or (Path(given.path) if given and game.board else None)
     return real_path(named) if named else None
 
 
-def _card_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
+def _get_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
     cards = (card for given in sets for card in list_entries(within(Entry(given.tree), "cards")))
     return frozenset(get_text(within(card, "id")) or "" for card in cards if wanted(card))
 
@@ -229,25 +226,23 @@ def _card_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     game = read_game(source, "board")
     if game.board is None:
-        named, right = (
-            within(Entry(source.tree), "game"),
-            phrase("give-a-score-sheet-players-a-card-set-cards"),
-        )
+        named = within(Entry(source.tree), "game")
+        right = phrase("give-a-score-sheet-players-a-card-set-cards")
         raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
     board = read_own_board(game, Path(source.path), source.path).value
     if game.checks:
         ground = real_path(Path(source.path))
-        supplies = replace(_supplies_on(ground, game, table), board=board)
+        supplies = replace(_find_supplies_on(ground, game, table), board=board)
         given = table.given.get(game.id, ())
-        own = (one.source for one in given if _board_path(one, game, table) == ground)
-        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_card_ids(own))
+        own = (one.source for one in given if _find_board_path(one, game, table) == ground)
+        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
         yield from place_findings(source, game.checks().find(subject), game.id, table=str(ground))
 
 
-def _supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
+def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
     """What ships, with the sets that are not drawn for another board."""
     given = table.given.get(game.id, ())
-    own = [one for one in given if _board_path(one, game, table) in (ground, None)]
+    own = [one for one in given if _find_board_path(one, game, table) in (ground, None)]
     if own and len(own) == len(given):
         return table.sets[game.id].supplies
     return _join_opened(own).supplies if own else join_sets(game, ()).supplies
@@ -257,10 +252,9 @@ def check_sheet(file: str) -> Iterator[Finding]:
     """An InputError tells what is wrong with it, and with the files that it names."""
     path = Path(file)
     source = read_yaml(path, file)
-    found = score_source(source, path.parent, path.parent.as_posix())
-    yield from place_findings(
-        source, [_find_warning(found, each) for each in found.result.warnings], found.game.id
-    )
+    scored = score_source(source, path.parent, path.parent.as_posix())
+    found = [_find_warning(scored, each) for each in scored.result.warnings]
+    yield from place_findings(source, found, scored.game.id)
 
 
 def _find_warning(scored: Scored, caution: Caution) -> Found:
@@ -286,8 +280,8 @@ class _OpenedFile(Struct, frozen=True):
 
 
 class _Run(Struct, frozen=True):
-    """What all files are checked with, and what is known after each: the layouts that were drawn by, and of
-    files with more mistakes than a person would want to read, how many more."""
+    """What is shared by the checks of all files: the table, the layouts that card sets were `drawn` by so
+    far, and of files with more mistakes than anybody reads, the number of those left out (`unsaid`)."""
 
     table: CheckTable
     drawn: set[Path]
@@ -298,34 +292,28 @@ def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checke
     """The findings of the files, or of all that ships, each in words of the language."""
     words = find_check_words(language, asked=not or_english)
     words("")  # a language without words is refused now, whatever is found
+
+    def word(finding: Finding) -> Finding:
+        return replace(finding, words=phrase_finding(finding, words))
+
     found = check_files(files or list_shipped_files())
-    return tuple(
-        replace(
-            file, findings=tuple(replace(each, words=phrase_finding(each, words)) for each in file.findings)
-        )
-        for file in found
-    )
+    return tuple(replace(file, findings=tuple(map(word, file.findings))) for file in found)
 
 
 def check_files(files: Sequence[str]) -> list[Checked]:
     """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
     named: dict[str, str] = {}
     for file in files:
-        named.setdefault(_full_name(file), file)
+        named.setdefault(_get_name(file), file)
     opened = [*map(_open_file, named.values())]
-    table = lay_on_tables(
-        [each.card_set for each in opened if each.card_set],
-        [each.source for each in opened if each.source and each.kind == "board"],
-    )
+    boards = [each.source for each in opened if each.source and each.kind == "board"]
+    table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
     run = _Run(table, set(), Counter())
-    return _sort_by_file(
-        opened,
-        [finding for each in _checking_order(opened) for finding in _check_file(each, run)],
-        run.unsaid,
-    )
+    findings = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
+    return _sort_by_file(opened, findings, run.unsaid)
 
 
-def _checking_order(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
+def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
     """Sets as they are laid out, those in place of a deck first; then a layout that one is drawn by has been
     looked at with its cards."""
 
@@ -361,15 +349,16 @@ def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
         elif opened.source:
             yield from _check_kind(opened.kind, opened.source, run)
     except PnpError as error:
-        refused = _as_refusal(error, opened.file)
-        run.unsaid[_full_name(refused.problems[-1].file)] += refused.unsaid  # those at the end were left out
+        refused = _make_refusal(error, opened.file)
+        # Those at the end were left out.
+        run.unsaid[_get_name(refused.problems[-1].file)] += refused.unsaid
         yield from place_problems(refused.problems, opened.source)
 
 
 def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
     layouts = card_set.resolved.layout.files if card_set.resolved else ()
     run.drawn.update(real_path(path) for path in layouts)
-    run.unsaid[_full_name(card_set.source.path)] += card_set.unsaid
+    run.unsaid[_get_name(card_set.source.path)] += card_set.unsaid
     yield from check_set(card_set, run.table)
 
 
@@ -392,11 +381,11 @@ def _sort_by_file(
     opened: Sequence[_OpenedFile], findings: Sequence[Finding], unsaid: Mapping[str, int]
 ) -> list[Checked]:
     """Each finding once, with the file in which it stands; the files that were given go first."""
-    kinds = {_full_name(each.file): each for each in opened}
+    kinds = {_get_name(each.file): each for each in opened}
     found: dict[str, list[Finding]] = {name: [] for name in kinds}
     # Whoever names a set tells what is wrong with its cards without their ids.
-    for finding in sorted(_once_a_deck(findings), key=lambda each: (each.line, each.column, not each.card)):
-        own = found.setdefault(_full_name(finding.file), [])
+    for finding in sorted(_drop_repeated(findings), key=lambda each: (each.line, each.column, not each.card)):
+        own = found.setdefault(_get_name(finding.file), [])
         last = own[-MOST_AT_A_PLACE:]
         if finding not in (last if finding.card else [replace(each, card="") for each in last]):
             own.append(finding)
@@ -407,19 +396,19 @@ def _sort_by_file(
     ]
 
 
-def _once_a_deck(findings: Sequence[Finding]) -> Iterator[Finding]:
+def _drop_repeated(findings: Sequence[Finding]) -> Iterator[Finding]:
     """What is told of a whole deck or table stands with the last of its files: that of a table's board."""
-    last = {_told_of(finding): finding.file for finding in findings}
+    last = {_find_owner(finding): finding.file for finding in findings}
     for finding in findings:
-        if not finding.whole or last[_told_of(finding)] == finding.file:
+        if not finding.whole or last[_find_owner(finding)] == finding.file:
             yield finding
 
 
-def _told_of(finding: Finding) -> tuple[str, str, str, str]:
+def _find_owner(finding: Finding) -> tuple[str, str, str, str]:
     return finding.game, finding.whole, finding.code.id, finding.card
 
 
-def _full_name(name: str) -> str:
+def _get_name(name: str) -> str:
     """A name that is the same however a file is named, whether there can be one of that name or not."""
     return normpath(Path.cwd() / name)
 

@@ -56,9 +56,8 @@ def lay_table(
     if many is not None:
         _refuse_many(game, many, names, players)
         head["players"] = seat_players(names or unnamed[:many])
-    return Table(
-        game, _read_supplies(game, files), head, unnamed, bool(names), files, _list_earlier_players()
-    )
+    supplies, earlier = _read_supplies(game, files), _list_earlier_players()
+    return Table(game, supplies, head, unnamed, bool(names), files, earlier)
 
 
 def _list_earlier_players() -> tuple[str, ...]:
@@ -78,9 +77,8 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
     if files == NO_FILES:
         return shipped_supplies(game)
     if files.layout and game.board is None:
-        raise UsageError(
-            phrase("game-has-no-board", game=game.id), phrase("leave-option-out", option="--layout")
-        )
+        wrong = phrase("game-has-no-board", game=game.id)
+        raise UsageError(wrong, phrase("leave-option-out", option="--layout"))
     found = read_supplies(game, {"cards": [*files.cards], "layout": files.layout}, Path(), "")
     if found.problems:
         raise make_refusal(found.problems, found.unsaid)
@@ -89,12 +87,12 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
 
 def _name_files(folder: Path, files: Files) -> dict[str, Any]:
     """What a sheet in a folder says of files: it names them from there."""
-    cards = [_path_from(folder, file) for file in files.cards]
-    layout = _path_from(folder, files.layout) if files.layout else None
+    cards = [_find_path_from(folder, file) for file in files.cards]
+    layout = _find_path_from(folder, files.layout) if files.layout else None
     return {key: said for key, said in (("cards", cards), ("layout", layout)) if said}
 
 
-def _path_from(folder: Path, file: str) -> str:
+def _find_path_from(folder: Path, file: str) -> str:
     try:
         return Path(os.path.relpath(file, folder)).as_posix()
     except ValueError:  # no way leads from one disk of Windows to another
@@ -104,10 +102,8 @@ def _path_from(folder: Path, file: str) -> str:
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:
     least, most = game.seats
     if names and players not in (None, many):
-        wrong = phrase(
-            "players-says-players-and-names-has-names", players=players, names=counted(many, "name")
-        )
-        raise UsageError(wrong, phrase("leave-one-out"))
+        told = {"players": players, "names": counted(many, "name")}
+        raise UsageError(phrase("players-says-players-and-names-has-names", **told), phrase("leave-one-out"))
     if not least <= many <= most:
         wrong = phrase("players-cannot-play-game", players=counted(many, "player"), game=game.id)
         raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))
@@ -137,7 +133,7 @@ def drafts_folder() -> Path:
 def list_drafts(name: str | None = None) -> list[FoundDraft]:
     """The drafts of a game, or the one whose file is called so, with its ending or without, or all; the one
     that was written to last comes first. Files that are no drafts are passed over."""
-    files = sorted(drafts_folder().glob(f"*{DRAFT_ENDING}"), key=_age, reverse=True)
+    files = sorted(drafts_folder().glob(f"*{DRAFT_ENDING}"), key=_find_age, reverse=True)
     found = [FoundDraft(file, draft) for file in files if (draft := _read_draft(file))]
     return [each for each in found if name in (None, each.draft.game, each.file.name, each.file.stem)]
 
@@ -149,7 +145,7 @@ def _read_draft(file: Path) -> Draft | None:
         return None
 
 
-def _age(file: Path) -> tuple[int, str]:
+def _find_age(file: Path) -> tuple[int, str]:
     try:
         return file.stat().st_mtime_ns, file.name
     except OSError:  # it is gone by now
@@ -166,21 +162,17 @@ def find_draft(name: str | None, option: str = "--resume") -> FoundDraft:
     the command for each."""
     found = list_drafts(name)
     if not found:
-        wrong = (
-            phrase("no-draft-of-game-is-kept-in-folder", game=name, folder=str(drafts_folder()))
-            if name
-            else phrase("no-draft-is-kept-in-folder", folder=str(drafts_folder()))
-        )
-        raise UsageError(wrong, _advise_draft(name))
+        wrong = "no-draft-of-game-is-kept-in-folder" if name else "no-draft-is-kept-in-folder"
+        raise UsageError(phrase(wrong, game=name, folder=str(drafts_folder())), _advise_draft(name))
     if len(found) > 1:
-        tables = "".join(
-            f"\n{_draft_heading(each)}\n  {command_for(each.draft.game, each.file, option)}" for each in found
-        )
+        tables = ""
+        for each in found:
+            tables += f"\n{_word_draft(each)}\n  {command_for(each.draft.game, each.file, option)}"
         raise UsageError(phrase("several-tables-were-begun-name-one-of-them-tables", tables=tables))
     return found[0]
 
 
-def _draft_heading(found: FoundDraft) -> str:
+def _word_draft(found: FoundDraft) -> str:
     """The game, the day and who plays."""
     draft = found.draft
     return " \N{MIDDLE DOT} ".join(filter(None, (draft.game, draft.played, ", ".join(find_names(draft)))))
@@ -198,9 +190,8 @@ def _advise_draft(name: str | None) -> str:
 def keep_draft(file: Path | None, draft: Draft) -> Path:
     """Keep a draft in its file, or in a new one that is no other's; where it is now."""
     if file is None:
-        return write_new_file(
-            drafts_folder(), f"{draft.game}-{draft.played}", DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE
-        )
+        stem = f"{draft.game}-{draft.played}"
+        return write_new_file(drafts_folder(), stem, DRAFT_ENDING, write_draft(draft), DRAFT_ADVICE)
     write_file(file, write_draft(draft), DRAFT_ADVICE)
     return file
 
@@ -221,7 +212,7 @@ def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
     game, head = wanted.game, wanted.head
     words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
     fields = [*_list_house_fields(words), *list_blank_fields(game.sheet, head, shipped_supplies(game))]
-    remarks = _house_remarks(wanted, words, keys)
+    remarks = _make_house_remarks(wanted, words, keys)
     remarks |= {field.place: _make_remark(field, words, keys) for field in fields}
     return write_sheet(grow_tree(head, ((field.place, field.says) for field in fields)), remarks)
 
@@ -254,7 +245,7 @@ def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
     return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=field.rare, drawn=field.drawn)
 
 
-def _house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
+def _make_house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
     """What any sheet begins with, and what parts its players."""
     title = translate(words, "sheet-title", game=translate(words, "game-name"))
     file = f'"{wanted.file}"' if " " in wanted.file else wanted.file

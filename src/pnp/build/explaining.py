@@ -72,7 +72,7 @@ class GameCard(Struct, frozen=True):
 def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
     """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
     has that, or one side of it; of sets of the user's, or of a game."""
-    own = [one for one in _cards_of_sets(files) if game in (None, one.game.id)]
+    own = [one for one in _list_own_cards(files) if game in (None, one.game.id)]
     found = _find_cards(id, own)
     if not found:
         shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
@@ -86,7 +86,7 @@ def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, 
     return explain_card(found[0], language, asked)
 
 
-def _cards_of_sets(files: Sequence[Path]) -> Iterator[GameCard]:
+def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
     """The cards of sets of the user's; an InputError tells what is wrong with them."""
     for source in [read_set(file, str(file)) for file in files]:
         own = read_game_set(read_game(source, "set"), source)
@@ -175,11 +175,11 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
         tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
         tuple(phrase_reason(words, value) for value in besides.values),
         besides.drawing,
-        tuple(_rulings(besides.rulings, words)),
+        tuple(_list_rulings(besides.rulings, words)),
     )
 
 
-def _rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
+def _list_rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
     known = words.catalogue.entries
     for kind in kinds:
         if f"ruling-{kind}" in known:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pnp.checks.findings import COARSE, CONTRAST, HIDDEN, TYPE_SMALL
-from pnp.data import find_positions
+from pnp.data import find_positions, get_object
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
 from pnp.draw.themes import find_theme_faults
 from pnp.errors import Location, Problem, coded, phrase, said
 from pnp.library import find_shipped, held
-from pnp.loading import LoadedLayout, trace_origin
+from pnp.loading import LoadedLayout, find_origin
 
 if TYPE_CHECKING:
     from pnp.build.resolved import ResolvedSet
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def own_files(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
-    return [path for path in files if not path.resolve().is_relative_to(_shipped_folder(kind))]
+    return [path for path in files if not path.resolve().is_relative_to(_find_shipped_folder(kind))]
 
 
 @held
-def _shipped_folder(kind: str) -> Path:
+def _find_shipped_folder(kind: str) -> Path:
     return find_shipped(kind).resolve()
 
 
@@ -44,7 +44,7 @@ def own_places(layout: LoadedLayout) -> Callable[[Location], bool]:
 
     @cache
     def own(place: Location) -> bool:
-        source, _ = trace_origin(layout.merged, layout.sources[-1], place)
+        source, _ = find_origin(layout, place)
         return any(source is each for each in sources)
 
     return own
@@ -58,7 +58,7 @@ def shipped_layout_at(resolved: ResolvedSet) -> Callable[[Location], str]:
     own = own_places(layout)
 
     def name(place: Location) -> str:
-        return "" if own(place) else trace_origin(layout.merged, layout.sources[-1], place)[0].path
+        return "" if own(place) else find_origin(layout, place)[0].path
 
     return (lambda _: "") if ours or not own_files([Path(source.path)], "cards") else name
 
@@ -80,11 +80,9 @@ def faults_of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequen
 def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Problem]:
     """The faults where they were written, in their order; each file is gone through once."""
     layout, found = resolved.layout, dict[int, Problem]()
+    in_set = resolved.source
     written = [
-        (resolved.source, fault.loc)
-        if fault.of == "set"
-        else trace_origin(layout.merged, layout.sources[-1], fault.loc)
-        for fault in faults
+        (in_set, fault.loc) if fault.of == "set" else find_origin(layout, fault.loc) for fault in faults
     ]
     for source in (resolved.source, *layout.sources):
         own = [at for at, (each, _) in enumerate(written) if each is source]
@@ -119,17 +117,18 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 
     @cache
     def find(code: Code, place: Location, lone: bool) -> Location | None:
-        role = _role_of(layout, place)
+        role = _find_role(layout, place)
         if lone and role and own(role):
             return role
-        changed = {at[-1]: at for at in _changed_keys(layout, place) if own(at)}
+        changed = {at[-1]: at for at in _list_changed_keys(layout, place) if own(at)}
         for key in FIRST_KEYS.get(code, ("box",)):
             if key in changed:
                 return changed[key]
         if own(place):
             return place
         usable = (at for key, at in changed.items() if code in COLOUR_CODES or key not in COLOUR_KEYS)
-        return next(usable, role if role and own(role) else _changed_holder(layout, place, own))
+        holders = [*_list_elements_around(layout, place)][1:]
+        return next(usable, role if role and own(role) else _find_changed(layout, holders, own))
 
     return find
 
@@ -137,47 +136,32 @@ def find_blame(layout: LoadedLayout) -> Callable[[Code, Location, bool], Locatio
 def find_changed_key(layout: LoadedLayout) -> Callable[[Location], Location | None]:
     """The first key that a file which does not ship changes of the element that a place lies in."""
     own = own_places(layout)
-
-    def find(place: Location) -> Location | None:
-        every = (at for each in _elements_around(layout, place) for at in _changed_keys(layout, each))
-        return next((at for at in every if own(at)), None)
-
-    return find
+    return lambda place: _find_changed(layout, _list_elements_around(layout, place), own)
 
 
-def _changed_holder(
-    layout: LoadedLayout, place: Location, own: Callable[[Location], bool]
+def _find_changed(
+    layout: LoadedLayout, elements: Iterable[Location], own: Callable[[Location], bool]
 ) -> Location | None:
-    above = [*_elements_around(layout, place)][1:]
-    return next((at for each in above for at in _changed_keys(layout, each) if own(at)), None)
+    """The first key of these elements that such a file changes."""
+    return next((at for each in elements for at in _list_changed_keys(layout, each) if own(at)), None)
 
 
-def _changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
+def _list_changed_keys(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The keys of an element that were written elsewhere than the element."""
-    source, location = trace_origin(layout.merged, layout.sources[-1], place)
-    for key in _value_at(layout, place) or ():
-        found, written = trace_origin(layout.merged, layout.sources[-1], (*place, key))
+    source, location = find_origin(layout, place)
+    for key in get_object(layout.merged, place) or ():
+        found, written = find_origin(layout, (*place, key))
         if key not in HOLDING_KEYS and (found is not source or written != (*location, key)):
             yield (*place, key)
 
 
-def _elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
+def _list_elements_around(layout: LoadedLayout, place: Location) -> Iterator[Location]:
     """The elements that a place lies in, the innermost first."""
     for end in range(len(place), 1, -1):
-        if isinstance(place[end - 1], int) and isinstance(_value_at(layout, place[:end]), dict):
+        if isinstance(place[end - 1], int) and isinstance(get_object(layout.merged, place[:end]), dict):
             yield place[:end]
 
 
-def _role_of(layout: LoadedLayout, place: Location) -> Location | None:
-    style = (_value_at(layout, place) or {}).get("style")
+def _find_role(layout: LoadedLayout, place: Location) -> Location | None:
+    style = get_object(layout.merged, (*place, "style"))
     return ("texts", style) if isinstance(style, str) else None
-
-
-def _value_at(layout: LoadedLayout, place: Location) -> Any:
-    held: Any = layout.merged
-    try:
-        for step in place:
-            held = held[step]
-    except (LookupError, TypeError):
-        return None
-    return held

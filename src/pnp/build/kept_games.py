@@ -100,7 +100,7 @@ def game_title(id: str, language: str) -> str:
     return id if game is None else translate(phrases(game, language, asked=False), "game-name")
 
 
-def _outside_winners(play: Play, language: str) -> Iterator[tuple[str, str]]:
+def _list_outside_winners(play: Play, language: str) -> Iterator[tuple[str, str]]:
     """What those are called who won and did not sit there: a game may win that plays on its own."""
     for each in {*play.winners} - {seat.name for seat in play.seats}:
         game, words = find_game(play.game), f"winner-{each}"
@@ -112,7 +112,7 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
     ids = {each.play.game for each in found}
     pointless = frozenset(id for id in ids if (game := find_game(id)) and game.aim == "none")
     names = {id: game_title(id, language) for id in ids}
-    names |= {id: winner for each in found for id, winner in _outside_winners(each.play, language)}
+    names |= {id: winner for each in found for id, winner in _list_outside_winners(each.play, language)}
     return list_kept_games(found, names, pointless, house_phrases(language, LOG_TOPIC, asked))
 
 
@@ -124,11 +124,11 @@ def score_again(game: KeptGame) -> Scored:
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
     """Games as Board Game Stats takes them, with notes and positions in the comments: positions as sheets,
     which are short and can be scored anew."""
-    return [_bgstats_play(game, language, *_list_comments(game)) for game in found]
+    return [_make_bgstats_play(game, language, *_list_comments(game)) for game in found]
 
 
-def _bgstats_play(game: KeptGame, language: str, *comments: str) -> dict[str, Any]:
-    known = _bgstats_game(game.play.game, language)
+def _make_bgstats_play(game: KeptGame, language: str, *comments: str) -> dict[str, Any]:
+    known = _find_known_game(game.play.game, language)
     return make_bgstats_play(game, known, "\n\n".join(filter(None, comments)))
 
 
@@ -137,7 +137,7 @@ def _list_comments(game: KeptGame) -> tuple[str, str]:
     return read_occasion(game).notes.strip(), _write_position(game.papers)
 
 
-def _bgstats_game(id: str, language: str) -> KnownGame:
+def _find_known_game(id: str, language: str) -> KnownGame:
     game, title = find_game(id), game_title(id, language)
     if game is None:
         return KnownGame(title, None, highest_wins=True, has_points=True)
@@ -158,7 +158,7 @@ def bgstats_links(found: Sequence[KeptGame], language: str) -> Iterator[dict[str
     for game in found:
         notes, position = _list_comments(game)
         comments = {"": (notes, position), "position": (notes,), **({"notes": ()} if notes else {})}
-        plays = {lacks: _bgstats_play(game, language, *told) for lacks, told in comments.items()}
+        plays = {lacks: _make_bgstats_play(game, language, *told) for lacks, told in comments.items()}
         links = {lacks: make_bgstats_link(play) for lacks, play in plays.items()}
         *_, last = links
         yield {lacks: link for lacks, link in links.items() if len(link) <= LONGEST_LINK or lacks == last}
@@ -187,21 +187,18 @@ class Names(Struct, frozen=True, eq=False):
 
 def compute_stats(kept: Sequence[KeptGame]) -> Stats:
     over = tuple(each for each in kept if each.play.state == "finished")
-    aims = {id: game.aim for id in _game_ids(over) if (game := find_game(id)) is not None}
-    tables = tuple(rate_tables(over))
-    return Stats(
-        over, len(kept) - len(over), count_wins(over), make_tallies(over, aims), tables, list_ratings(tables)
-    )
+    aims = {id: game.aim for id in _list_game_ids(over) if (game := find_game(id)) is not None}
+    wins, tallies, tables = count_wins(over), make_tallies(over, aims), tuple(rate_tables(over))
+    return Stats(over, len(kept) - len(over), wins, tallies, tables, list_ratings(tables))
 
 
 def make_names(found: Stats, language: str, asked: bool) -> Names:
-    of_game = {
-        id: phrases(game, language, asked=False) for id in _game_ids(found.games) if (game := find_game(id))
-    }
+    known = {id: game for id in _list_game_ids(found.games) if (game := find_game(id))}
+    of_game = {id: phrases(game, language, asked=False) for id, game in known.items()}
     return Names(house_phrases(language, STATS_TOPIC, asked), of_game)
 
 
-def _game_ids(kept: Sequence[KeptGame]) -> list[str]:
+def _list_game_ids(kept: Sequence[KeptGame]) -> list[str]:
     return sorted({each.play.game for each in kept})
 
 
@@ -210,9 +207,8 @@ def sort_title(sort: GameSort, found: Stats, names: Names) -> str:
     words, game = names.words, game_name(sort.game, names)
     if sort.alone:
         game = translate(words, "stats-alone", game=game)
-    alike = [
-        each.sort for each in found.tallies if (each.sort.game, each.sort.alone) == (sort.game, sort.alone)
-    ]
+    sorts = [each.sort for each in found.tallies]
+    alike = [each for each in sorts if (each.game, each.alone) == (sort.game, sort.alone)]
     fullest = max(alike, key=lambda each: len(each.lines))
     lacking = [line_name(id, sort, names) for id in fullest.lines if id not in sort.lines]
     return translate(words, "stats-without", game=game, lines=", ".join(lacking)) if lacking else game
@@ -229,15 +225,10 @@ def line_name(id: str, sort: GameSort, names: Names) -> str:
     return translate(own, f"line-{id}") if own and known else id
 
 
-def wins_by_fewest(sort: GameSort) -> bool:
+def find_aim(sort: GameSort) -> str:
+    """Which points win: the `most`, also where nobody knows the game, the `fewest`, or `none`."""
     game = find_game(sort.game)
-    return game is not None and game.aim == "fewest"
-
-
-def has_no_points(sort: GameSort) -> bool:
-    """Whether a game is won, and not by points."""
-    game = find_game(sort.game)
-    return game is not None and game.aim == "none"
+    return game.aim if game else "most"
 
 
 def format_decimal(words: Phrases, number: Fraction | float) -> str:
@@ -255,32 +246,28 @@ def stats_data(found: Stats) -> dict[str, Any]:
         "first": min(days, default=None),
         "last": max(days, default=None),
         "unfinished": found.unfinished,
-        "players": [_wins_data(each) for each in found.wins],
-        "by_game": [_tally_data(each) for each in found.tallies],
-        "ratings": [
-            {
-                "name": each.name,
-                "games": each.games,
-                "rating": round(each.skill, 3),
-                "deviation": round(each.doubt, 3),
-            }
-            for each in found.ratings
-        ],
+        "players": [_make_wins_data(each) for each in found.wins],
+        "by_game": [_make_tally_data(each) for each in found.tallies],
+        "ratings": [_make_rating_data(each) for each in found.ratings],
     }
 
 
-def _wins_data(wins: Wins) -> dict[str, Any]:
+def _make_rating_data(rating: Rating) -> dict[str, Any]:
+    skill, doubt = round(rating.skill, 3), round(rating.doubt, 3)
+    return {"name": rating.name, "games": rating.games, "rating": skill, "deviation": doubt}
+
+
+def _make_wins_data(wins: Wins) -> dict[str, Any]:
     return {"name": wins.name, "games": wins.games, "contested": wins.contested, "wins": wins.won}
 
 
-def _tally_data(tally: Tally) -> dict[str, Any]:
+def _make_tally_data(tally: Tally) -> dict[str, Any]:
     players = []
     for scores in tally.scores:
         count = scores.wins.games
         best = scores.best and {"total": scores.best.total, "played": scores.best.played}
-        lines = {
-            id: round(points / count, 3) for id, points in zip(tally.sort.lines, scores.lines, strict=True)
-        }
+        averages = (round(points / count, 3) for points in scores.lines)
+        lines = dict(zip(tally.sort.lines, averages, strict=True))
         average = round(scores.total / count, 3)
-        players.append({**_wins_data(scores.wins), "average": average, "best": best, "lines": lines})
+        players.append({**_make_wins_data(scores.wins), "average": average, "best": best, "lines": lines})
     return {"game": tally.sort.game, "alone": tally.sort.alone, "games": len(tally.games), "players": players}

@@ -71,13 +71,9 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     if order.players is not None and order.players not in kit.players:
         told = {"name": name, "known": joined([*map(str, kit.players)], "or"), "players": order.players}
         raise UsageError(phrase("name-is-played-by-known-so-there-is-no-kit", **told))
-    lacking = [
-        phrase("the-kit-of-name-has-no-part-part", name=name, part=part)
-        for part in wanted
-        if part not in kit.parts
-    ]
-    if lacking:
-        raise UsageError(enumerated(lacking, "\n"))
+    if lacking := [part for part in wanted if part not in kit.parts]:
+        wrong = (phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
+        raise UsageError(enumerated(wrong, "\n"))
     parts = tuple(
         KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
@@ -107,9 +103,8 @@ def _find_meant_ids(written: str, known: list[str]) -> list[str]:
 def _ids_of_part(part: KitPart) -> tuple[str, ...]:
     """The ids of all that a part prints."""
     trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
-    return tuple(
-        get_text(within(card, "id")) or "" for tree in trees for card in list_entries(within(tree, "cards"))
-    )
+    cards = (card for tree in trees for card in list_entries(within(tree, "cards")))
+    return tuple(get_text(within(card, "id")) or "" for card in cards)
 
 
 def read_parts(written: str | None) -> frozenset[str]:

@@ -79,7 +79,7 @@ def make_guessable(layout: Layout) -> Layout:
 
 def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
     """None where its fields cannot have what they may be, which is told."""
-    cards = [_sample_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
+    cards = [_make_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
     source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
     try:
         return validate(source, make_set_type(layout))
@@ -87,11 +87,11 @@ def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardS
         return None
 
 
-def _sample_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
+def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
     """The first has the defaults of the layout."""
     usual = {key: values[number] for key, values in USUAL_VALUES.items() if key not in without}
     given = {
-        name: _sample_value(rule, number)
+        name: _choose_sample_value(rule, number)
         for name, rule in layout.fields.items()
         if number or not isinstance(rule, FieldRule) or rule.default is None
     }
@@ -102,7 +102,7 @@ def _sample_card(layout: Layout, without: frozenset[str], number: int) -> dict[s
     }
 
 
-def _sample_value(rule: FieldRule | str, number: int) -> Any:
+def _choose_sample_value(rule: FieldRule | str, number: int) -> Any:
     choices = rule.one_of if isinstance(rule, FieldRule) else None
     if choices:
         return choices[min(number, len(choices) - 1)]
@@ -162,14 +162,14 @@ def _try_game(
     if not own or cards is None:
         return _Guess(game, problems)
     variant = Variant(languages[0], "night")
-    return _Guess(game, problems, len(_faults_of_all(variant, _sample_set(source, layout, cards, game))))
+    return _Guess(game, problems, len(_find_common_faults(variant, _make_set(source, layout, cards, game))))
 
 
 def _find_problems(
     source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
 ) -> Sequence[Problem]:
     """What is wrong with it in its first language, or in the first in which anything is."""
-    empty = _sample_set(source, layout, CardSet("check", ()), game)
+    empty = _make_set(source, layout, CardSet("check", ()), game)
     for language in languages:
         try:
             render_whole_set(empty, language, "night", backs=True)
@@ -178,7 +178,7 @@ def _find_problems(
     return ()
 
 
-def _sample_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
+def _make_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
     """Cards that stand in no file, drawn by the layout that is checked."""
     board = shipped_board(game) if game else None
     return ResolvedSet(source, {}, layout, cards, game, None, board, figures=figures_of(game, board))
@@ -186,10 +186,10 @@ def _sample_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game
 
 def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
     """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
-    cards = _shown_samples(source, layout, game)
+    cards = _make_shown_samples(source, layout, game)
     if cards is None:
         return
-    samples = _sample_set(source, layout, cards, game)
+    samples = _make_set(source, layout, cards, game)
     laid = draw_variants(samples, languages_for_layout(layout, game))
     own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
     yield from check_faults(samples, own)
@@ -201,13 +201,13 @@ def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> I
     yield from check_size(layout, laid.sides)
 
 
-def _shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
+def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
     """Samples without what no face of the layout shows."""
     cards = make_samples(layout.layout)
     if cards is None:
         return None
     language = languages_for_layout(layout, game)[0]
-    found = render_set(_sample_set(source, layout, cards, game), language, "night", backs=True)
+    found = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
     undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
     return make_samples(layout.layout, frozenset(str(key) for key in undrawn))
 
@@ -216,28 +216,24 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
     """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
     said of each sample by itself in the same words."""
     faults = [fault for fault in drawn.faults if fault.of == "layout"]
-    of_all = _faults_of_all(variant, samples) if any(each.kind == "other" for each in faults) else ()
-    own = (
-        changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card"))
-        for fault in faults
-        if (
-            dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
-            if fault.kind in FAULT_CODES
-            else _fault_key(fault) in of_all
-        )
-    )
+    of_all = _find_common_faults(variant, samples) if any(each.kind == "other" for each in faults) else ()
+    own = []
+    for fault in faults:
+        first = fault.kind in FAULT_CODES and dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
+        if first or (fault.kind not in FAULT_CODES and _make_fault_key(fault) in of_all):
+            own.append(changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card")))
     return changed(drawn, faults=tuple(own))
 
 
-def _faults_of_all(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
+def _find_common_faults(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
     """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
     found = []
     for card in samples.cards.cards:
         one = changed(samples, cards=CardSet(samples.cards.deck, (card,)))
         rendered = render_set(one, *variant, backs=True)
-        found.append({*map(_fault_key, rendered.faults)})
+        found.append({*map(_make_fault_key, rendered.faults)})
     return set.intersection(*found)
 
 
-def _fault_key(fault: Fault) -> tuple[object, ...]:
+def _make_fault_key(fault: Fault) -> tuple[object, ...]:
     return fault.loc, fault.at, str(fault.wrong)

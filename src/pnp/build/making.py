@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.order import Kit, Order, Progress, folder_name, record_order, tell_other_kit
-from pnp.errors import OutputError, UsageError, at_place, joined, phrase
+from pnp.errors import OutputError, UsageError, at_place, cut_short, joined, phrase
 from pnp.folders import replace_folder
 from pnp.geometry import Size
 from pnp.library import held
@@ -34,7 +34,7 @@ def make(order: Order, progress: Progress | None = None) -> Kit:
     before = manifest.recorded(folder)
     if before is not None and manifest.up_to_date(before, folder, record_order(order), order.sets):
         return Kit(folder, False, before)
-    _foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
+    _find_foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
     made = _make_folder(order, folder, progress)
     now = manifest.recorded(folder) or {}
     gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
@@ -42,7 +42,7 @@ def make(order: Order, progress: Progress | None = None) -> Kit:
     return Kit(folder, True, now, other, pieces_of(made), gone)
 
 
-def _foreign_files(folder: Path, order: Order) -> frozenset[str]:
+def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
     """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
     foreign, found = manifest.foreign(folder), manifest.recorded(folder)
     other = tell_other_kit(found["options"], record_order(order)) if found else ""
@@ -56,8 +56,8 @@ def _make_folder(order: Order, folder: Path, progress: Progress | None) -> Print
     from pnp.build.parts import lay_out_order
 
     made = lay_out_order(order)
-    with replace_folder(folder, lambda folder: _foreign_files(folder, order)) as part:
-        for name in _foreign_files(folder, order):
+    with replace_folder(folder, lambda folder: _find_foreign_files(folder, order)) as part:
+        for name in _find_foreign_files(folder, order):
             (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
         _write_kit(part, order, made, progress)
     return made
@@ -80,19 +80,12 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
         if progress:
             progress(next(done), whole)
 
-    files = [
-        file
-        for part in made.parts
-        for printout in part.printouts
-        for file in write_printout(
-            printout,
-            make_info(_title(part.pieces), order, printout.name, printout.duplex),
-            order,
-            folder,
-            tick,
-        )
-    ]
-    files += write_faces(faces, make_info(_title(pieces), order, "faces"), order, folder, tick)
+    files: list[manifest.Output] = []
+    for part in made.parts:
+        for printout in part.printouts:
+            info = make_info(_name_decks(part.pieces), order, printout.name, printout.duplex)
+            files += write_printout(printout, info, order, folder, tick)
+    files += write_faces(faces, make_info(_name_decks(pieces), order, "faces"), order, folder, tick)
     said = manifest.Manifest(
         folder_name(order),
         record_order(order),
@@ -105,7 +98,7 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
     (folder / manifest.NAME).write_bytes(manifest.written(said))
 
 
-def _title(pieces: tuple[Piece, ...]) -> str:
+def _name_decks(pieces: tuple[Piece, ...]) -> str:
     return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
 
 
@@ -152,17 +145,16 @@ def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) ->
     """Which sheet of a job a page is, and which side where it is one; else the name alone."""
     if not _has_words(language):
         return name
-    short = name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
     side = {"side": next(iter(sides))} if len(sides) == 1 else {}
-    return _say(language, "sheet-title", name=short, number=sheet, **side)
+    return _say(language, "sheet-title", name=cut_short(name, LONGEST_TITLE), number=sheet, **side)
 
 
 def _say(language: str, message: str, **arguments: str | float) -> str:
     from pnp.words import say
 
     if not _has_words(language):
-        raise _no_words(language, message)
-    return say(_catalogue(language), message, **arguments)
+        raise _make_no_words_error(language, message)
+    return say(_read_catalogue(language), message, **arguments)
 
 
 def _has_words(language: str) -> bool:
@@ -172,13 +164,13 @@ def _has_words(language: str) -> bool:
 
 
 @held
-def _catalogue(language: str) -> Catalogue:
+def _read_catalogue(language: str) -> Catalogue:
     from pnp.words import find_shipped_sources, make_catalogue
 
     return make_catalogue(language, find_shipped_sources(language))
 
 
-def _no_words(language: str, message: str) -> UsageError:
+def _make_no_words_error(language: str, message: str) -> UsageError:
     from pnp.words import list_languages
 
     choose = phrase("choose-a-language-that-has-them-lang-known", known=joined(list_languages(), "or"))
@@ -240,27 +232,28 @@ def write_printout(
     printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
 ) -> Iterator[manifest.Output]:
     """Writes one printout in each format and tells of each page that was drawn."""
-    whole, paper = _whole_sides(printout), _paper_name(printout, order)
+    sides_of_all = KINDS_OF_PAGES.get(printout.kind) or _word_turning(printout)
+    whole, paper = (len(printout.pages), printout.sheets, sides_of_all), _name_paper(printout, order)
     sides = [side for _, _, side in pages_with_sheets(printout)]
     digits = len(str(len(sides)))
     names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
-    titles = _page_titles(printout, info)
-    for name, content, page in write_pages(
+    titles = _list_page_titles(printout, info)
+    made = write_pages(
         printout.pages, info, order.formats, order.dpi, names, printout.name, titles=titles, tick=tick
-    ):
-        yield save_file(
-            folder, name, content, *(whole if page is None else _one_side(whole, sides[page])), paper
-        )
+    )
+    for name, content, page in made:
+        told = whole if page is None else _tell_one_side(whole, sides[page])
+        yield save_file(folder, name, content, *told, paper)
 
 
-def _page_titles(printout: Printout, info: Info) -> Iterator[str]:
-    sides = _sides_by_page(printout)
+def _list_page_titles(printout: Printout, info: Info) -> Iterator[str]:
+    sides = _find_sides_by_page(printout)
     for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
         shown = () if printout.kind == "proof" else sides.get(index, {side: None})
         yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
 
 
-def _sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
+def _find_sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
     """Which sides of faces each page shows, by its index; a page where nothing stands is not among them."""
     found: dict[int, dict[str, None]] = {}
     for slot in printout.slots:
@@ -275,25 +268,20 @@ def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> in
     return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
 
 
-def _whole_sides(printout: Printout) -> tuple[int, int, str]:
-    """Pages, sheets and sides of a file that holds a whole printout."""
-    return len(printout.pages), printout.sheets, KINDS_OF_PAGES.get(printout.kind) or _turning(printout)
-
-
-def _turning(printout: Printout) -> str:
+def _word_turning(printout: Printout) -> str:
     sides = {slot.spot.side for slot in printout.slots}
     if printout.duplex is None and "back" in sides:
         return "folded" if "front" in sides else "backs"
     return SIDES[printout.duplex]
 
 
-def _one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
-    """The same of a file that holds one page: a back needs no sheet of its own."""
+def _tell_one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
+    """The same of a file that holds one page of the `whole`: a back needs no sheet of its own."""
     pages, sheets, named = whole
     return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
 
 
-def _paper_name(printout: Printout, order: Order) -> str:
+def _name_paper(printout: Printout, order: Order) -> str:
     page = printout.pages[0].scene.box
     single = order.sheet.imposition == "single"
     return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name

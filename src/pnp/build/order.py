@@ -96,35 +96,33 @@ def folder_name(order: Order) -> str:
     from pnp.press.faces import DEVICE
 
     kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
-    named = f"{kit}-{_shorten('-'.join(_unusual_options(order)))}".strip("-")
+    named = f"{kit}-{_shorten('-'.join(_list_unusual_options(order)))}".strip("-")
     return f"_{named}" if DEVICE.match(f"{named}.") else named
 
 
-def _unusual_options(order: Order) -> Iterator[str]:
+def _list_unusual_options(order: Order) -> Iterator[str]:
     from pnp.press import USUAL_PAPER
 
     sheet = order.sheet
     paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
     only = "+".join(_clean_name(id) for id in sorted(order.only))
-    yield from filter(
-        None,
-        (
-            f"for-{order.players}" if order.players else "",
-            "-".join(part.name for part in order.parts) if order.some else "",
-            order.language if order.language != "en" else "",
-            order.ink if order.ink != "night" else "",
-            f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
-            paper,
-            BACKS.get(sheet.backs, sheet.backs),
-            "short-edge" if sheet.flip == "short" else "",
-            "single" if sheet.imposition == "single" else "",
-            f"{order.copies}-copies" if order.copies > 1 else "",
-            f"skip-{sheet.skip}" if sheet.skip else "",
-            "-".join(order.formats) if order.formats != ("pdf",) else "",
-            "proof" if order.proof else "",
-            f"only-{only}" if only else "",
-        ),
+    named = (
+        f"for-{order.players}" if order.players else "",
+        "-".join(part.name for part in order.parts) if order.some else "",
+        order.language if order.language != "en" else "",
+        order.ink if order.ink != "night" else "",
+        f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
+        paper,
+        BACKS.get(sheet.backs, sheet.backs),
+        "short-edge" if sheet.flip == "short" else "",
+        "single" if sheet.imposition == "single" else "",
+        f"{order.copies}-copies" if order.copies > 1 else "",
+        f"skip-{sheet.skip}" if sheet.skip else "",
+        "-".join(order.formats) if order.formats != ("pdf",) else "",
+        "proof" if order.proof else "",
+        f"only-{only}" if only else "",
     )
+    yield from filter(None, named)
 
 
 def _clean_name(name: str) -> str:
@@ -185,7 +183,7 @@ def _digest_source(order: Order) -> str:
 
 def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     """What the kit that a manifest tells of is, where it is another than what is asked for."""
-    found, wanted = _identity(before), _identity(now)
+    found, wanted = _find_identity(before), _find_identity(now)
     other = [name for name, value in wanted.items() if found.get(name, value) != value]
     if {"sets", "game"} & {*other}:
         sets = before.get("sets")
@@ -197,7 +195,7 @@ def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
     return phrase("holds-a-kit-made-with-another-options", options=options) if other else ""
 
 
-def _identity(options: dict[str, Any]) -> dict[str, Any]:
+def _find_identity(options: dict[str, Any]) -> dict[str, Any]:
     """The options that make a kit what it is. Which sets a game's kit has is left to the program."""
     sheet = options.get("sheet")
     every = {**options, **(sheet if isinstance(sheet, dict) else {})}
@@ -224,7 +222,7 @@ def plan_order(
     options = SheetOptions(paper(sheet)) if isinstance(sheet, str) else sheet
     _refuse_unknown_options(options)
     usual = Order(tuple(map(Path, sets)), Path(out), "en", options)
-    order = replace(usual, **_checked_choices(**choices))
+    order = replace(usual, **_check_choices(**choices))
     names = [fspath(name) for name in sets if is_kit_name(name)]
     if len(names) > 1:
         raise UsageError(phrase("one-kit-is-made-at-a-time"), phrase("name-card-sets-or-a-game"))
@@ -241,7 +239,7 @@ def plan_order(
     return order
 
 
-def _checked_choices(**choices: Any) -> dict[str, Any]:
+def _check_choices(**choices: Any) -> dict[str, Any]:
     """The choices of whoever calls from Python, each of its type; what cannot be is refused in words."""
     for name in choices:
         if name not in Choices.__annotations__:

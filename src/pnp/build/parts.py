@@ -64,7 +64,7 @@ def lay_out_order(order: Order) -> PrintedKit:
     return PrintedKit(_make_proof(parts, order) if order.proof else tuple(parts), every)
 
 
-def _whole_kit(order: Order) -> list[PrintedPart]:
+def _lay_out_whole_kit(order: Order) -> list[PrintedPart]:
     """What a guide that is printed alone tells of."""
     from pnp.build.kits import kit_order
 
@@ -138,21 +138,19 @@ def _fill_guide(
     from pnp.build.resolved import fill_fields
 
     printed_too = any(part.printouts for part in parts)
-    values = {
-        **_guide_values(parts if printed_too else _whole_kit(order), order),
-        "own": _count_all(own, order),
-    }
+    values = _list_guide_values(parts if printed_too else _lay_out_whole_kit(order), order)
+    values["own"] = _count_all(own, order)
     return [replace(one, cards=fill_fields(one, lambda _: values)) for one in guide]
 
 
-def _guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]:
+def _list_guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]:
     """What a guide is told: of each file in the order of printing, and of all together."""
     files = [(part, printout) for part in parts for printout in part.printouts]
-    decks = [_decks_in(part, printout) for part, printout in files]
+    decks = [_list_decks(part, printout) for part, printout in files]
     return {
         "files": tuple(printout.name for _, printout in files),
         "counts": tuple(str(_count_sheets(printout, order) or "") for _, printout in files),
-        "sides": tuple(_sides_in(printout, order) for _, printout in files),
+        "sides": tuple(_name_sides(printout, order) for _, printout in files),
         "parts": tuple(part.name for part, _ in files),
         "decks": tuple(", ".join(each) for each in decks),
         "names": tuple(", ".join(each.values()) for each in decks),
@@ -172,7 +170,7 @@ def _count_sheets(printout: Printout, order: Order) -> int:
     return len(printout.pages) if order.sheet.imposition == "single" else printout.sheets
 
 
-def _decks_in(part: PrintedPart, printout: Printout) -> dict[str, str]:
+def _list_decks(part: PrintedPart, printout: Printout) -> dict[str, str]:
     """The decks that a file holds, and what they are called."""
     pieces = [part.pieces[slot.piece] for slot in printout.slots]
     return {piece.deck_name: piece.deck for piece in pieces}
@@ -183,7 +181,7 @@ def count_part_sheets(part: PrintedPart) -> int:
     return sum(printout.sheets for printout in part.printouts)
 
 
-def _sides_in(printout: Printout, order: Order) -> str:
+def _name_sides(printout: Printout, order: Order) -> str:
     if printout.kind == "parts":
         return "parts"
     if printout.duplex:

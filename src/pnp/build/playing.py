@@ -27,7 +27,7 @@ from pnp.models.entries import Entry, list_entries, within
 from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
 from pnp.models.questions import Question, Refused
 from pnp.report.columns import format_sketch, wrap_text
-from pnp.report.phrasing import phrase_reason, translate
+from pnp.report.phrasing import phrase_reason, tell_refusals, translate
 from pnp.scoring import Reason, Value
 from pnp.terminal import Ask, Clock, Prompt, TimeUpError
 
@@ -93,14 +93,11 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of_sheet(source).id) != game.id:
-        raise UsageError(
-            phrase("sheet-is-a-sheet-of-other-not-of-game", sheet=name, other=other, game=game.id)
-        )
-    said = _read_course(course_file(path))
-    ours = (
-        said is not None and said.game == game.id and _list_players(said.sheet) == _list_players(source.tree)
-    )
-    known = said if ours else None
+        told = {"sheet": name, "other": other, "game": game.id}
+        raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
+    said = known = _read_course(course_file(path))
+    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
+        known = None
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
         course = _restore_course(fresh, known)
@@ -245,7 +242,7 @@ def _read_course(path: Path) -> KeptCourse | None:
     try:
         return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=KeptCourse)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise _foreign_course_error(path) from error
+        raise _make_foreign_course(path) from error
 
 
 def _restore_course(fresh: Course, said: KeptCourse) -> Course:
@@ -259,10 +256,10 @@ def _restore_course(fresh: Course, said: KeptCourse) -> Course:
             wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
             right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
-        raise _foreign_course_error(course_file(fresh.path)) from error
+        raise _make_foreign_course(course_file(fresh.path)) from error
 
 
-def _foreign_course_error(path: Path) -> InputError:
+def _make_foreign_course(path: Path) -> InputError:
     wrong = said("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
     right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])
@@ -322,16 +319,12 @@ def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dic
 def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
     answers: list[Any] = []
 
-    def refusal(typed: str) -> str:
-        try:
-            answers[:] = [read_answer(question, typed)]
-        except Refused as refused:
-            return desk.plain(phrase_reason(words, Reason(refused.message, refused.told)))
-        return ""
+    def read(typed: str) -> None:
+        answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
     asked, mending = (phrase_reason(words, each) for each in (Reason(question.words, question.told), MENDED))
-    desk.ask(Prompt(asked, refusal, before=before, mending=mending))
+    desk.ask(Prompt(asked, tell_refusals(words, read, desk.plain), before=before, mending=mending))
     return answers[0]
 
 
@@ -345,7 +338,7 @@ def accompany(course: Course, desk: Companion) -> None:
             after = _pause(course, desk, Reason("play-over"))
         elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
             after = _wait_between_turns(course, desk, awaited, hurry)
-            until = desk.now() + _turn_limit(desk, awaited)
+            until = desk.now() + _find_limit(desk, awaited)
             hurry = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
         else:
             after = _ask_step(course, desk, awaited, hurry)
@@ -356,7 +349,7 @@ def accompany(course: Course, desk: Companion) -> None:
             course = _tell_changes(course, keep_course(after), desk)
 
 
-def _turn_limit(desk: Companion, awaited: Awaited) -> int:
+def _find_limit(desk: Companion, awaited: Awaited) -> int:
     return awaited.seconds if desk.limit == USUAL_LIMIT else desk.limit
 
 
@@ -364,10 +357,10 @@ def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry
     """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
     are ready, and so does the one after a step was taken back."""
     if hurry is None:
-        return _pause(course, desk, Reason("play-ready", {"seconds": _turn_limit(desk, awaited)}))
+        return _pause(course, desk, Reason("play-ready", {"seconds": _find_limit(desk, awaited)}))
     if hurry.until <= desk.now():
         return course
-    return _pause(course, desk, Reason("play-next"), Clock(_time_left(desk, hurry), ends=True))
+    return _pause(course, desk, Reason("play-next"), Clock(_make_time_left(desk, hurry), ends=True))
 
 
 def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
@@ -394,7 +387,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
     runs = hurry is not None and hurry.turn == awaited.turn
     soon = translate(desk.words, "play-soon")
-    clock = Clock(_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
         return _ask_course(course, desk, Awaiting(said(awaited.words), read, helps, awaited.offers, clock))
     except TimeUpError:
@@ -402,7 +395,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return take_step(course, course.play.late)
 
 
-def _time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
+def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
     return lambda: hurry.until - desk.now()
 
 
@@ -410,21 +403,13 @@ def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
     """The course after an answer that is not refused; between, whatever is asked to be shown."""
     after = [course]
 
-    def refusal(typed: str) -> str:
-        try:
-            after[0] = _read_answer(course, typed.strip(), waiting)
-        except Refused as refused:
-            return desk.plain(phrase_reason(desk.words, Reason(refused.message, refused.told)))
-        return ""
+    def read(typed: str) -> None:
+        after[0] = _read_answer(course, typed.strip(), waiting)
 
+    refusal = tell_refusals(desk.words, read, desk.plain)
     while True:
-        prompt = Prompt(
-            desk.plain(waiting.label),
-            refusal,
-            waiting.offers,
-            clock=waiting.clock,
-            mending=phrase_reason(desk.words, MENDED),
-        )
+        label, mending = desk.plain(waiting.label), phrase_reason(desk.words, MENDED)
+        prompt = Prompt(label, refusal, waiting.offers, clock=waiting.clock, mending=mending)
         typed = desk.ask(prompt).strip()
         if typed not in (HELP, LIST, WHOLE):
             return after[0]
@@ -478,10 +463,8 @@ def tell_message(desk: Companion, message: str, **told: Value) -> None:
 
 
 def _draw_sketch(desk: Companion, sketch: Sketch) -> None:
-    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
-    for row in sketch:
-        for line in format_sketch((row,), desk.words, desk.coloured):
-            desk.say(desk.plain(line) if isinstance(row, Reason) else line)
+    for line in format_sketch(sketch, desk.words, desk.coloured, plain=desk.plain):
+        desk.say(line)
 
 
 def _say_texts(desk: Companion, texts: Sequence[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp import manifest
@@ -30,10 +29,9 @@ Drawings: TypeAlias = "Mapping[Page, tuple[str, bytes]]"
 
 def lasting_files(words: Phrases) -> dict[str, File]:
     """What no round changes: the page, in a language, and its letters."""
-    fonts: dict[str, Path] = {
-        "display": find_shipped("layouts") / "fonts" / "josefin-sans" / "JosefinSans-SemiBold.ttf",
-        "text": find_shipped("layouts") / "fonts" / "source-sans-3" / "SourceSans3-Medium.ttf",
-    }
+    folder = find_shipped("layouts") / "fonts"
+    display = folder / "josefin-sans" / "JosefinSans-SemiBold.ttf"
+    fonts = {"display": display, "text": folder / "source-sans-3" / "SourceSans3-Medium.ttf"}
     told = {each: translate(words, f"preview-{each}") for each in ("size", "wrong", "unmade", "gone")}
     return page_files(words.catalogue.language, told, fonts)
 
@@ -58,10 +56,8 @@ def make_sight(
     for title, own in groupby(faces, key=lambda each: pieces[each.piece].deck):
         count = _tell_count([piece for piece in pieces if piece.deck == title], order, words)
         decks.append(Deck(title, title, count, tuple(_list_faces(kit, pieces, own, drawings, words))))
-    title = decks[0].title if len(decks) == 1 else kit
-    return Sight(
-        kit, title, _tell_count(pieces, order, words), tuple(decks), fresh=_changed_faces(decks, before)
-    )
+    title, count = decks[0].title if len(decks) == 1 else kit, _tell_count(pieces, order, words)
+    return Sight(kit, title, count, tuple(decks), fresh=_find_changed_faces(decks, before))
 
 
 def _list_faces(
@@ -79,7 +75,7 @@ def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
     return translate(words, "preview-pieces" if order.kit else "preview-cards", number=len(pieces))
 
 
-def _changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
+def _find_changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
     """What looks otherwise than before, where anything was shown."""
     known = {face.key: face.name for deck in before.decks for face in deck.faces}
     faces = (face for deck in decks for face in deck.faces)

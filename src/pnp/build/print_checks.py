@@ -48,7 +48,7 @@ from pnp.draw.drawing import take_theme
 from pnp.draw.paint import PaintError
 from pnp.draw.themes import make_palettes
 from pnp.errors import Location, UnplacedError
-from pnp.loading import LoadedLayout, trace_origin
+from pnp.loading import LoadedLayout, find_origin
 from pnp.models import elements
 from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.findings import Finding, Found
@@ -76,26 +76,24 @@ def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
     game speaks, or English."""
     known = known_languages(resolved)
     spoken = languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
-    return tuple(
-        dict.fromkeys([*spoken, *_languages_of_own_layout(resolved.layout, known)])
-    ) or _usual_languages(resolved.game)
+    found = dict.fromkeys([*spoken, *_list_own_languages(resolved.layout, known)])
+    return tuple(found) or _list_usual_languages(resolved.game)
 
 
 def languages_for_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
     """Those of the words that it says itself, where it does not ship; else of its messages."""
-    return _languages_of_own_layout(layout, languages_of_game(game) if game else ()) or tuple(
-        layout.layout.messages or _usual_languages(game)
-    )
+    own = _list_own_languages(layout, languages_of_game(game) if game else ())
+    return own or tuple(layout.layout.messages or _list_usual_languages(game))
 
 
-def _languages_of_own_layout(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
+def _list_own_languages(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
     if not own_files(layout.files):
         return ()
     spoken = languages_of_layout(layout.layout, own_places(layout))
     return tuple(language for language in spoken if not known or language in known)
 
 
-def _usual_languages(game: Game | None) -> tuple[str, ...]:
+def _list_usual_languages(game: Game | None) -> tuple[str, ...]:
     """The languages of the house that a game has words in."""
     known = languages_of_game(game) if game else HOUSE_LANGUAGES[:1]
     return tuple(language for language in HOUSE_LANGUAGES if language in known) or known[:1]
@@ -110,13 +108,13 @@ def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Loca
     """The key of a card that the first of some elements shows, or the card where they show none, or what its
     rule tells."""
     entry = [*list_entries(within(tree, "cards"))][card]
-    contents = (content for place in places for content in _shown_contents(layout, place))
-    names = (name for content in contents for name in sorted(_names_in(content, layout)))
+    contents = (content for place in places for content in _list_shown(layout, place))
+    names = (name for content in contents for name in sorted(_find_names(content, layout)))
     key = next((name for name in names if has_key(entry, name)), None)
     return entry.location if key is None else (*entry.location, key)
 
 
-def _shown_contents(layout: Layout, place: Location) -> Iterator[object]:
+def _list_shown(layout: Layout, place: Location) -> Iterator[object]:
     """What an element shows, then what those go through that draw it again and again."""
     held: Any = layout.faces
     above: list[object] = []
@@ -136,7 +134,7 @@ def _shown_contents(layout: Layout, place: Location) -> Iterator[object]:
     yield from above
 
 
-def _names_in(content: object, layout: Layout) -> set[str]:
+def _find_names(content: object, layout: Layout) -> set[str]:
     """The names on which what is written depends; behind one of the layout's `let` stand others."""
     found, asked = set[str](), [content]
     while asked:
@@ -146,13 +144,13 @@ def _names_in(content: object, layout: Layout) -> set[str]:
             case list() | tuple() as held:
                 asked += held
             case str() as text:
-                new = _names_in_braces(text) - found
+                new = _find_names_in_braces(text) - found
                 asked += [layout.let[name] for name in new if name in layout.let]
                 found |= new
     return found
 
 
-def _names_in_braces(text: str) -> frozenset[str]:
+def _find_names_in_braces(text: str) -> frozenset[str]:
     try:
         return read_template(text).names
     except UnplacedError:  # is told where the layout is drawn
@@ -161,36 +159,36 @@ def _names_in_braces(text: str) -> frozenset[str]:
 
 def drawn_fields(layout: Layout, names: Iterable[str]) -> frozenset[str]:
     """Those of some names on which it depends what is drawn, and not its colours alone."""
-    said = [hole for _, each in every_element(layout) for hole in _expressions_in(each)]
+    said = [hole for _, each in every_element(layout) for hole in _list_expressions(each)]
     unread = dict(layout.let)
-    while new := [name for name in unread if _names_any(name, said)]:
+    while new := [name for name in unread if _has_name(name, said)]:
         said += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
-    return frozenset(name for name in names if _names_any(name, said))
+    return frozenset(name for name in names if _has_name(name, said))
 
 
-def _names_any(name: str, expressions: Sequence[str]) -> bool:
+def _has_name(name: str, expressions: Sequence[str]) -> bool:
     word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     return any(word.search(each) for each in expressions)
 
 
-def _expressions_in(element: object) -> Iterator[str]:
+def _list_expressions(element: object) -> Iterator[str]:
     """All that is worked out of an element, but its colours."""
     if (when := getattr(element, "when", None)) is not None:
         yield when
-    yield from (hole for text in _texts_in(element) for hole in HOLE.findall(text))
+    yield from (hole for text in _list_texts(element) for hole in HOLE.findall(text))
 
 
-def _texts_in(held: object) -> Iterator[str]:
+def _list_texts(held: object) -> Iterator[str]:
     match held:
         case str():
             yield held
         case dict():
-            yield from (text for each in held.values() for text in _texts_in(each))
+            yield from (text for each in held.values() for text in _list_texts(each))
         case list() | tuple():
-            yield from (text for each in held for text in _texts_in(each))
+            yield from (text for each in held for text in _list_texts(each))
         case _ if is_dataclass(held):
             kept = (each.name for each in fields(held) if each.name not in NO_LOOK)
-            yield from (text for name in kept for text in _texts_in(getattr(held, name)))
+            yield from (text for name in kept for text in _list_texts(getattr(held, name)))
 
 
 def find_sides(
@@ -270,7 +268,7 @@ def check_looks_of_back(
 def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Finding]:
     """Told where a layout that does not ship says what is on its back."""
     if own_places(layout)(BACK_FACE):
-        source, location = trace_origin(layout.merged, layout.sources[-1], BACK_FACE)
+        source, location = find_origin(layout, BACK_FACE)
         yield from place_findings(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
 
 
@@ -309,15 +307,12 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     sides = tuple(
         side
         for variant, drawn in tried
-        for side in find_sides(drawn.cards, ids, unfit | {*_faulty_cards(drawn.faults, ids)}, variant, apart)
+        for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, apart)
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
-    flaws = (
-        flaw
-        for flaw in measure_sides(sides, known)
-        if flaw.code != CONTRAST or flaw.side.variant not in lacking
-    )
+    measured = measure_sides(sides, known)
+    flaws = (each for each in measured if each.code != CONTRAST or each.side.variant not in lacking)
     return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
 
 
@@ -342,17 +337,17 @@ def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
         yield from check_paper([side.face for side in laid.sides], SIZE)
-    yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _flat_colours(layout), INKS)
+    yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _find_colours(layout), INKS)
 
 
 def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Finding]:
     """What is wrong with the size that a layout asks for, where it does so itself."""
     if own_places(layout)(SIZE):
-        source, location = trace_origin(layout.merged, layout.sources[-1], SIZE)
+        source, location = find_origin(layout, SIZE)
         yield from place_findings(source, check_paper([side.face for side in sides], location))
 
 
-def _flat_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
+def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
     """What a paint comes to on the first ground, where it is one flat colour."""
     ground, known = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
 
@@ -365,7 +360,7 @@ def _flat_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
     return painted
 
 
-def _faulty_cards(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
+def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
     """The cards of which something could not be drawn."""
     for fault in faults:
         told = dict(fault.told).get("card")
@@ -379,9 +374,8 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
     """What could not be drawn."""
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
-    yield from place_problems(
-        dict.fromkeys([*other, *locate_faults(loaded, other_faults(faults))]), loaded.source
-    )
+    other += locate_faults(loaded, other_faults(faults))
+    yield from place_problems(dict.fromkeys(other), loaded.source)
     own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
@@ -398,14 +392,12 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
     written: dict[int, dict[object, Found]] = {}
     for flaw in found:
         if flaw.at:
-            source, location = trace_origin(layout.merged, layout.sources[-1], flaw.at)
-            one = Found(
-                flaw.code, location, flaw.told, _lone_card(loaded, flaw), key=isinstance(location[-1], str)
-            )
+            source, location = find_origin(layout, flaw.at)
+            card, is_key = _find_lone_card(loaded, flaw), isinstance(location[-1], str)
             # What both sides have of the same element, or several of the same role, is told once.
-            written.setdefault(id(source), {}).setdefault(
-                (flaw.code, location, _other_place(layout, flaw)), one
-            )
+            same = (flaw.code, location, _find_other_place(layout, flaw))
+            own_file = written.setdefault(id(source), {})
+            own_file.setdefault(same, Found(flaw.code, location, flaw.told, card, key=is_key))
     for source in layout.sources:
         yield from place_findings(source, written.get(id(source), {}).values())
 
@@ -417,19 +409,17 @@ def _find_at_card(loaded: ResolvedSet, found: GatheredFlaw) -> Found:
     return Found(found.code, ("back",) if of_back else at, found.told)
 
 
-def _lone_card(loaded: ResolvedSet, found: GatheredFlaw) -> str:
+def _find_lone_card(loaded: ResolvedSet, found: GatheredFlaw) -> str:
     """The card that is alone in what others of its set have not."""
     cards = loaded.cards.cards
     return cards[found.cards[0]].id if len(found.cards) == 1 < len(cards) else ""
 
 
-def _other_place(layout: LoadedLayout, found: GatheredFlaw) -> object:
+def _find_other_place(layout: LoadedLayout, found: GatheredFlaw) -> object:
     """Where the other of two elements was written."""
     assert found.at is not None
     if not found.beside:
         return None
     is_first = found.at[: len(found.place)] == found.place
-    source, location = trace_origin(
-        layout.merged, layout.sources[-1], found.beside if is_first else found.place
-    )
+    source, location = find_origin(layout, found.beside if is_first else found.place)
     return source.path, location

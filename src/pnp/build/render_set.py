@@ -80,25 +80,18 @@ def render_set(
     by_user = shipped_layout_at(resolved), find_changed_key(layout)
     resources = Resources(gallery.picture, icons(), resolved.figures, voice.say, drawn_before, *by_user)
     faults = [*gallery.faults, *find_wrong_roles(layout)]
+    options = {"backs": backs, "blank": blank, "traced": traced}
     try:
         cards = draw_cards(
-            resolved.cards,
-            layout.layout,
-            language,
-            ink,
-            resources,
-            backs=backs,
-            blank=blank,
-            traced=traced,
-            unfit=resolved.unfit,
+            resolved.cards, layout.layout, language, ink, resources, unfit=resolved.unfit, **options
         )
     except DrawError as error:
-        faults += faults_of_one_game(resolved, _without_size(resolved, error.faults))
+        faults += faults_of_one_game(resolved, _drop_size_faults(resolved, error.faults))
         cards = error.drawn
     return RenderedSet(cards, gallery.taken, tuple(faults), voice.problems)
 
 
-def _without_size(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
+def _drop_size_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     """The faults; without those that another size may mend, where the one that is asked for is no size."""
     if resolved.cards.size is not None or not has_key(Entry(resolved.tree), "size"):
         return faults
@@ -135,7 +128,7 @@ def load_sets(order: Order) -> list[ResolvedSet]:
             unsaid += one.unsaid
             found.append(one)
     if problems:
-        more = _drawing_problems(found, order)
+        more = _find_drawing_problems(found, order)
         raise make_refusal([*problems, *more.problems], unsaid + more.unsaid)
     return found
 
@@ -153,7 +146,7 @@ def _find_taken_ids(resolved: ResolvedSet) -> list[Problem]:
     return find_joining_problems(resolved.source, join_sets(deck.game, [deck]), resolved.problems)
 
 
-def _drawing_problems(found: list[ResolvedSet], order: Order) -> InputError:
+def _find_drawing_problems(found: list[ResolvedSet], order: Order) -> InputError:
     """What is wrong with drawing the sets, if anything."""
     try:
         draw_decks(found, order)
@@ -198,40 +191,36 @@ def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> It
     own = own_files(layout.files)
     for file, source in zip(layout.files, layout.sources, strict=True):
         if file in own:
-            yield _path_beside(folder, file), manifest.digest(source.content)
+            yield _find_path_beside(folder, file), manifest.digest(source.content)
     if resolved.game:
-        for file, digest in _files_of_package(resolved.game):
-            yield _path_beside(folder, file), digest
+        for file, digest in _list_package_files(resolved.game):
+            yield _find_path_beside(folder, file), digest
     if resolved.board_file:
-        yield _path_beside(folder, resolved.board_file), manifest.digest(resolved.board_content)
+        yield _find_path_beside(folder, resolved.board_file), manifest.digest(resolved.board_content)
     for file, name, digest in sorted(pictures):
-        yield _path_beside(folder, file.parent / name), digest
+        yield _find_path_beside(folder, file.parent / name), digest
 
 
 @held
-def _files_of_package(game: Game) -> tuple[tuple[Path, str], ...]:
+def _list_package_files(game: Game) -> tuple[tuple[Path, str], ...]:
     """The files of a game that another package brings, which like its data are read once; ours are part of
     the program."""
-    found = sorted(game.root.rglob("*")) if game.root else ()
-    return tuple(
-        (path, manifest.digest(path.read_bytes())) for path in found if path.suffix in manifest.DRAWN_FROM
-    )
+    files = sorted(game.root.rglob("*")) if game.root else ()
+    found = (path for path in files if path.suffix in manifest.DRAWN_FROM)
+    return tuple((path, manifest.digest(path.read_bytes())) for path in found)
 
 
-def _path_beside(folder: Path, path: Path) -> str:
+def _find_path_beside(folder: Path, path: Path) -> str:
     return Path(relpath(path, folder)).as_posix()
 
 
 def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     """Refuses the names of cards that are in no set."""
     known = {card.id for each in found for card in each.cards.cards}
-    unknown = [
-        sentence(phrase("there-is-no-card-name-in-these-sets", name=name), near(name, known))
-        for name in order.only
-        if name not in known
-    ]
-    if unknown:
-        raise UsageError(enumerated(unknown, "\n"))
+    if unknown := [name for name in order.only if name not in known]:
+        wrong = (phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
+        right = (near(name, known) for name in unknown)
+        raise UsageError(enumerated(map(sentence, wrong, right), "\n"))
 
 
 def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
@@ -257,8 +246,4 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:
     """Every file that the decks were made from."""
-    return tuple(
-        manifest.Input(number, name, digest)
-        for number, deck in enumerate(decks)
-        for name, digest in deck.digests
-    )
+    return tuple(manifest.Input(number, *each) for number, deck in enumerate(decks) for each in deck.digests)

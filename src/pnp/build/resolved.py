@@ -45,11 +45,11 @@ NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet
 class ResolvedSet(Struct, frozen=True):
     """A card set, its layout, and what its game makes of it.
 
-    `tree` is what the set says to its layout, over what the deck says that ships. A set of a game need not
-    be of a `deck`. `board_file` is that of a board which does not ship, with its bytes. `told` is what each
-    card, by its number, tells its layout of its rule, and `figures` are what the layout may draw by name.
-    `problems` are mistakes that do not keep the rest from being looked at, and `unfit` the numbers of the
-    cards that they are about.
+    `tree` is what the layout sees of the set: what the shipped deck says, overridden by the set. A set of a
+    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship. `told`
+    holds the fields that the game adds to each card, by the card's number, and `figures` are what the layout
+    may draw by name. `problems` are mistakes after which the rest can still be looked at; `unfit` are the
+    numbers of the cards that they are about.
     """
 
     source: Source
@@ -114,9 +114,8 @@ def _validate(begun: ResolvedSet) -> ResolvedSet:
     """The set with its cards, as far as nothing is wrong with them."""
     source, layout = begun.source, begun.layout.layout
     try:
-        cards = validate(
-            source, make_set_type(layout), list_card_checks(begun.layout), find_card_key, begun.tree
-        )
+        checks = list_card_checks(begun.layout)
+        cards = validate(source, make_set_type(layout), checks, find_card_key, begun.tree)
     except InputError as error:
         refused = make_refusal([*begun.problems, *error.problems], error.unsaid)
         if not isinstance(error, PartlyReadError) or layout.faces is None:
@@ -137,10 +136,9 @@ def _find_unfit(source: Source, error: InputError) -> frozenset[int]:
     lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
     found = {card(each.line, each.column) for each in error.problems}
     elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
-    every = range(len(tree["cards"]))
-    return frozenset(
-        every if elsewhere or error.unsaid else (number for number in found if number is not None)
-    )
+    if elsewhere or error.unsaid:
+        return frozenset(range(len(tree["cards"])))
+    return frozenset(number for number in found if number is not None)
 
 
 def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
@@ -159,15 +157,11 @@ def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any
     known = FIELDS | resolved.layout.layout.fields.keys()
     entries = list_entries(within(Entry(resolved.source.tree), "cards"))
     said = {get_text(within(card, "id")): {key for key, _ in list_items(card)} for card in entries}
-    cards = tuple(
-        replace(
-            card,
-            **{
-                name if name in FIELDS else name_attribute(name): value
-                for name, value in values(card).items()
-                if name in known and name not in said.get(card.id, ())
-            },
-        )
-        for card in resolved.cards.cards
-    )
-    return replace(resolved.cards, cards=cards)
+
+    def fill(card: Card) -> Card:
+        free = known - said.get(card.id, set())
+        given = {name: value for name, value in values(card).items() if name in free}
+        keys = (name if name in FIELDS else name_attribute(name) for name in given)
+        return replace(card, **dict(zip(keys, given.values(), strict=True)))
+
+    return replace(resolved.cards, cards=tuple(map(fill, resolved.cards.cards)))

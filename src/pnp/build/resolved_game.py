@@ -98,27 +98,25 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     """A set with its deck and its board, and without what it does not say to its layout."""
     source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
     board = find_board(source, game)
-    problems = [
-        *(make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()),
-        *board.problems,
-    ]
+    noted = make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
+    problems = [*noted, *board.problems]
     begun = replace(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
     if game is None or not meant.deck:
         keys, more = _check_deckless(source, game) if game else ((), ())
-        return replace(begun, tree=_printed_tree(tree, keys) if keys else tree, problems=(*problems, *more))
+        return replace(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
         strange: list[Mistake] = []
         deck = GameSet(source, game, meant.deck, tuple(make_cards(Entry(source.tree), form, [])))
     else:
-        strange = _strange_to_layout(source, form, layout)
+        strange = _find_strange_to_layout(source, form, layout)
         deck = make_game_set(source, game, meant.deck, strange)
     if deck.unsaid:
         raise make_refusal([*problems, *deck.problems], deck.unsaid)
     problems += deck.problems
     told, undrawn = _ask_cards(deck, board, problems)
     left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
-    tree = _printed_tree(tree, left_out - FIELDS - layout.fields.keys())
+    tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
     return replace(begun, tree=tree, deck=deck, told=told, problems=(*problems, *undrawn))
 
 
@@ -147,7 +145,7 @@ def find_board(source: Source, game: Game | None) -> FoundBoard:
         return FoundBoard(ships, file, error.problems)
 
 
-def _strange_to_layout(source: Source, form: Form, layout: Layout) -> list[Mistake]:
+def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[Mistake]:
     """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
     is told by the game, so that nobody is advised to write it."""
     looks, own = tuple(layout.fields), ("layout",)
@@ -165,17 +163,14 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     if not speak or has_key(tree, "layout"):
         return (), ()
     named = within(tree, "deck")
-    written = (get_text(named) or "")[:40]
-    known = near(written, game.decks) or phrase(
-        "the-decks-of-game-are-decks", game=game.id, decks=", ".join(game.decks)
-    )
-    strange = said(
-        "form-unknown-name", "deck-is-deck-and-these-are-cards-of-game", deck=written, game=game.id
-    )
+    written, told = (get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
+    known = near(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
+    wrong = "deck-is-deck-and-these-are-cards-of-game"
+    strange = said("form-unknown-name", wrong, deck=written, game=game.id)
     return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
 
 
-def _printed_tree(tree: Any, keys: Collection[str]) -> Any:
+def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
     """What a set says to its layout: all but some keys of its cards, and what only scoring asks for."""
     if not isinstance(tree, dict):
         return tree
@@ -221,7 +216,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     deck = resolved.deck
     assert deck is not None
     words = phrases(deck.game, language)
-    stand_in = _stand_in(deck) if resolved.unfit else {}
+    stand_in = _find_stand_in(deck) if resolved.unfit else {}
     values: dict[str, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
     for one in deck.cards:
@@ -238,7 +233,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     return values
 
 
-def _stand_in(deck: GameSet) -> Mapping[str, Any]:
+def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
     """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
     at."""
     form = form_of_set(deck)
@@ -272,13 +267,12 @@ def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame
     meant, tree = _find_game(source, named, speaks), Entry(source.tree)
     notes: list[Mistake] = []
     if meant is not None and meant is not named:
-        notes += (
-            [_wrong_game(tree, meant.id)] if has_key(tree, "game") else _lacking_key(tree, "game", [meant.id])
-        )
+        lacking = _find_lacking_key(tree, "game", [meant.id])
+        notes += [_make_wrong_game(tree, meant.id)] if has_key(tree, "game") else lacking
     if meant is None or not speaks or has_key(tree, "deck"):
         return MeantGame(meant, named_deck(source, meant), tuple(notes))
-    decks = [deck for _, deck in _fitting_decks(tree, [meant])] or [*meant.decks]
-    notes += _lacking_key(tree, "deck", decks)
+    decks = [deck for _, deck in _find_fitting_decks(tree, [meant])] or [*meant.decks]
+    notes += _find_lacking_key(tree, "deck", decks)
     if len(decks) > 1:
         raise make_mistakes_refusal(source, notes)
     return MeantGame(meant, decks[0], tuple(notes))
@@ -287,27 +281,25 @@ def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame
 def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
     tree = Entry(source.tree)
     if not speaks:
-        return named or _game_of_layout(tree)
+        return named or _find_game_of_layout(tree)
     is_of_it = named is not None and (not has_key(tree, "deck") or bool(named_deck(source, named)))
-    return named if is_of_it else _game_of_cards(tree, named)
+    return named if is_of_it else _find_game_of_cards(tree, named)
 
 
-def _game_of_layout(tree: Entry) -> Game | None:
+def _find_game_of_layout(tree: Entry) -> Game | None:
     """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written, folder = (
-        get_text(within(tree, "game")),
-        (get_text(within(tree, "layout")) or "").partition("/")[0],
-    )
+    written = get_text(within(tree, "game"))
+    folder = (get_text(within(tree, "layout")) or "").partition("/")[0]
     near_to = nearest(written[:40], games.all_names()) if written else None
     meant = folder in games.all_names() and (has_key(tree, "board") or near_to == folder)
     return games.usable().get(folder) if meant else None
 
 
-def _game_of_cards(tree: Entry, named: Game | None) -> Game | None:
+def _find_game_of_cards(tree: Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
     written, deck = get_text(within(tree, "game")), get_text(within(tree, "deck"))
     usable = games.usable()
-    fitting = _fitting_decks(tree, usable.values())
+    fitting = _find_fitting_decks(tree, usable.values())
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
     if len(found) == 1:
         return usable.get(found.pop())
@@ -315,7 +307,7 @@ def _game_of_cards(tree: Entry, named: Game | None) -> Game | None:
     return named or (usable[meant] if meant else None)
 
 
-def _fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
+def _find_fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
     """The decks, each with its game, that most of the cards may be of by their keys."""
     cards = [{key for key, _ in list_items(card)} for card in list_entries(within(tree, "cards"))]
     own = [keys for keys in cards if not keys <= FIELDS]
@@ -330,12 +322,11 @@ def _fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
 
 def _fits_deck(keys: set[str], form: Form) -> bool:
     known = keys_of(form)
-    return keys.issubset(known) and all(
-        key in keys for key in known if is_needed(form.form, ("cards", 0, key))
-    )
+    needed = (key for key in known if is_needed(form.form, ("cards", 0, key)))
+    return keys.issubset(known) and keys.issuperset(needed)
 
 
-def _wrong_game(tree: Entry, game: str) -> Mistake:
+def _make_wrong_game(tree: Entry, game: str) -> Mistake:
     """A game that is named, and is none, or not that of the cards."""
     named = within(tree, "game")
     name, right = get_text(named), phrase("write-wanted", wanted=game)
@@ -345,11 +336,10 @@ def _wrong_game(tree: Entry, game: str) -> Mistake:
     return unknown_game_mistake(tree, [game], right)
 
 
-def _lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
+def _find_lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
-    if not any(
-        nearest(name[:40], _HEAD_KEYS) == key for name, _ in list_items(tree) if name not in _HEAD_KEYS
-    ):
+    strange = (name[:40] for name, _ in list_items(tree) if name not in _HEAD_KEYS)
+    if not any(nearest(name, _HEAD_KEYS) == key for name in strange):
         lacking = said("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
         yield make_mistake(tree, lacking, advise_key(key, names))
 

@@ -19,7 +19,7 @@ from pnp.errors import Problem, phrase, said
 from pnp.figures import FIGURES, Figure
 from pnp.geometry import Box
 from pnp.library import find_shipped, held
-from pnp.loading import LoadedLayout, trace_origin
+from pnp.loading import LoadedLayout, find_origin
 from pnp.manifest import digest
 from pnp.models.layout import find_defaults, find_field_kind, locate_default, name_attribute
 from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
@@ -77,19 +77,12 @@ def _lighten_drawing(drawing: Scene) -> Scene:
 def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
     """Cards whose bitmaps are black dots and white ones, at the size at which they are shown."""
     known = KnownDots()
-    return tuple(
-        replace(
-            card,
-            front=_dot_face(card.front, known),
-            back=None if card.back is None else _dot_face(card.back, known),
-        )
-        for card in cards
-    )
 
+    def dot(face: Face) -> Face:
+        scene = _dot_scene(face.scene, known)
+        return face if scene is face.scene else replace(face, scene=scene)
 
-def _dot_face(face: Face, known: KnownDots) -> Face:
-    scene = _dot_scene(face.scene, known)
-    return face if scene is face.scene else replace(face, scene=scene)
+    return tuple(replace(card, front=dot(card.front), back=card.back and dot(card.back)) for card in cards)
 
 
 def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
@@ -147,10 +140,10 @@ def icons() -> Mapping[str, Icon]:
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
     if game is None:
-        return {**FIGURES, "sign": make_sign_figure(_signs)}
+        return {**FIGURES, "sign": make_sign_figure(_read_signs)}
     from pnp.build.supplies import shipped_board
 
-    return _with_board(game, shipped_board(game))
+    return _join_figures(game, shipped_board(game))
 
 
 def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
@@ -160,10 +153,10 @@ def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
         return figures()
     from pnp.build.supplies import shipped_board
 
-    return figures(game) if board is shipped_board(game) else _with_board(game, board)
+    return figures(game) if board is shipped_board(game) else _join_figures(game, board)
 
 
-def _with_board(game: Game, board: Any) -> Mapping[str, Figure]:
+def _join_figures(game: Game, board: Any) -> Mapping[str, Figure]:
     return {**figures(), **(game.figures(board) if game.figures else {})}
 
 
@@ -176,7 +169,7 @@ def all_figures() -> Mapping[str, Figure]:
 
 
 @held
-def _signs() -> Mapping[str, SignSet]:
+def _read_signs() -> Mapping[str, SignSet]:
     from pnp.draw.symbols import parse_signs
 
     return parse_signs(read_yaml(find_shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
@@ -193,33 +186,31 @@ class Gallery(Struct, frozen=True):
 
 def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
     """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
-    named = [*_named_pictures(resolved)]
+    named = [*_list_pictures(resolved)]
     names = sorted({name for name, _ in named})
     taken: set[NamedPicture] = set()
     take = partial(_take_picture, taken, ink)
     found, refused = _take_pictures(names, path, take) if names else ({}, {})
+    missing = [(name, place) for name, place in named if name in refused]
     faults = tuple(
-        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout")
-        for name, place in named
-        if name in refused
+        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout") for name, place in missing
     )
     own: dict[Path, Bitmap | Scene] = {}
-    file_of = cache(partial(_file_of, resolved.layout))
+    file_of = cache(partial(_find_file, resolved.layout))
 
     def picture(name: str, written: Place | None) -> Bitmap | Scene:
         if written is not None:
-            return _picture_of_layout(own, file_of(written), name, take)
+            return _take_layout_picture(own, file_of(written), name, take)
         if name not in found and name not in refused:
-            wrong = said(
-                "form-unknown-name", "the-picture-name-is-named-by-no-field-of-a-card", name=name[:60]
-            )
+            unnamed = "the-picture-name-is-named-by-no-field-of-a-card"
+            wrong = said("form-unknown-name", unnamed, name=name[:60])
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK_PICTURE)
 
     return Gallery(picture, faults, taken)
 
 
-def _named_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
+def _list_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
     """The pictures that cards name, with the place of each; a default is named by the layout."""
     own = [name for name, rule in resolved.layout.layout.fields.items() if find_field_kind(rule) == "picture"]
     fields = [("picture", "picture"), *((name, name_attribute(name)) for name in own)]
@@ -257,14 +248,14 @@ def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> 
     return convert_to_ink(decode_picture(content, name), ink)
 
 
-def _file_of(layout: LoadedLayout, written: Place) -> Path:
+def _find_file(layout: LoadedLayout, written: Place) -> Path:
     """The file of the layout, or of those that it extends, that says what stands at a place."""
-    source, _ = trace_origin(layout.merged, layout.sources[-1], written)
+    source, _ = find_origin(layout, written)
     files = zip(layout.files, layout.sources, strict=True)
     return next(path.resolve() for path, each in files if each is source)
 
 
-def _picture_of_layout(
+def _take_layout_picture(
     own: dict[Path, Bitmap | Scene], file: Path, name: str, take: TakePicture
 ) -> Bitmap | Scene:
     """A picture beside the file that names it, which is read once."""
@@ -290,11 +281,11 @@ def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) 
     """The messages of the house and of a game are read when one is asked for; those of the layout at once,
     for mistakes."""
     catalogue = cache(lambda: _read_messages(layout, language, game))
-    problems = _message_problems(catalogue) if language in (layout.layout.messages or {}) else ()
+    problems = _find_problems(catalogue) if language in (layout.layout.messages or {}) else ()
     return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
 
 
-def _message_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
+def _find_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
     from pnp.words import WordsError
 
     try:
@@ -321,26 +312,26 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
 
     own = layout.layout.messages or {}
     if language not in own:
-        return _shipped_catalogue(language, game)
-    source, location = trace_origin(layout.merged, layout.sources[-1], ("messages", language))
+        return _read_catalogue(language, game)
+    source, location = find_origin(layout, ("messages", language))
     text = own[language]
 
     def at(indexes: Any) -> Any:
         return find_positions(source, [(location, index) for index in indexes])
 
-    return make_catalogue(language, (*_shipped_words(language, game), MessageSource(source.path, text, at)))
+    return make_catalogue(language, (*_read_words(language, game), MessageSource(source.path, text, at)))
 
 
 @held
-def _shipped_catalogue(language: str, game: Game | None) -> Catalogue:
+def _read_catalogue(language: str, game: Game | None) -> Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
     from pnp.words import make_catalogue
 
-    return make_catalogue(language, _shipped_words(language, game))
+    return make_catalogue(language, _read_words(language, game))
 
 
 @held
-def _shipped_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
+def _read_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
     from pnp.build.wording import words_of
     from pnp.words import find_shipped_sources
 

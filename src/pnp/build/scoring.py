@@ -34,7 +34,7 @@ from pnp.data.source import (
 )
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said, word_mistake
+from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said
 from pnp.models.entries import (
     Entry,
     get_text,
@@ -172,17 +172,15 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
     blank = [each for each in problems if code_of(each.wrong) == "form-empty"]
     if len(blank) <= MOST_BLANKS:
         return problems
-    words = word_mistake(
-        "form-empty", "the-sheet-is-not-filled-in-yet", "write-them-behind-the-colons", n=len(blank)
-    )
-    first = blank[0]._replace(wrong=words[0], right=words[1])
+    wrong = said("form-empty", "the-sheet-is-not-filled-in-yet", n=len(blank))
+    first = blank[0]._replace(wrong=wrong, right=phrase("write-them-behind-the-colons"))
     return [first, *(each for each in problems if each not in blank)]
 
 
 def game_of_sheet(source: Source) -> Game:
     """The game that a sheet names."""
     tree = Entry(source.tree)
-    if (other := _mistake_other_file(tree)) is not None:
+    if (other := _find_other_file(tree)) is not None:
         raise make_mistakes_refusal(source, [other])
     return read_game(source, "sheet")
 
@@ -195,7 +193,7 @@ def read_game(source: Source, what: str) -> Game:
     return game
 
 
-def _mistake_other_file(tree: Entry) -> Mistake | None:
+def _find_other_file(tree: Entry) -> Mistake | None:
     """Says so where a file that may belong to a sheet was given in place of one."""
     if has_key(tree, "players"):
         return None
@@ -207,26 +205,24 @@ def _mistake_other_file(tree: Entry) -> Mistake | None:
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
         return make_mistake(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
     if has_key(tree, "faces") or has_key(tree, "extends"):
-        return make_mistake(
-            tree, said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet"), phrase(_A_SHEET)
-        )
+        wrong = said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
+        return make_mistake(tree, wrong, phrase(_A_SHEET))
     return None
 
 
 _A_SHEET = "a-score-sheet-has-game-and-players"
 
 
-def _games_with_board(tree: Entry) -> tuple[str, ...]:
+def _list_games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.usable().items() if game.board}
     keys = {"game", *(key for key, _ in list_items(tree))}
-    return tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ()))) or tuple(
-        boards
-    )
+    alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
+    return alike or tuple(boards)
 
 
 def no_game_mistake(tree: Entry, file: str) -> Mistake:
-    known = _games_with_board(tree) if file == "board" else games.all_names()
+    known = _list_games_with_board(tree) if file == "board" else games.all_names()
     listed = phrase("the-games-are-known", known=", ".join(known))
     if has_key(tree, "game"):
         return unknown_game_mistake(tree, known, listed)

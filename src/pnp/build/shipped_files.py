@@ -25,14 +25,14 @@ _OTHERS = frozenset({"icons.yaml", "notes.yaml", "signs.yaml"})
 def list_shipped_files() -> list[str]:
     """By their paths from here, as a user would name them."""
     return [
-        _path_from_here(path)
-        for folder in _shipped_folders()
+        _find_path_from_here(path)
+        for folder in _list_shipped_folders()
         for path in sorted(folder.rglob("*"))
         if path.suffix in _OF_DESIGNERS and path.name not in _OTHERS and path.is_file()
     ]
 
 
-def _shipped_folders() -> Iterator[Path]:
+def _list_shipped_folders() -> Iterator[Path]:
     yield from map(find_shipped, ("cards", "layouts"))
     for id in games.all_names():
         game = games.game(id)
@@ -40,7 +40,7 @@ def _shipped_folders() -> Iterator[Path]:
             yield from (files_of(game, kind) for kind in ("cards", "layouts"))
 
 
-def _path_from_here(path: Path) -> str:
+def _find_path_from_here(path: Path) -> str:
     try:
         return relpath(path)
     except ValueError:  # on another drive
@@ -54,16 +54,16 @@ PRINTS = "-print"  # a set of this name is what prints the board beside it
 
 def card_starters(game: Game) -> Mapping[str, Path]:
     """Those of the game's decks that have one."""
-    found = ((deck, _starter_file(game, form)) for deck, form in game.decks.items())
+    found = ((deck, _find_starter(game, form)) for deck, form in game.decks.items())
     return {deck: path for deck, path in found if path.is_file()}
 
 
 def board_starter(game: Game) -> Path | None:
-    path = _starter_file(game, game.board) if game.board else None
+    path = _find_starter(game, game.board) if game.board else None
     return path if path and path.is_file() else None
 
 
-def _starter_file(game: Game, form: Form) -> Path:
+def _find_starter(game: Game, form: Form) -> Path:
     return files_of(game, "cards") / "starter" / form.file
 
 
@@ -74,18 +74,18 @@ def usual_file_name(starter: Path) -> str:
 
 def begin_files(starter: Path, kind: str, file: Path) -> Iterator[tuple[Path, str]]:
     """The file that begins as the starter, and the set that prints it, of a board that has one."""
-    printing, prints = _printing_set(starter), _printing_set(file)
+    printing, prints = _name_printing_set(starter), _name_printing_set(file)
     names = {usual_file_name(starter): file.name, usual_file_name(printing): prints.name}
-    yield file, _starter_text(starter, kind, names)
+    yield file, _write_starter(starter, kind, names)
     if printing.is_file():
-        yield prints, _starter_text(printing, "cards", {starter.name: file.name})
+        yield prints, _write_starter(printing, "cards", {starter.name: file.name})
 
 
-def _printing_set(board: Path) -> Path:
+def _name_printing_set(board: Path) -> Path:
     return board.with_stem(f"{board.stem}{PRINTS}")
 
 
-def _starter_text(starter: Path, kind: str, names: Mapping[str, str]) -> str:
+def _write_starter(starter: Path, kind: str, names: Mapping[str, str]) -> str:
     """The text of a starter by other names; it names no schema, where none is."""
     known = re.compile("|".join(map(re.escape, names)))
     text = known.sub(lambda found: quote_name(names[found[0]]), starter.read_text("utf-8"))

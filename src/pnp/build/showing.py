@@ -20,7 +20,7 @@ from pnp.build.wording import phrases
 from pnp.data.source import Source
 from pnp.data.validation import validate
 from pnp.draw.markup import SIGNS
-from pnp.errors import UsageError, phrase
+from pnp.errors import UsageError, cut_short, phrase
 from pnp.folders import replace_folder
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models.layout import make_set_type
@@ -28,7 +28,7 @@ from pnp.press.faces import cut_out
 from pnp.press.job import make_slug
 from pnp.report.phrasing import format_line_points, format_points, is_by_hand, translate
 from pnp.scene import Info, Page
-from pnp.scoring import Standing
+from pnp.scoring import Line, Standing
 from pnp.text.fonts import list_characters
 
 if TYPE_CHECKING:
@@ -88,51 +88,48 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
     cards = validate(source, make_set_type(layout.layout))
     figures = figures_of(game, scored.board)
     blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
-    values = {
-        id: {**_usual_values(scored, number, words, view), **seen}
-        for number, (id, seen) in enumerate(
-            zip(ids, game.pictured(scored.position, scored.result), strict=True)
-        )
-    }
+    usual = (_list_usual_values(scored, number, words, view) for number, _ in enumerate(ids))
+    pictured = zip(ids, usual, game.pictured(scored.position, scored.result), strict=True)
+    values = {id: {**same, **seen} for id, same, seen in pictured}
     ready = replace(blank, cards=fill_fields(blank, lambda card: values[card.id]))
     return render_whole_set(ready, view.language, view.ink, backs=False).cards
 
 
-def _usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
+def _list_usual_values(scored: Scored, number: int, words: Phrases, view: View) -> Mapping[str, Any]:
     """What the picture of a player says in any game."""
     standing = scored.result.players[number]
     state = translate(words, "score-not-finished") if scored.result.state == "unfinished" else ""
     titles = (state, scored.title, scored.played)
     return {
         "seat": SEATS[number % len(SEATS)],
-        "player": _plain_text(standing.name, LONGEST_NAME),
+        "player": _write_plain(standing.name, LONGEST_NAME),
         "place": f"{standing.place}.",
         "total": format_points(standing.total),
-        "caption": _plain_text(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
+        "caption": _write_plain(" \N{MIDDLE DOT} ".join(filter(None, titles)), LONGEST_TITLE),
         "explain": view.explain,
-        **_line_values(standing, words),
+        **_list_line_values(standing, words),
     }
 
 
-def _line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
+def _list_line_values(standing: Standing, words: Phrases) -> Mapping[str, Any]:
     """The lines of a score, what each is called, its points, and the places that earned them."""
     given = any(map(is_by_hand, standing.lines))
     return {
-        "asterisk": _plain_text(translate(words, "score-by-hand")) if given else "",
+        "asterisk": _write_plain(translate(words, "score-by-hand")) if given else "",
         "lines": tuple(line.id for line in standing.lines),
         "names": tuple(translate(words, f"line-{line.id}") for line in standing.lines),
-        "points": tuple(_plain_text(format_line_points(line)) for line in standing.lines),
-        "marks": tuple(
-            tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
-            for line in standing.lines
-        ),
+        "points": tuple(_write_plain(format_line_points(line)) for line in standing.lines),
+        "marks": tuple(map(_list_places, standing.lines)),
     }
 
 
-def _plain_text(text: str, longest: int = LONGEST_TITLE) -> str:
+def _list_places(line: Line) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for reason in line.reasons for place in reason.places))
+
+
+def _write_plain(text: str, longest: int = LONGEST_TITLE) -> str:
     """A text of a user as it stands: signs are signs, and letters that cannot be set are questions."""
-    short = text if len(text) <= longest else f"{text[: longest - 1]}\N{HORIZONTAL ELLIPSIS}"
-    known = list_characters(REGULAR)
+    short, known = cut_short(text, longest), list_characters(REGULAR)
     return "".join(f"\\{c}" if c in SIGNS else c if c in known else UNKNOWN for c in short)
 
 
@@ -141,7 +138,7 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
     names = [f"{number}-{make_slug(each.name)}" for number, each in enumerate(scored.result.players, 1)]
     standings = zip(cards, scored.result.players, strict=True)
     pages = [Page(cut_out(card.front), standing.name) for card, standing in standings]
-    info = Info(scored.title or _stem(scored.sheet), "pnp", LAYOUT, view.language)
+    info = Info(scored.title or _find_stem(scored.sheet), "pnp", LAYOUT, view.language)
     made = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
     with replace_folder(folder, manifest.foreign) as part:
         files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in made)
@@ -154,8 +151,8 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
 
 def shown_folder(sheet: str, out: Path) -> Path:
     """Where the pictures of a sheet are put."""
-    return out / f"{_stem(sheet)}-shown"
+    return out / f"{_find_stem(sheet)}-shown"
 
 
-def _stem(sheet: str) -> str:
+def _find_stem(sheet: str) -> str:
     return "table" if sheet == STANDARD_INPUT else make_slug(Path(sheet).stem)

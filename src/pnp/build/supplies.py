@@ -115,9 +115,8 @@ def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -
     for card in list_entries(within(Entry(source.tree), "cards")):
         for key, entry in list_items(card):
             if key not in known:
-                yield make_key_mistake(
-                    entry, *word_unknown_key(entry.location, known, empty=entry.value is None)
-                )
+                words = word_unknown_key(entry.location, known, empty=entry.value is None)
+                yield make_key_mistake(entry, *words)
 
 
 def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
@@ -154,7 +153,7 @@ def advise_key(key: str, values: Sequence[str]) -> str:
     return phrase("right-one-of-known", right=right, known=", ".join(values))
 
 
-def _wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
+def _find_wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
     found = within(tree, key)
     written = get_text(found)
     if written is None:
@@ -204,9 +203,8 @@ def read_supplies(
     kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
     found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    named = [
-        _find_named_file(name, folder, shown, source) for name in list_entries(within(Entry(tree), "cards"))
-    ]
+    names = list_entries(within(Entry(tree), "cards"))
+    named = (_find_named_file(name, folder, shown, source) for name in names)
     found = _add_sets(decks, found, [wanted for wanted in named if wanted])
     own = _find_named_file(within(Entry(tree), "layout"), folder, shown, source)
     return _add_board(game.board, found, own) if game.board and own else found
@@ -227,11 +225,8 @@ def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
 def find_joining_problems(source: Source, found: FoundSupplies, told: Sequence[Problem]) -> list[Problem]:
     """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
     places = {(each.file, each.line, each.column) for each in told}
-    return [
-        problem
-        for problem in found.problems
-        if problem.file == source.path and (problem.file, problem.line, problem.column) not in places
-    ]
+    own = (each for each in found.problems if each.file == source.path)
+    return [each for each in own if (each.file, each.line, each.column) not in places]
 
 
 def read_game_set(game: Game, source: Source) -> GameSet:
@@ -246,12 +241,12 @@ def _read_game_set(decks: Decks, source: Source) -> GameSet:
         known = phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        notes = [*_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
-        raise make_mistakes_refusal(source, [*notes, *_wrong_names(tree, "deck", names, known)])
-    return make_game_set(source, decks.game, deck, [*_strange_in_set(source, decks.game.decks[deck])])
+        notes = [*_find_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
+        raise make_mistakes_refusal(source, [*notes, *_find_wrong_names(tree, "deck", names, known)])
+    return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
-def _strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
+def _find_strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
     """The keys that the deck does not know; of a set that names a layout, this may know them."""
     return iter(()) if has_key(Entry(source.tree), "layout") else find_strange_keys(source, form)
 
@@ -261,22 +256,21 @@ def shipped_supplies(game: Game) -> Supplies:
     """What ships was checked by the tests, and is read without a check of its form; what another package
     brings is checked as a user's own files are."""
     if game.root is not None:
-        return _brought_supplies(game)
+        return _read_brought_supplies(game)
     decks = {name: make_cards(shipped_tree(game, form), form, []) for name, form in game.decks.items()}
-    return Supplies(
-        shipped_board(game), {name: {one.id: one.card for one in deck} for name, deck in decks.items()}
-    )
+    cards = {name: {one.id: one.card for one in deck} for name, deck in decks.items()}
+    return Supplies(shipped_board(game), cards)
 
 
 @held
 def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
-        return game.board and _brought_supplies(game).board
+        return game.board and _read_brought_supplies(game).board
     return game.board.made(_read_shipped(game, "layouts", game.board.file), [])
 
 
-def _brought_supplies(game: Game) -> Supplies:
+def _read_brought_supplies(game: Game) -> Supplies:
     found = FoundSupplies(Supplies(None, {name: {} for name in game.decks}))
     for name, form in game.decks.items():
         path = files_of(game, "cards") / form.file
@@ -311,9 +305,8 @@ def _find_named_file(name: Entry, folder: FilesPlace, shown: str, source: Source
     if not written:
         return None
     place = (Path(shown) / written).as_posix()
-    path, kept = (
-        (folder / written, None) if isinstance(folder, Path) else (Path(written), folder.get(written, ""))
-    )
+    kept = None if isinstance(folder, Path) else folder.get(written, "")
+    path = folder / written if isinstance(folder, Path) else Path(written)
     if source and (why := find_path_fault(path, written, kept is not None)):
         return NamedFile(written, place, make_mistakes_refusal(source, [make_mistake(name, *why)]))
     return _open_file(path, place, written, kept)
@@ -358,7 +351,7 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
 
 def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
     """The supplies with the cards of sets, each of which is of one of the decks of a game."""
-    for file in sorted(wanted, key=lambda each: _joins_deck(each.content)):
+    for file in sorted(wanted, key=_joins_deck):
         try:
             source = _get_source(file)
             supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
@@ -368,9 +361,9 @@ def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -
     return _sort_as_named(found, wanted)
 
 
-def _joins_deck(source: Source | InputError) -> bool:
+def _joins_deck(file: NamedFile) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
-    return isinstance(source, InputError) or not replaces(source)
+    return isinstance(file.content, InputError) or not replaces(file.content)
 
 
 def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
@@ -401,7 +394,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     if replaces(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
-    notes = [*_strange_in_set(source, form_of_set(new))]
+    notes = [*_find_strange_in_set(source, form_of_set(new))]
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)

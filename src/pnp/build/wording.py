@@ -25,7 +25,7 @@ FALLBACK = "en"
 def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
     asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
-    folders, sources = _word_folders(game, topic), words_of(game, language, topic)
+    folders, sources = _list_folders(game, topic), words_of(game, language, topic)
     if find_shipped_sources(language) and len(sources) == len(folders):
         return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
     spoken = languages_of_game(game) if game else sorted(path.stem for path in folders[-1].glob("*.ftl"))
@@ -40,7 +40,7 @@ def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "
 @held
 def languages_of_game(game: Game) -> tuple[str, ...]:
     """The languages that a game has words in."""
-    own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _word_folders(game))
+    own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _list_folders(game))
     return tuple(sorted(own & shared))
 
 
@@ -51,17 +51,17 @@ def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
 
 def words_of(game: Game | None, language: str, topic: str = "") -> tuple[MessageSource, ...]:
     """What there is in a language of the words of a game, and of those that all games share."""
-    return tuple(filter(None, (_word_source(folder, language) for folder in _word_folders(game, topic))))
+    return tuple(filter(None, (_read_words(folder, language) for folder in _list_folders(game, topic))))
 
 
-def _word_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
+def _list_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
     """A game need not have words of a topic."""
     own = (files_of(game, "cards") / game.id / "words",) if game else ()
     usual = (*own, find_shipped("cards") / "words")
     return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
 
 
-def _word_source(folder: Path, language: str) -> MessageSource | None:
+def _read_words(folder: Path, language: str) -> MessageSource | None:
     path = folder / f"{language}.ftl"
     note_file(path)
     if not path.is_file():

@@ -88,13 +88,9 @@ def make_single(name: str, function: Callable[..., None]) -> typer.Typer:
 
 def plain_app(**more: Any) -> typer.Typer:
     """Rich markup would double the time of `--help`; tracebacks are not for users."""
-    settings: dict[str, Any] = {
-        "rich_markup_mode": None,
-        "pretty_exceptions_enable": False,
-        "add_completion": False,
-    }
     names = {"help_option_names": ["--help", "-h"]}
-    return typer.Typer(**{**settings, "cls": PlainGroup, "context_settings": names, **more})
+    usual: dict[str, Any] = {"cls": PlainGroup, "add_completion": False, "context_settings": names}
+    return typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, **(usual | more))
 
 
 def show_version(wanted: bool) -> None:

@@ -19,8 +19,8 @@ from pnp.build.wording import phrases
 from pnp.cli.games import find_game
 from pnp.cli.keeping import can_offer
 from pnp.cli.main import INTERRUPTED, make_printable
-from pnp.cli.options import choose_language, refuse_ignored_log
-from pnp.cli.show import draw_sketch, may_colour
+from pnp.cli.options import Spoken, choose_language, refuse_ignored_log
+from pnp.cli.show import may_colour
 from pnp.data.source import read_mapping
 from pnp.data.yaml_writer import end_lines, write_sheet
 from pnp.entry import (
@@ -45,7 +45,7 @@ from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files import hold_file, write_new_file
 from pnp.models.questions import NEEDED, Question, Refused
 from pnp.report.columns import count_columns, format_sketch, wrap_text
-from pnp.report.phrasing import format_points, translate
+from pnp.report.phrasing import format_points, tell_refusals, translate
 from pnp.report.results import Look, format_rows
 from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 
 LONGEST_OFFERS = 600  # characters
 NOTHING = "\N{EN DASH}"
+RULE = "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
 INDENT = "  "
 
 
@@ -104,12 +105,8 @@ def help_with_question(question: Question, words: Phrases) -> Iterator[str]:
 def list_answers(session: Session, words: Phrases) -> Iterator[str]:
     """All answers with their numbers, and the lines by hand."""
     for number, (question, typed) in enumerate(listed(session), 1):
-        yield from wrap_text(
-            f"{number:>4}  ",
-            join_answer(word_question(question, words), typed.strip() or NOTHING),
-            text_columns(),
-            2,
-        )
+        answered = join_answer(word_question(question, words), typed.strip() or NOTHING)
+        yield from wrap_text(f"{number:>4}  ", answered, text_columns(), 2)
     yield from list_by_hand(session, words)
 
 
@@ -140,7 +137,7 @@ def draw_place(session: Session, place: Location, words: Phrases, coloured: bool
     wide = max(map(len, lines), default=0)
     if len(lines) > 1 and wide > room:  # broken, it would show nothing
         sketch = (Reason("sketch-too-wide", {"n": wide}), *texts)
-    return [*draw_sketch(sketch, words, coloured, room)]
+    return format_sketch(sketch, words, coloured, room, make_printable)
 
 
 def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[str]:
@@ -149,7 +146,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
         return
     table = draw_place(session, (), words, coloured)
     yield from table
-    seats = _begun_seats(session) or ([] if table else [0])
+    seats = _list_begun_seats(session) or ([] if table else [0])
     for seat in seats:
         called = player_heading(session.state.result.players[seat].name)
         yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
@@ -157,7 +154,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
     yield from ("", *format_rows(_drop_marks(session, session.state.result), words, look))
 
 
-def _begun_seats(session: Session) -> list[int]:
+def _list_begun_seats(session: Session) -> list[int]:
     """The players of whom more than the name was entered."""
     places = [question.place for question, _ in listed(session)]
     asked = {place[1] for place in places if place[:1] == ("players",) and place[2:] not in ((), ("name",))}
@@ -166,24 +163,18 @@ def _begun_seats(session: Session) -> list[int]:
 
 
 def player_heading(player: str) -> str:
-    return make_printable(f"\N{BOX DRAWINGS LIGHT HORIZONTAL} {player} ").ljust(
-        40, "\N{BOX DRAWINGS LIGHT HORIZONTAL}"
-    )
+    return make_printable(f"{RULE} {player} ").ljust(40, RULE)
 
 
 def _drop_marks(session: Session, result: Result) -> Result:
     """The result, without the mark of lines by hand where they only stand in for what is still asked."""
-    hand = session.answers.hand
-    players = tuple(
-        replace(
-            player,
-            lines=tuple(
-                line if (seat, line.id) in hand else replace(line, origin="derived") for line in player.lines
-            ),
-        )
-        for seat, player in enumerate(result.players)
-    )
-    return replace(result, players=players)
+    hand, players = session.answers.hand, []
+    for seat, player in enumerate(result.players):
+        worked_out = (replace(line, origin="derived") for line in player.lines)
+        lines = zip(player.lines, worked_out, strict=True)
+        marked = tuple(line if (seat, line.id) in hand else plain for line, plain in lines)
+        players.append(replace(player, lines=marked))
+    return replace(result, players=tuple(players))
 
 
 class Evening(Struct, frozen=True):
@@ -232,10 +223,8 @@ def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
         n = len(each.draft.answers) + len(each.draft.by_hand)
         command = f"pnp score --resume {shlex.quote(each.file.name)}"
         say(*word_command(desk, "draft-found", command, played=each.draft.played, names=names, n=n))
-    who = (evening.players, evening.names)
-    session = start_session(
-        lay_table(game, desk.words, evening.played, *who, evening.files, output_folder(desk.options))
-    )
+    who, folder = (evening.players, evening.names), output_folder(desk.options)
+    session = start_session(lay_table(game, desk.words, evening.played, *who, evening.files, folder))
     for complaint in session.state.complaints if "players" in session.table.head else ():
         raise UsageError(complaint.wrong, complaint.right)
     return session
@@ -278,7 +267,7 @@ class SavedSheet(Struct, frozen=True):
 
     file: str
     draft: Path | None
-    language: tuple[str, bool]
+    language: Spoken
     options: Options
     said: str
 
@@ -368,15 +357,11 @@ def ask_one(desk: EntryDesk, session: Session, question: Question | None) -> Ses
     """The session after one answer; None where all is entered, and nothing to be changed."""
     tried: dict[str, Session | None] = {}
 
-    def refusal(typed: str) -> str:
-        try:
-            tried[typed] = _read_answer(desk, session, question, typed.strip())
-        except Refused as refused:
-            return translate(desk.words, refused.message, **refused.told)
-        return ""
+    def read(typed: str) -> None:
+        tried[typed] = _read_answer(desk, session, question, typed.strip())
 
     try:
-        typed = desk.ask(_make_prompt(desk, session, question, refusal))
+        typed = desk.ask(_make_prompt(desk, session, question, tell_refusals(desk.words, read)))
     except EOFError:
         if question is None and not sys.stdin.isatty() and not session.state.complaints:
             return None
@@ -395,7 +380,7 @@ def _read_answer(desk: EntryDesk, session: Session, question: Question | None, t
         return None
     if question is None and not typed.startswith((BACK, LIST, BY_HAND)):
         raise Refused("refused-end")
-    return enter_line(session, typed, _line_names(desk))
+    return enter_line(session, typed, _name_lines(desk))
 
 
 def view_lines(desk: EntryDesk, session: Session, question: Question | None, typed: str) -> Iterator[str]:
@@ -410,7 +395,7 @@ def view_lines(desk: EntryDesk, session: Session, question: Question | None, typ
     return chain(map(make_printable, helped), drawn)
 
 
-def _line_names(desk: EntryDesk) -> dict[str, str]:
+def _name_lines(desk: EntryDesk) -> dict[str, str]:
     """What players read for each line that a score of this game may have."""
     ids = [each.removeprefix("line-") for each in desk.words.catalogue.entries if each.startswith("line-")]
     return {id: translate(desk.words, f"line-{id}") for id in ids}
@@ -427,10 +412,8 @@ def _make_prompt(
     if before and question.blank is not NEEDED:  # how that is kept, or made empty
         below = (*wrap_text(INDENT, translate(desk.words, "ask-changed"), text_columns()), *below)
     below = (*explain_question(question, desk.words), *below)
-    asked = label_with_hint(question, desk.words, before)
-    return Prompt(
-        asked, refusal, question.offers, before, below, completes=question.completes, mending=mending
-    )
+    asked, completes = label_with_hint(question, desk.words, before), question.completes
+    return Prompt(asked, refusal, question.offers, before, below, completes=completes, mending=mending)
 
 
 def tell_answer(desk: EntryDesk, before: Session, question: Question | None, session: Session) -> None:
@@ -445,12 +428,9 @@ def tell_answer(desk: EntryDesk, before: Session, question: Question | None, ses
     lost = find_lost(before, session)
     if lost:
         say(*word_lines(desk, "asked-again", n=len(lost)))
-    if (
-        not desk.at_screen
-        and find_seat(find_current(session)) is not None
-        and list_totals(session) != list_totals(before)
-    ):
-        say(*list_totals(session))
+    totals = list_totals(session)
+    if not desk.at_screen and find_seat(find_current(session)) is not None and totals != list_totals(before):
+        say(*totals)
 
 
 def keep_session(desk: EntryDesk, session: Session) -> list[str]:

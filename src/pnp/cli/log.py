@@ -13,7 +13,7 @@ import typer
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
 from pnp.cli.help import PlainGroup
-from pnp.cli.main import FAILED, make_printable, print_error, print_whole, word_error
+from pnp.cli.main import make_printable, print_refusal, print_whole
 from pnp.cli.options import find_language, given_options
 from pnp.doors import import_when_called
 from pnp.errors import PnpError, UsageError, phrase
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     )
     from pnp.build.scoring import Scored, score_file
     from pnp.cli.keeping import choose_games, command_line, log_phrases, now, word_lines
+    from pnp.cli.options import Spoken
     from pnp.cli.score import terminal_look
     from pnp.cli.show import draw_positions, drawing_phrases, may_colour
     from pnp.files import write_file
@@ -110,10 +111,8 @@ def group(
         _print_list(Wanted(game, tuple(player or ()), since, until), file, lang)
         return
     if said := given_options(context):
-        option = {"file": "log"}.get(first := min(said), first)
-        raise UsageError(
-            phrase("put-option-behind-command", option=f"--{option}", command=context.invoked_subcommand)
-        )
+        option, command = {"file": "log"}.get(first := min(said), first), context.invoked_subcommand
+        raise UsageError(phrase("put-option-behind-command", option=f"--{option}", command=command))
 
 
 def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
@@ -298,33 +297,28 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
     return versions[(version or len(versions)) - 1]
 
 
-def print_game(
-    number: int, version: int | None, explain: bool, log: Path | None, language: tuple[str, bool]
-) -> int:
+def print_game(number: int, version: int | None, explain: bool, log: Path | None, language: Spoken) -> int:
     """An exit code: of a sheet that is refused by the rules of today, what was kept is told, and why."""
     file, words = games_file(log), log_phrases(*language)
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)
-    refused = None
+    refused: PnpError | None = None
     try:
         scored = score_again(game)
         parts = [*_tell_game(game, scored, drawing_phrases(scored.game, *language), words, explain)]
     except PnpError as error:
-        refused = word_error(error, language[0])
-        parts = [
-            make_printable(_game_heading(game, game_title(game.play.game, language[0]), words)),
-            *_tell_notes(game),
-            _tell_as_kept(game, words),
-        ]
+        refused = error
+        heading = make_printable(_word_heading(game, game_title(game.play.game, language[0]), words))
+        parts = [heading, *_tell_notes(game), _tell_as_kept(game, words)]
     print("\n\n".join([*parts, "\n".join(_tell_versions(versions, game, words))]))
     sys.stdout.flush()
-    return 0 if refused is None else print_error(refused, FAILED)
+    return 0 if refused is None else print_refusal(refused, language[0])
 
 
 def _tell_game(
     game: KeptGame, scored: Scored, of_game: Phrases, words: Phrases, explain: bool
 ) -> Iterator[str]:
-    title = _game_heading(game, translate(of_game, "game-name"), words)
+    title = _word_heading(game, translate(of_game, "game-name"), words)
     yield format_table(scored.result, title, of_game, explain, terminal_look())
     yield from _tell_notes(game)
     if _differs(game, scored):
@@ -333,7 +327,7 @@ def _tell_game(
         yield from draw_positions(scored, of_game)
 
 
-def _game_heading(game: KeptGame, title: str, words: Phrases) -> str:
+def _word_heading(game: KeptGame, title: str, words: Phrases) -> str:
     number = translate(words, "log-heading", number=game.number)
     occasion = read_occasion(game)
     lasted = translate(words, "log-lasted", n=occasion.duration) if occasion.duration else ""

@@ -104,6 +104,12 @@ def print_error(message: str, code: int) -> int:
     return code
 
 
+def print_refusal(error: PnpError, language: str) -> int:
+    """Print what is wrong with one of several things that were asked for; its exit code."""
+    sys.stdout.flush()  # so that both streams on one terminal keep the order of these
+    return print_error(word_error(error, language), FAILED)
+
+
 def mark_begins(message: str) -> str:
     """An error for a terminal, where the place of each mistake stands out."""
     if not sys.stderr.isatty() or os.environ.get("NO_COLOR"):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from pnp.cli.completion import complete_card, complete_game_or_file, complete_layout
-from pnp.cli.main import FAILED, print_error, word_error
+from pnp.cli.main import print_refusal
 from pnp.cli.options import (
     choose_language,
     given_options,
@@ -35,7 +35,7 @@ from pnp.errors import (
     sentence,
 )
 from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
-from pnp.press import DEFAULT_MARGINS, USUAL_PAPER, SheetOptions, paper
+from pnp.press import USUAL_PAPER, SheetOptions, paper
 from pnp.press.job import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
 from pnp.settings import Settings, load_settings, named_printer
 
@@ -114,15 +114,11 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
 def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
-    told = {
-        "printed": counted(number, "piece" if order.kit else "card"),
-        "files": counted(len(files), "file"),
-    }
+    printed, made = counted(number, "piece" if order.kit else "card"), counted(len(files), "file")
+    pages, told = counted(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
     if order.proof:
-        pages = counted(len(manifest["sheets"]), "page")
         return phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
     if order.sheet.imposition == "single":
-        pages = counted(len(manifest["sheets"]), "page")
         return phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
     sheets = counted(sum(part["sheets"] for part in manifest["parts"]), "sheet")
     return phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
@@ -297,8 +293,7 @@ def _make_one(order: Order, origins: Mapping[str, str]) -> int:
         with progress_bar(order.language) as bar:
             kit = make_kit(order, bar)
     except PnpError as error:
-        sys.stdout.flush()  # so that both streams on one terminal keep the order of the kits
-        return print_error(word_error(error, order.language), FAILED)
+        return print_refusal(error, order.language)
     print_lines(order.language, *summarise(kit, order, origins))
     return 0
 
@@ -317,7 +312,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        raise UsageError(enumerated((_no_kit(name, kit_names()) for name in missing), "\n"))
+        raise UsageError(enumerated((_word_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = phrase("make-others-by-a-command-of-its-own", others=others)
@@ -325,7 +320,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kits))
 
 
-def _no_kit(name: str, kits: tuple[str, ...]) -> str:
+def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.source import suggest_file
 
     guess = near(name, kits) or suggest_file(Path(name))
@@ -347,9 +342,8 @@ def _plan_kits(
     orders, wrong, notes = [], [], []
     for name, own in known.items():
         if lacking := ", ".join(sorted(somewhere - own)):
-            notes.append(
-                phrase("left-out-parts-which-the-kit-of-name-does-not-have", parts=lacking, name=name)
-            )
+            left_out = "left-out-parts-which-the-kit-of-name-does-not-have"
+            notes.append(phrase(left_out, parts=lacking, name=name))
         asked = wanted - (somewhere - own)
         try:
             if asked or not wanted:
@@ -382,15 +376,13 @@ def choose_sheet(
     settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
 ) -> SheetOptions:
     """What the command line says, else the printer, else the settings, else what is usual."""
-    single = rest["imposition"] == "single"  # its pages are as large as the faces
-    profile = None if single else choose_printer(printer, settings)
-    return SheetOptions(
-        paper=USUAL_PAPER if single else choose_paper(paper, profile, settings),
-        margins=profile.margins if profile else DEFAULT_MARGINS,
-        flip=flip or (profile.flip if profile else "long"),
-        printer=profile,
-        **rest,
-    )
+    if rest["imposition"] == "single":  # its pages are as large as the faces
+        return SheetOptions(USUAL_PAPER, flip=flip or "long", **rest)
+    profile = settings.printer if printer is None else named_printer(settings, printer)
+    chosen = choose_paper(paper, profile, settings)
+    if profile is None:
+        return SheetOptions(chosen, flip=flip or "long", **rest)
+    return SheetOptions(chosen, profile.margins, flip=flip or profile.flip, printer=profile, **rest)
 
 
 def ignored_options(
@@ -409,10 +401,6 @@ def ignored_options(
     if one_a_page:
         idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), with_option("--imposition single"))
     return idle
-
-
-def choose_printer(name: str | None, settings: Settings) -> Printer | None:
-    return settings.printer if name is None else named_printer(settings, name)
 
 
 def choose_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:

@@ -63,21 +63,21 @@ def write_deck(folder: Path, name: str) -> None:
     """The folder of a new deck, whole or not at all."""
     from pnp.folders import replace_folder
 
-    untouched(folder)  # is refused now, before anything is written
-    with replace_folder(folder, untouched, ADVICE) as part:
-        for file, text in texts(name):
+    refuse_taken_folder(folder)  # is refused now, before anything is written
+    with replace_folder(folder, refuse_taken_folder, ADVICE) as part:
+        for file, text in list_texts(name):
             (part / file).parent.mkdir(exist_ok=True)
             (part / file).write_text(text, "utf-8", newline="\n")
 
 
-def untouched(folder: Path) -> frozenset[str]:
+def refuse_taken_folder(folder: Path) -> frozenset[str]:
     """Nothing is carried over from what lies there: nothing may lie there."""
     if folder.exists() or folder.is_symlink():
         raise OutputError(word_taken(folder))
     return frozenset()
 
 
-def texts(name: str) -> Iterator[tuple[str, str]]:
+def list_texts(name: str) -> Iterator[tuple[str, str]]:
     """The files of a new deck: those of the model with its name, and the schemas that they point to."""
     from pnp.cli.schema import schema_text
     from pnp.library import find_shipped
@@ -121,11 +121,11 @@ def cards(
     """
     from pnp.build.shipped_files import card_starters
 
-    rooms = _rooms(game)
+    rooms = _list_games(game)
     known = {name: path for room in rooms for name, path in card_starters(room).items()}
     if deck is None and len(known) == 1:
         deck = next(iter(known))
-    wrong = [*_no_game(game), *_no_deck(game, deck, known)]
+    wrong = [*_check_game(game), *_check_deck(game, deck, known)]
     _write(wrong, known.get(deck or ""), "cards", file)
 
 
@@ -137,15 +137,15 @@ def board(game: GameName, file: NewFile = None) -> None:
     """
     from pnp.build.shipped_files import board_starter
 
-    known = {room.id: path for room in _rooms() if (path := board_starter(room))}
-    wrong = _no_game(game)
+    known = {room.id: path for room in _list_games() if (path := board_starter(room))}
+    wrong = _check_game(game)
     if not wrong and game not in known:
         right = phrase("those-that-have-one-are-known", known=", ".join(known))
         wrong = [sentence(phrase("game-has-no-board-that-a-file-describes", game=game), right)]
     _write(wrong, known.get(game), "board", file)
 
 
-def _rooms(name: str | None = None) -> list[Game]:
+def _list_games(name: str | None = None) -> list[Game]:
     """The game of the name; all that there are if none is called so."""
     from pnp import games
 
@@ -153,7 +153,7 @@ def _rooms(name: str | None = None) -> list[Game]:
     return [game for id in ([name] if name in known else known) if (game := games.game(id))]
 
 
-def _no_game(name: str) -> list[str]:
+def _check_game(name: str) -> list[str]:
     from pnp.cli.games import check_games
 
     try:
@@ -163,7 +163,7 @@ def _no_game(name: str) -> list[str]:
     return []
 
 
-def _no_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
+def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
     if deck in known:
         return []
     if not known:
@@ -181,17 +181,17 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
 
     language, _ = find_language(None)
     file = file or (Path(usual_file_name(starter)) if starter else None)
-    no_name = [*_no_name(file)] if file else []
+    no_name = [*_check_name(file)] if file else []
     texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
     there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
     wrong = [*wrong, *no_name, *map(word_taken, there)]
     if wrong:
         raise UsageError(enumerated(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
-    print_lines(language, *_next([*texts], kind, quote_name(file.name if file else "")))
+    print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
 
 
-def _no_name(file: Path) -> Iterator[str]:
+def _check_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
         wrong = phrase("file-is-no-name-of-a-yaml-file", file=str(file))
         yield sentence(wrong, phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
@@ -200,7 +200,7 @@ def _no_name(file: Path) -> Iterator[str]:
         yield sentence(wrong, phrase("choose-another-name"))
 
 
-def _next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
+def _tell_next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
     from shlex import join
 
     named = [str(file) for file in files]

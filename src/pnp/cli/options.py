@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 from pnp.messages import ENGLISH
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pnp.settings import Settings, SystemLanguage
 
 
+Spoken: TypeAlias = tuple[str, bool]  # a language, and whether it was asked for
 WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 
@@ -47,10 +48,8 @@ def given_options(context: typer.Context) -> frozenset[str]:
 def refuse_ignored(context: typer.Context, idle: Mapping[str, str]) -> None:
     """Refuse the options that are given and change nothing; `idle` says why each does not."""
     said = given_options(context)
-    wrong = [
-        say_meaningless(f"--{WRITTEN.get(name, name)}", why) for name, why in idle.items() if name in said
-    ]
-    if wrong:
+    if ignored := [name for name in idle if name in said]:
+        wrong = (say_meaningless(f"--{WRITTEN.get(name, name)}", idle[name]) for name in ignored)
         raise UsageError(enumerated(wrong, "\n"))
 
 
@@ -72,9 +71,8 @@ def read_decimal(written: str) -> float:
     try:
         return float(written.replace(",", "."))
     except ValueError:
-        raise UsageError(
-            phrase("written-is-no-number", written=written), phrase("write-one-such-as-1-5")
-        ) from None
+        wrong = phrase("written-is-no-number", written=written)
+        raise UsageError(wrong, phrase("write-one-such-as-1-5")) from None
 
 
 def read_names(names: str | None) -> tuple[str, ...]:
@@ -100,7 +98,7 @@ def writable_name(file: Path) -> str:
     return str(file)
 
 
-def find_language(lang: str | None, *, for_programs: bool = False) -> tuple[str, bool]:
+def find_language(lang: str | None, *, for_programs: bool = False) -> Spoken:
     """The language, and whether it is asked for: else the user's own, but for programs, which get English."""
     if lang is not None or for_programs:
         return choose_language(lang, None), lang is not None

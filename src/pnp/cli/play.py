@@ -38,14 +38,14 @@ class TimedCommand(PlainCommand):
         from pnp.models.game import USUAL_LIMIT
 
         pairs = zip(args, [*args, ""][1:], strict=True)
-        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _like_seconds(after)}
+        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _is_time(after)}
         rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
         if alone:
             ctx.params["timer"] = USUAL_LIMIT
         return rest
 
 
-def _like_seconds(word: str) -> bool:
+def _is_time(word: str) -> bool:
     """Whether a word stands for seconds, rightly or not, and not for a sheet such as 2026-11-19.yaml."""
     return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 
@@ -102,7 +102,7 @@ def companion(
     before = read_options(Path(sheet))
     language = choose_language(lang or before.language, None if lang else load_settings())
     options = Options(language, before.timer if timer is None else timer)
-    limit = _limit(timer, before.timer)
+    limit = _find_limit(timer, before.timer)
     desk = _make_companion(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
     words = phrases(found, language, lang is not None, "entry")
     try:
@@ -165,7 +165,7 @@ def _find_game(id: str) -> Game:
     return game
 
 
-def _limit(timer: int | None, before: int | None) -> int:
+def _find_limit(timer: int | None, before: int | None) -> int:
     """What is asked for, else what was before. There is no limit where nobody would see the clock run."""
     from pnp.terminal import at_terminal
 

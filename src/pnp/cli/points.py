@@ -37,7 +37,7 @@ from pnp.entry import (
 )
 from pnp.entry.session import BACK, EMPTY, HELP
 from pnp.models.questions import NEEDED, Question, Refused, split_words
-from pnp.report.phrasing import translate
+from pnp.report.phrasing import tell_refusals, translate
 from pnp.terminal import Prompt
 
 if TYPE_CHECKING:
@@ -223,19 +223,16 @@ def _is_given(session: Session, seat: int) -> bool:
 
 
 def _make_prompt(desk: EntryDesk, session: Session, seat: int) -> Prompt:
-    def refusal(typed: str) -> str:
-        try:
-            if typed.strip() == BACK and not seat:
-                raise Refused("refused-back")
-            if typed.strip() not in (BACK, *VIEWS):
-                _read_line(session, seat, typed)
-        except Refused as why:
-            return translate(desk.words, why.message, **why.told)
-        return ""
+    def read(typed: str) -> None:
+        if typed.strip() == BACK and not seat:
+            raise Refused("refused-back")
+        if typed.strip() not in (BACK, *VIEWS):
+            _read_line(session, seat, typed)
 
     rows = [_label_row(desk, row) for row in _list_rows_of(session, seat)]
     name = _list_names(session)[seat]
-    return Prompt(translate(desk.words, "points-line", name=name, rows=tuple(rows)), refusal)
+    asked = translate(desk.words, "points-line", name=name, rows=tuple(rows))
+    return Prompt(asked, tell_refusals(desk.words, read))
 
 
 def _list_rows_of(session: Session, seat: int) -> list[PointsRow]:

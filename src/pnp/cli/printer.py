@@ -53,7 +53,7 @@ def list_printers() -> None:
     language = choose_language(None, settings)
     if settings.printers:
         head = [translate(phrase(message), language) for message in HEAD]
-        rows = [head, *(cells(noted, noted == settings.printer) for noted in settings.printers)]
+        rows = [head, *(list_cells(noted, noted == settings.printer) for noted in settings.printers)]
         lines = format_columns(rows, range(len(HEAD)))
         print_lines(language, *lines, phrase("lengths-in-mm-angle-in-degrees-is-used-where-printer"))
     else:
@@ -87,7 +87,7 @@ def set_printer(
     values = {"paper": paper, "margin": margin, **moves, "flip": flip}
     given = {key: value for key, value in values.items() if value is not None}
     noted = write_printer(name, given, default)
-    parts = zip(HEAD, cells(noted, False), strict=True)
+    parts = zip(HEAD, list_cells(noted, False), strict=True)
     usual = "" if default else f" --printer {shlex.quote(name)}"
     measured = any(value is not None for value in moves.values())
     then = f"pnp make nebula{usual}" if measured else f"pnp printer calibrate {shlex.quote(name)}"
@@ -124,11 +124,11 @@ def calibrate(
     print_lines(language, at_place(file, phrase(CALIBRATED[chosen.flip])), then)
 
 
-def cells(noted: Printer, usual: bool) -> tuple[str, ...]:
+def list_cells(noted: Printer, usual: bool) -> tuple[str, ...]:
     moves = (f"{move:g}" for move in (noted.back_dx, noted.back_dy, noted.back_angle))
-    return (noted.name + "*" * usual, noted.paper.name, margin_text(noted.margins), *moves, noted.flip)
+    return (noted.name + "*" * usual, noted.paper.name, word_margins(noted.margins), *moves, noted.flip)
 
 
-def margin_text(margins: Margins) -> str:
+def word_margins(margins: Margins) -> str:
     sides = (margins.top, margins.right, margins.bottom, margins.left)
     return f"{sides[0]:g}" if len(set(sides)) == 1 else "/".join(f"{side:g}" for side in sides)

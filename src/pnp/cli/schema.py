@@ -45,30 +45,30 @@ def schema(
 
 def schema_text(kind: Kind, layout: str | None = None) -> str:
     """A schema as the text of a file."""
-    return schemas.write_schema(_schema(kind, layout))
+    return schemas.write_schema(_make_schema(kind, layout))
 
 
-def _schema(kind: Kind, layout: str | None) -> dict[str, Any]:
+def _make_schema(kind: Kind, layout: str | None) -> dict[str, Any]:
     from pnp.build.resources import all_figures, icons
     from pnp.library import find_shipped
     from pnp.loading import load_layout, request_layout
 
-    notes = {**_notes(find_shipped("layouts") / "words" / "notes.yaml"), **_note_any_sheet()}
+    notes = {**_read_notes(find_shipped("layouts") / "words" / "notes.yaml"), **_note_any_sheet()}
     match kind:
         case "layout":
             return schemas.make_layout_schema(all_figures(), icons(), notes)
         case "cards":
             own = None if layout is None else load_layout(request_layout(layout)).layout
-            return schemas.make_card_set_schema(icons(), _games(notes), notes, own)
+            return schemas.make_card_set_schema(icons(), _describe_games(notes), notes, own)
         case "board":
-            return schemas.make_board_schema(_games(notes), notes)
+            return schemas.make_board_schema(_describe_games(notes), notes)
         case "sheet":
-            return schemas.make_sheet_schema(_games(notes), notes)
+            return schemas.make_sheet_schema(_describe_games(notes), notes)
         case "kit":
             return schemas.make_kit_schema(notes)
 
 
-def _games(notes: Notes) -> list[ToldGame]:
+def _describe_games(notes: Notes) -> list[ToldGame]:
     """All games, those of other packages too, each with what the keys of its files mean: what its words say
     of its score sheets, and what stands beside them of its other files. A game may also describe its keys in
     its forms."""
@@ -77,13 +77,10 @@ def _games(notes: Notes) -> list[ToldGame]:
 
     found = []
     for game in filter(None, map(games.game, games.all_names())):
-        own = _notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
+        own = _read_notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
         own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
-        found.append(
-            schemas.ToldGame(
-                game, {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
-            )
-        )
+        told = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}
+        found.append(schemas.ToldGame(game, told))
     return found
 
 
@@ -113,7 +110,7 @@ def _explain_key(game: Game | None, message: str) -> str:
     return ""
 
 
-def _notes(path: Path) -> Notes:
+def _read_notes(path: Path) -> Notes:
     from pnp.data import read_yaml
     from pnp.data.validation import validate
 

@@ -12,7 +12,7 @@ import typer
 
 from pnp.cli.completion import complete_game_or_file
 from pnp.cli.games import find_meant_game
-from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_error, word_error
+from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.options import (
     absolute_name,
     find_language,
@@ -28,6 +28,7 @@ from pnp.errors import PnpError, UsageError, joined, near, phrase
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
     from pnp.cli.entering import Evening
+    from pnp.cli.options import Spoken
     from pnp.report import Look, Phrases
 
 
@@ -89,10 +90,8 @@ def score(
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
     if not asking:  # else a draft may say whether it is kept
         refuse_ignored_log(log, keep, offered=False)
-    brought = {"cards": cards or None, "layout": layout}
-    told = {"points": points or None, "players": players, "names": names, "played": played, **brought}
-    told |= {"out": out}
-    _refuse_ignored(asking, json, resume, told)
+    told = {"points": points or None, "players": players, "names": names, "played": played}
+    _refuse_ignored(asking, json, resume, {**told, "cards": cards or None, "layout": layout, "out": out})
     if asking:
         from pnp.cli.entering import Evening, forget_draft
         from pnp.entry import Files
@@ -107,7 +106,7 @@ def score(
             _refuse_with_forget(context)
             forget_draft(context, evening)
             return
-        raise typer.Exit(_scored_at_table(context, evening))
+        raise typer.Exit(_score_at_table(context, evening))
     codes = []
     for number, sheet in enumerate(sheets or []):
         if number and not json:
@@ -118,7 +117,7 @@ def score(
     raise typer.Exit(max(codes))
 
 
-def _scored_at_table(context: typer.Context, evening: Evening) -> int:
+def _score_at_table(context: typer.Context, evening: Evening) -> int:
     """Ask for a table, score it, and keep it if that is wanted; an exit code."""
     from pnp.cli.entering import enter_table, forget_saved
     from pnp.cli.keeping import offer_keeping
@@ -160,12 +159,11 @@ def _is_game(name: str) -> bool:
 
 
 def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
-    said = [f"--{option}" for option, value in told.items() if value is not None and option != "out"]
-    if not asking and (said or told["out"] is not None):
-        options = joined([*said, *(["--out"] if told["out"] is not None else [])])
-        raise UsageError(say_meaningless(options, phrase("for-a-score-sheet")))
-    if resume and said:
-        raise UsageError(say_meaningless(joined(said), with_option("--resume")))
+    said = [f"--{option}" for option, value in told.items() if value is not None]
+    if said and not asking:
+        raise UsageError(say_meaningless(joined(said), phrase("for-a-score-sheet")))
+    if resume and (idle := [option for option in said if option != "--out"]):
+        raise UsageError(say_meaningless(joined(idle), with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
         raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
@@ -177,9 +175,7 @@ def _refuse_with_forget(context: typer.Context) -> None:
         raise UsageError(say_meaningless(joined([f"--{option}" for option in idle]), with_option("--forget")))
 
 
-def _keep(
-    scored: Scored, log: Path | None, language: tuple[str, bool], json: bool, *, seen: bool = False
-) -> int:
+def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
     """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
     again may be said too."""
     from pnp.cli.keeping import keep_and_tell
@@ -188,13 +184,13 @@ def _keep(
     try:
         said = keep_and_tell(scored, log, *language, seen=seen)
     except PnpError as error:
-        return print_error(word_error(error, language[0]), FAILED)
+        return print_refusal(error, language[0])
     print(*([] if json else [""]), make_printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
     return 0
 
 
 def _print_sheet(
-    sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool
+    sheet: str, language: Spoken, explain: bool, json: bool, strict: bool
 ) -> tuple[int, Scored | None]:
     """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
@@ -203,12 +199,11 @@ def _print_sheet(
         scored = score_file(sheet)
         print(_word_result(scored, language, explain, json))
     except PnpError as error:
-        sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-        return print_error(word_error(error, language[0]), FAILED), None
+        return print_refusal(error, language[0]), None
     return (WARNED if strict and scored.result.warnings else 0), scored
 
 
-def _word_result(scored: Scored, language: tuple[str, bool], explain: bool, json: bool) -> str:
+def _word_result(scored: Scored, language: Spoken, explain: bool, json: bool) -> str:
     from pnp.build.wording import phrases
     from pnp.report import format_json, format_table
 

@@ -67,18 +67,10 @@ def refuse_unknown_setting(name: str | None, value: str | None, unset: bool) -> 
         raise UsageError(phrase("there-is-no-setting-name", name=name), near(name, NAMES) or known)
 
 
-def read_language(written: str) -> str:
-    return choose_language(written, None)
-
-
-def read_paper(written: str) -> str:
-    return paper(written).name
-
-
 # How each is written, by what is typed; whether there is such a printer is for the file to say.
 READERS: Final[dict[str, Callable[[str], str]]] = {
-    "language": read_language,
-    "paper": read_paper,
+    "language": lambda written: choose_language(written, None),
+    "paper": lambda written: paper(written).name,
     "ink": str.lower,
     "printer": str,
 }
@@ -128,12 +120,7 @@ def tell_origin(said: object, command: str) -> str:
     return phrase("from-the-file") if said else phrase("assumed-to-set-it-command", command=command)
 
 
-TELLERS: Final = {
-    "language": tell_language,
-    "paper": tell_paper,
-    "ink": tell_ink,
-    "printer": tell_printer,
-}
+TELLERS: Final = {"language": tell_language, "paper": tell_paper, "ink": tell_ink, "printer": tell_printer}
 
 
 def list_places(known: Settings) -> Iterator[str]:

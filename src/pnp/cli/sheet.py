@@ -55,7 +55,7 @@ def sheet(
     least, most = found.seats
     many = players if players or seated else min(max(2, least), most)
     words = phrases(found, language, asked, "entry")
-    head = {**lay_table(found, words, read_day(played), many, seated).head, **_version(found, version)}
+    head = {**lay_table(found, words, read_day(played), many, seated).head, **_choose_version(found, version)}
     file = f"{found.id}.yaml" if out is None else writable_name(out)
     text = write_blank_sheet(WantedSheet(found, head, file), language, asked)
     if out is None:
@@ -65,7 +65,7 @@ def sheet(
         print(out)
 
 
-def _version(game: Game, version: str | None) -> dict[str, str]:
+def _choose_version(game: Game, version: str | None) -> dict[str, str]:
     versions = next((key.choices for key in game.sheet.table if key.name == "version"), ())
     if version is None:
         return {"version": versions[0]} if versions else {}

@@ -13,16 +13,16 @@ import typer
 
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
-from pnp.cli.main import FAILED, make_printable, print_error, word_error
+from pnp.cli.main import make_printable, print_refusal
 from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
 from pnp.errors import Location, PnpError, UsageError, at_place, counted, phrase, together
-from pnp.models.game import COLUMNS, Game, Sketch
+from pnp.models.game import COLUMNS, Game
 from pnp.models.printing import USUAL_INK, Ink
 from pnp.report.columns import break_name, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
-from pnp.scoring import Reason, Standing
+from pnp.scoring import Standing
 from pnp.settings import load_settings
 from pnp.terminal import able
 from pnp.words.complaints import translate as complained
@@ -92,8 +92,7 @@ def _print_each(sheets: list[str], language: str, told: Callable[[str], str], pa
         try:
             print(*([""] if parted and number else []), told(sheet), sep="\n")
         except PnpError as error:
-            sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
-            codes.append(print_error(word_error(error, language), FAILED))
+            codes.append(print_refusal(error, language))
     return max(codes)
 
 
@@ -105,25 +104,14 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
     for sheet in sheets:
         other = first.setdefault(folder := shown_folder(sheet, out), sheet)
         if other != sheet:
-            wrong = phrase(
-                "one-and-other-would-be-shown-in-one-folder-folder",
-                one=other,
-                other=sheet,
-                folder=str(folder),
-            )
+            told = {"one": other, "other": sheet, "folder": str(folder)}
+            wrong = phrase("one-and-other-would-be-shown-in-one-folder-folder", **told)
             raise UsageError(wrong, phrase("show-one-with-out"))
 
 
 def may_colour(stream: TextIO) -> bool:
     """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
     return stream.isatty() and not os.environ.get("NO_COLOR") and able()
-
-
-def draw_sketch(sketch: Sketch, words: Phrases, coloured: bool, room: int = COLUMNS) -> Iterator[str]:
-    """A drawing steers the terminal by its colours alone, and the words in it not at all."""
-    for row in sketch:
-        lines = format_sketch((row,), words, coloured, room)
-        yield from map(make_printable, lines) if isinstance(row, Reason) else lines
 
 
 def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
@@ -145,12 +133,9 @@ def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
 
 def draw_positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
     """The drawings of the table, where there is any, and of each player."""
-    seats = range(len(scored.result.players))
-    table = "\n".join(_draw_place(scored, (), words))
-    return [
-        *([table] if table else []),
-        *("\n".join(_draw_player(scored, seat, words, explain)) for seat in seats),
-    ]
+    drawn = [_draw_place(scored, (), words)]
+    drawn += [[*_draw_player(scored, seat, words, explain)] for seat, _ in enumerate(scored.result.players)]
+    return [text for lines in drawn if (text := "\n".join(lines))]
 
 
 def _draw_player(scored: Scored, number: int, words: Phrases, explain: bool) -> Iterator[str]:
@@ -163,10 +148,10 @@ def _draw_player(scored: Scored, number: int, words: Phrases, explain: bool) -> 
         yield from map(make_printable, explain_lines(standing, words))
 
 
-def _draw_place(scored: Scored, place: Location, words: Phrases) -> Iterator[str]:
+def _draw_place(scored: Scored, place: Location, words: Phrases) -> list[str]:
     assert scored.game.sketched is not None
     sketch = scored.game.sketched(scored.position, scored.result, place)
-    yield from draw_sketch(sketch, words, may_colour(sys.stdout))
+    return format_sketch(sketch, words, may_colour(sys.stdout), plain=make_printable)
 
 
 def _player_title(standing: Standing, words: Phrases) -> list[str]:

@@ -23,20 +23,19 @@ if TYPE_CHECKING:
         Names,
         Stats,
         compute_stats,
+        find_aim,
         format_decimal,
         games_file,
-        has_no_points,
         line_name,
         make_names,
         sort_title,
         stats_data,
-        wins_by_fewest,
     )
     from pnp.cli.keeping import choose_games, command_line, word_lines
     from pnp.kept import Wanted
     from pnp.kept.stats import Scores, Tally, Wins
     from pnp.report import Phrases
-    from pnp.report.columns import break_name, count_columns, format_cells, wrap_text
+    from pnp.report.columns import break_name, clip_text, count_columns, format_cells, wrap_text
     from pnp.report.phrasing import format_points, translate
 else:
     import_when_called(__name__)
@@ -68,7 +67,7 @@ def stats(
         return
     spoken = make_names(found, *find_language(lang))
     if plot and not found.games:
-        raise _no_plot(plot, found, there, file)
+        raise _make_no_plot(plot, found, there, file)
     if not found.games:
         if found.unfinished:
             print(word_lines(spoken.words, "stats-unfinished", n=found.unfinished))
@@ -78,7 +77,7 @@ def stats(
     print(write_plot(found, spoken, plot, form) if plot else make_printable(format_stats(found, spoken)))
 
 
-def _no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
+def _make_no_plot(plot: Path, found: Stats, there: bool, log: Path | None) -> UsageError:
     """Why no file is made, and what would help."""
     file = str(plot)
     if found.unfinished:
@@ -103,9 +102,9 @@ def format_stats(found: Stats, names: Names) -> str:
     unfinished = translate(words, "stats-unfinished", n=found.unfinished)
     parts = [
         [stats_heading(found, words), *(wrap_text("", unfinished, COLUMNS) if found.unfinished else [])],
-        [*_wins_table(found.wins, words)] if len(found.tallies) > 1 else [],
-        *([*_tally_table(tally, found, names)] for tally in found.tallies),
-        [*_ratings_table(found, words)],
+        [*_format_wins(found.wins, words)] if len(found.tallies) > 1 else [],
+        *([*_format_tally(tally, found, names)] for tally in found.tallies),
+        [*_format_ratings(found, words)],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -116,50 +115,50 @@ def stats_heading(found: Stats, words: Phrases) -> str:
     return translate(words, message, n=len(days), first=min(days), last=max(days))
 
 
-def _wins_table(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:
+def _format_wins(wins: Sequence[Wins], words: Phrases) -> Iterator[str]:
     head = [translate(words, f"stats-column-{each}") for each in ("games", "wins", "share")]
-    rows = [(each.name, _wins_cells(each, words)) for each in wins]
+    rows = [(each.name, _word_wins(each, words)) for each in wins]
     yield from _format_table(translate(words, "stats-players"), head, rows)
     if any(each.contested < each.games for each in wins):
         yield from wrap_text("", translate(words, "stats-share"), COLUMNS)
 
 
-def _wins_cells(wins: Wins, words: Phrases) -> list[str]:
+def _word_wins(wins: Wins, words: Phrases) -> list[str]:
     if not wins.contested:
         return [str(wins.games), "–", "–"]
     share = int(Fraction(100 * wins.won, wins.contested) + Fraction(1, 2))
     return [str(wins.games), str(wins.won), translate(words, "stats-percent", n=share)]
 
 
-def _tally_table(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
-    words, pointed = names.words, not has_no_points(tally.sort)
+def _format_tally(tally: Tally, found: Stats, names: Names) -> Iterator[str]:
+    words, aim = names.words, find_aim(tally.sort)
+    pointed = aim != "none"
     columns = ["games", "wins", "share", *(["average", "best", "day"] if pointed else [])]
     head = [translate(words, f"stats-column-{each}") for each in columns]
     title = f"{sort_title(tally.sort, found, names)} · {translate(words, 'stats-games', n=len(tally.games))}"
-    rows = [
-        (each.wins.name, _wins_cells(each.wins, words) + (_points_cells(each, words) if pointed else []))
-        for each in tally.scores
-    ]
+    rows = []
+    for each in tally.scores:
+        points = _word_points(each, words) if pointed else []
+        rows.append((each.wins.name, [*_word_wins(each.wins, words), *points]))
     yield from _format_table(title, head, rows)
-    if wins_by_fewest(tally.sort):
+    if aim == "fewest":
         yield translate(words, "stats-fewest")
     if pointed and len(tally.sort.lines) > 1:
         yield ""
-        yield from _lines_table(tally, names)
+        yield from _format_lines(tally, names)
 
 
-def _points_cells(scores: Scores, words: Phrases) -> list[str]:
+def _word_points(scores: Scores, words: Phrases) -> list[str]:
     average = format_decimal(words, Fraction(scores.total, scores.wins.games))
     assert scores.best is not None  # points win
     return [average, format_points(scores.best.total), scores.best.played]
 
 
-def _lines_table(tally: Tally, names: Names) -> Iterator[str]:
+def _format_lines(tally: Tally, names: Names) -> Iterator[str]:
     """The average of each line: players as columns, as many as there is room for."""
     words, labels = names.words, [line_name(id, tally.sort, names) for id in tally.sort.lines]
-    room = max(
-        1, (COLUMNS - max(map(count_columns, (*labels, translate(words, "stats-lines"))))) // (WIDEST + GAP)
-    )
+    title = translate(words, "stats-lines")
+    room = max(1, (COLUMNS - max(map(count_columns, (*labels, title)))) // (WIDEST + GAP))
     for begin in range(0, len(tally.scores), room):
         players = tally.scores[begin : begin + room]
         averages = [
@@ -167,13 +166,11 @@ def _lines_table(tally: Tally, names: Names) -> Iterator[str]:
             for number in range(len(labels))
         ]
         yield from [""] if begin else []
-        heads = [_shorten(each.wins.name, WIDEST) for each in players]
-        yield from _format_table(
-            translate(words, "stats-lines"), heads, list(zip(labels, averages, strict=True))
-        )
+        heads = [clip_text(each.wins.name, WIDEST) for each in players]
+        yield from _format_table(title, heads, [*zip(labels, averages, strict=True)])
 
 
-def _ratings_table(found: Stats, words: Phrases) -> Iterator[str]:
+def _format_ratings(found: Stats, words: Phrases) -> Iterator[str]:
     if not found.ratings:
         return
     head = [translate(words, f"stats-column-{each}") for each in ("games", "rating", "doubt")]
@@ -190,11 +187,10 @@ def _format_table(
     title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]
 ) -> Iterator[str]:
     """Rows below their heads; the title stands where the names do, or above where it is long."""
-    columns = [
-        max(map(count_columns, cells)) for cells in zip(head, *(cells for _, cells in rows), strict=True)
-    ]
+    every = zip(head, *(cells for _, cells in rows), strict=True)
+    columns = [max(map(count_columns, cells)) for cells in every]
     used = sum(columns) + GAP * len(columns)
-    names = [_shorten(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
+    names = [clip_text(row, min(WIDEST_NAME, COLUMNS - used)) for row, _ in rows]
     first = max(map(count_columns, names))
     if count_columns(title) + used <= COLUMNS:
         first = max(first, count_columns(title))
@@ -205,12 +201,6 @@ def _format_table(
     yield "─" * (first + used)
     for name, (_, cells) in zip(names, rows, strict=True):
         yield format_cells([name, *cells], [first, *columns])
-
-
-def _shorten(text: str, columns: int) -> str:
-    while count_columns(text) > columns:
-        text = f"{text[:-2]}\N{HORIZONTAL ELLIPSIS}"
-    return text
 
 
 FORMATS = ("svg", "png", "pdf")

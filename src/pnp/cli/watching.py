@@ -75,7 +75,9 @@ def _watch(works: Sequence[Callable[[], object]], words: Phrases, out: TextIO, l
 def _wait_for_save(read: Sequence[FileStamps]) -> FileStamps:
     """All files, when any of them is not as a work read it; where works read one otherwise, as it is now."""
     last = {name: read_as for each in read for name, read_as in each.items()}
-    return _look(last) if any(find_changed(each, last) for each in read) else find_saved(last, looks(last))
+    if any(find_changed(each, last) for each in read):
+        return _look(last)
+    return find_saved(last, look_again(last))
 
 
 def do_work(work: Callable[[], object], words: Phrases) -> FileStamps:
@@ -95,7 +97,7 @@ def keep_shipped(names: Iterable[str]) -> set[str]:
     return {name for name in names if any(Path(name).is_relative_to(folder) for folder in folders)}
 
 
-def looks(names: Iterable[str]) -> Iterator[FileStamps]:
+def look_again(names: Iterable[str]) -> Iterator[FileStamps]:
     """The files, again and again: each look finds those too that appear, are replaced, or whose folder is."""
     pause = PAUSE
     while True:
@@ -201,7 +203,7 @@ class _WatchedKit:
                 kit = make(self._order, progress)
             is_first = not self._drawings
             self._look(kit)
-            said = self._told(kit, is_first)
+            said = self._tell_made(kit, is_first)
         except Exception as error:
             wrong = tell_wrong(self._words, error)
             told = "watch-not-made" if self._folder.exists() else "watch-not-made-yet"
@@ -210,7 +212,7 @@ class _WatchedKit:
             self._sight = replace(self._sight, wrong=wrong, fresh=())
         self._page.show(replace(self._sight, said=said), self._drawings)
 
-    def _told(self, kit: Kit, is_first: bool) -> str:
+    def _tell_made(self, kit: Kit, is_first: bool) -> str:
         if is_first:
             print_lines(self._order.language, *summarise(kit, self._order, self._origins))
         elif kit.drawn:

@@ -9,7 +9,7 @@ from pnp.data.yaml_reader import read_yaml
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.data.positions import find_spans
+    from pnp.data.positions import find_object, find_spans, get_object
     from pnp.data.source import read_mapping
     from pnp.data.table_reader import make_short_name, parse_table
     from pnp.data.validation import validate

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from pnp.data.source import Source, Span, find_mapping_spans, find_place, line_starts
 from pnp.data.table_reader import find_table_spans
@@ -20,6 +20,8 @@ _LETTERS = {
     '"': re.compile(r"\\(?:x.{2}|u.{4}|U.{8}|\r\n|.)|.", re.DOTALL),
     "table": re.compile(r'""|.', re.DOTALL),
 }
+Spans: TypeAlias = dict[Location, Span]
+
 _HEADER = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)?")
 _BLANK_ESCAPES = frozenset({"n", "t", " ", "\t", "r", "\n", "\r", "\r\n", "_", "N", "L", "P", "v", "f"})
 
@@ -35,17 +37,14 @@ def find_positions(source: Source, places: Sequence[tuple[Location, int | None]]
     the object is a text and a number is given, of that character of it, from 0."""
     spans = find_spans(source, [location for location, _ in places])
     written = find_characters(source, spans)
-    return [
-        find_place(
-            source.text, find_nearest_span(spans, location).start if at is None else written(location)(at)
-        )
-        for location, at in places
-    ]
+
+    def find(location: Location, at: int | None) -> int:
+        return find_nearest_span(spans, location).start if at is None else written(location)(at)
+
+    return [find_place(source.text, find(*place)) for place in places]
 
 
-def find_characters(
-    source: Source, spans: dict[Location, Span]
-) -> Callable[[Location], Callable[[int], int]]:
+def find_characters(source: Source, spans: Spans) -> Callable[[Location], Callable[[int], int]]:
     """Finds, for a text of the tree, the character of the file that stands for a character of it. A text
     without a span was read out of its key, as in `{row:B4}`: its place is where its mapping begins."""
 
@@ -57,13 +56,13 @@ def find_characters(
     return cache(written_at)
 
 
-def find_spans(source: Source, locations: Iterable[Location]) -> dict[Location, Span]:
+def find_spans(source: Source, locations: Iterable[Location]) -> Spans:
     """Where the objects at the locations stand, and all that hold them."""
     wanted = {location[:steps] for location in locations for steps in range(len(location) + 1)}
     return {span.location: span for span in _walk_spans(source) if span.location in wanted}
 
 
-def find_nearest_span(spans: dict[Location, Span], location: Location) -> Span:
+def find_nearest_span(spans: Spans, location: Location) -> Span:
     """The span of an object, or of the innermost that is there of those that should hold it."""
     for steps in range(len(location), -1, -1):
         if location[:steps] in spans:
@@ -111,6 +110,14 @@ def find_object(tree: Any, location: Location) -> Any:
     for step in location:
         tree = tree[step]
     return tree
+
+
+def get_object(tree: Any, location: Location) -> Any:
+    """The object at a location; None where there is none."""
+    try:
+        return find_object(tree, location)
+    except (LookupError, TypeError):
+        return None
 
 
 def _find_letters(source: Source, span: Span, text: str) -> Callable[[int], int]:

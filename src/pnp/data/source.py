@@ -16,7 +16,18 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Location, Problem, in_order, nearest, phrase, rounded, said, word_mistake
+from pnp.errors import (
+    InputError,
+    Location,
+    Problem,
+    cut_short,
+    in_order,
+    nearest,
+    phrase,
+    rounded,
+    said,
+    word_mistake,
+)
 from pnp.file_tracking import note_file
 
 Step: TypeAlias = str | int
@@ -103,8 +114,7 @@ def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
 
 def excerpt(text: str) -> str:
     """A text from a file, short enough to stand in a sentence."""
-    line = re.sub(r"\s+", " ", text[:200])
-    return line if len(line) <= 40 else f"{line[:39]}…"
+    return cut_short(re.sub(r"\s+", " ", text[:200]), 40)
 
 
 @cache
@@ -129,6 +139,7 @@ def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
+UNBLOCKED = getattr(os, "O_NONBLOCK", 0)  # which Windows does not know
 _ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
 
 _REASONS = {
@@ -174,7 +185,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
     with _explain_unreadable(path):
         _refuse_unless_regular(path.stat(), limit)
         # A pipe that took the file's place since then must not block; Path.open takes no opener.
-        with open(path, "rb", opener=_open_unblocked) as file:
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | UNBLOCKED)) as file:
             _refuse_unless_regular(os.fstat(file.fileno()), limit)
             content = file.read(limit + 1)
     if len(content) > limit:
@@ -264,10 +275,6 @@ def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) 
     byte = f"{error.object[error.start]:02X}"
     words = word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
     return Problem(shown, *find_place(good, len(good)), *words)
-
-
-def _open_unblocked(path: str, flags: int) -> int:
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:

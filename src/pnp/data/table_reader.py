@@ -62,9 +62,8 @@ class Column(NamedTuple):
 def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
     """`lists` names the columns of which a cell holds a list: parts between `;` or `|`, or else commas."""
     content = read_content(path, shown)
-    return replace(
-        parse_table(decode_text(content, shown, _SAVE_AS), shown, path.stem, lists), content=content
-    )
+    text = decode_text(content, shown, _SAVE_AS)
+    return replace(parse_table(text, shown, path.stem, lists), content=content)
 
 
 def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:
@@ -149,11 +148,8 @@ def _fill_key(
 ) -> None:
     key, language, header = column
     if not key:
-        wrong, right = (
-            "a-column-without-a-name-has-something-in-its-cells",
-            "name-the-column-or-clear-its-cells",
-        )
-        slips.append(_make_slip(header.start, wrong, right))
+        wrong = "a-column-without-a-name-has-something-in-its-cells"
+        slips.append(_make_slip(header.start, wrong, "name-the-column-or-clear-its-cells"))
     elif language is None:
         card[key] = [part for _, part in _split_list(cell.text)] if key in lists else cell.text
     elif isinstance(words := card.setdefault(key, {}), dict):

@@ -112,7 +112,8 @@ def _word_missing(complaint: Complaint) -> Words:
 
 
 def _word_unknown_key(complaint: Complaint) -> Words:
-    return word_unknown_key(complaint.location, find_known_keys(complaint.model, complaint.path[:-1]))
+    names = find_known_keys(complaint.model, complaint.path[:-1])
+    return word_unknown_key(complaint.location, names)
 
 
 def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
@@ -176,17 +177,13 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
-    told = {"location": name_location(complaint.location), "value": _name_kind(complaint.value), "what": what}
+    value = complaint.value
+    kind = "a-mapping" if isinstance(value, dict) else "a-list" if isinstance(value, list) else "a-text"
+    told = {"location": name_location(complaint.location), "value": phrase(kind), "what": what}
     wrong = said("form-type", "location-is-value-where-what-is-wanted", **told)
-    if isinstance(complaint.value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
+    if isinstance(value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
         like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
-
-
-def _name_kind(value: object) -> str:
-    if isinstance(value, dict):
-        return phrase("a-mapping")
-    return phrase("a-list") if isinstance(value, list) else phrase("a-text")
 
 
 _SHAPES = {"text": "a-text", "list": "a-list", "mapping": "a-mapping"}
@@ -299,7 +296,8 @@ def find_known_keys(model: type, location: Location) -> tuple[str, ...]:
 def is_needed(model: type, location: Location) -> bool:
     """Whether what stands at a location is a field that may not be left out."""
     *above, key = location
-    return any(key in _find_needed(kind) for kind in _find_kinds(model, tuple(above)))
+    held = (_find_fields(kind).get(str(key)) for kind in _find_kinds(model, tuple(above)))
+    return any(field is not None and field.needed for field in held)
 
 
 def _find_kinds(model: type, location: Location) -> list[Any]:
@@ -322,8 +320,8 @@ def _find_tag(kind: Any) -> str:
 
 def _find_inner(kind: Any, step: str | int) -> list[Any]:
     """The types that an object of a type may hold under a key or a number."""
-    if isinstance(step, str) and step in _find_fields(kind):
-        return _list_alternatives(_find_fields(kind)[step])
+    if isinstance(step, str) and (field := _find_fields(kind).get(step)):
+        return _list_alternatives(field.kind)
     origin, holder = get_origin(kind), Mapping if isinstance(step, str) else Sequence
     holds = isinstance(origin, type) and issubclass(origin, holder)
     return [inner for argument in get_args(kind) for inner in _list_alternatives(argument)] if holds else []
@@ -334,35 +332,29 @@ def _list_alternatives(kind: Any) -> list[Any]:
     return [kind, *(inner for argument in get_args(kind) for inner in _list_alternatives(argument))]
 
 
-@lru_cache(maxsize=256)
-def _find_fields(kind: Any) -> dict[str, Any]:
-    kind = get_origin(kind) or kind
-    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
-        hints = get_type_hints(kind, include_extras=True)
-        return {
-            _find_key(field.name, hints[field.name]): hints[field.name] for field in dataclasses.fields(kind)
-        }
-    return {}
+class _ModelField(Struct, frozen=True):
+    """The type of a field, and whether it has no default."""
+
+    kind: Any
+    needed: bool
 
 
 @lru_cache(maxsize=256)
-def _find_needed(kind: Any) -> frozenset[str]:
-    """The fields that have no default, by the keys of a file."""
-    kind = get_origin(kind) or kind
+def _find_fields(kind: Any) -> dict[str, _ModelField]:
+    """The fields of a type by their keys in a file: other than their names where that would be no Python."""
+    kind, found = get_origin(kind) or kind, dict[str, _ModelField]()
     if isinstance(kind, type) and dataclasses.is_dataclass(kind):
-        given = (dataclasses.MISSING, dataclasses.MISSING)
-        plain = zip(_find_fields(kind), dataclasses.fields(kind), strict=True)
-        return frozenset(key for key, each in plain if (each.default, each.default_factory) == given)
-    return frozenset()
-
-
-def _find_key(name: str, hint: Any) -> str:
-    """The key of a field in a file: another than its name where that would be no Python."""
-    aliases = (getattr(note, "alias", None) for note in getattr(hint, "__metadata__", ()))
-    return next((alias for alias in aliases if alias), name)
+        hints, none = get_type_hints(kind, include_extras=True), dataclasses.MISSING
+        for each in dataclasses.fields(kind):
+            hint = hints[each.name]
+            aliases = (getattr(note, "alias", None) for note in getattr(hint, "__metadata__", ()))
+            key = next(filter(None, aliases), each.name)
+            found[key] = _ModelField(hint, each.default is none and each.default_factory is none)
+    return found
 
 
 Model = TypeVar("Model")
+Checks: TypeAlias = "Sequence[Callable[[Any], Iterable[Mistake]]]"  # of a tree, for what no type can say
 Trace: TypeAlias = "Callable[[Location], tuple[Source, Location]]"  # where an object of a tree was written
 
 # What a union adds to a location to say which way of writing was meant, and what marks a mapping's key.
@@ -382,20 +374,21 @@ class PartlyReadError(InputError):
 def validate(
     source: Source,
     model: type[Model],
-    checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
+    checks: Checks = (),
     optional: Callable[[Location], Location | None] = lambda _: None,
     tree: object = None,
 ) -> Model:
-    """The source as the model. `checks` look at the plain tree for what no type can say; it may be wrong in
-    any way when they do, so that they pass over what is not as it should be. `optional` says what may be
-    left out, for a mistake at a location, without making anything else wrong. A `tree` may stand in place of
-    that of the source, with everything at the same places."""
+    """The source as the model; an InputError tells all that is wrong.
+
+    `checks` find the mistakes that no type can find. They get the plain tree, which may be wrong in any way,
+    and have to skip whatever is. `optional` takes the location of a mistake and returns what can be left out
+    so that the rest is right. A `tree` may replace that of the source, with everything at the same places."""
     tree = source.tree if tree is None else tree
     found, result = _read_model(tree, source, model, checks)
     if not found and not source.problems and result is not None:
         return result
     refused = _make_refusal((source,), found, lambda location: (source, location))
-    rest = _read_model(_leave_out_wrong(tree, found, optional), source, model, ())[1]
+    rest = _read_model(_drop_wrong(tree, found, optional), source, model, ())[1]
     raise refused if rest is None else PartlyReadError(refused, rest)
 
 
@@ -406,11 +399,7 @@ def find_wrong_locations(source: Source, model: type, mistakes: Iterable[Mistake
 
 
 def validate_together(
-    tree: object,
-    sources: Sequence[Source],
-    model: type[Model],
-    trace: Trace,
-    checks: Sequence[Callable[[Any], Iterable[Mistake]]] = (),
+    tree: object, sources: Sequence[Source], model: type[Model], trace: Trace, checks: Checks = ()
 ) -> Model:
     """A tree made of several files as the model. `trace` tells where an object of it was written."""
     found, result = _read_model(tree, sources[-1], model, checks)
@@ -430,21 +419,21 @@ def _make_complaint(mistake: Mistake, model: type) -> Complaint:
 
 
 def _read_model(
-    tree: object, source: Source, model: type[Model], checks: Iterable[Callable[[Any], Iterable[Mistake]]]
+    tree: object, source: Source, model: type[Model], checks: Checks
 ) -> tuple[list[Complaint], Model | None]:
     """The tree as the model, and all that is wrong with it; None where it can be no model."""
     found = [_make_complaint(each, model) for check in checks for each in check(tree)]
     kind: Any = model
     try:
-        result: Model = _adapter(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
+        result: Model = _adapt(kind).validate_python(tree, context={"decimal_comma": source.kind == "csv"})
     except ValidationError as error:
         told = {each.location for each in found if each.mistake and each.mistake.instead}
-        errors = _without_like([each for each in _list_errors(error, model) if each.location not in told])
-        return _without_misspelt([*found, *errors]), None
+        errors = _drop_like([each for each in _list_errors(error, model) if each.location not in told])
+        return _drop_misspelt([*found, *errors]), None
     return found, result
 
 
-def _without_like(found: list[Complaint]) -> list[Complaint]:
+def _drop_like(found: list[Complaint]) -> list[Complaint]:
     """The errors without those of entries of a list that are wrong in their shape just as the one before, of
     what a key holds that is wrong itself, and of further entries that a wrong one may hold."""
     shapes = {(each.location, each.kind) for each in found if each.kind in _OF_SHAPES}
@@ -464,7 +453,7 @@ def _find_entry_before(location: Location) -> Location | None:
     return (*above, last - 1) if isinstance(last, int) else None
 
 
-def _without_misspelt(found: list[Complaint]) -> list[Complaint]:
+def _drop_misspelt(found: list[Complaint]) -> list[Complaint]:
     """What was found but for keys that are there, if misspelt: these are unknown, and told as such."""
     meant = {
         (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
@@ -474,7 +463,7 @@ def _without_misspelt(found: list[Complaint]) -> list[Complaint]:
     return [each for each in found if each.location not in meant or each.kind != "missing"]
 
 
-def _leave_out_wrong(
+def _drop_wrong(
     tree: object, found: list[Complaint], optional: Callable[[Location], Location | None]
 ) -> object:
     """A copy of the tree without its unknown keys and without what is wrong and may be left out."""
@@ -484,20 +473,13 @@ def _leave_out_wrong(
             continue  # no type says so
         location = each.location if each.kind == _UNKNOWN_KEY else optional(each.location)
         if location:
-            _leave_out(rest, location)
+            with suppress(LookupError, TypeError, AttributeError):  # its holder may have been left out before
+                find_object(rest, location[:-1]).pop(location[-1], None)
     return rest
 
 
-def _leave_out(tree: object, location: Location) -> None:
-    holder: Any = tree
-    with suppress(LookupError, TypeError, AttributeError):  # what holds it may have been left out before
-        for step in location[:-1]:
-            holder = holder[step]
-        holder.pop(location[-1], None)
-
-
 @cache
-def _adapter(model: Any) -> TypeAdapter[Any]:
+def _adapt(model: Any) -> TypeAdapter[Any]:
     return TypeAdapter(model)
 
 
@@ -518,12 +500,8 @@ def _remove_tags(location: Location, whole: bool) -> Location:
     steps: list[Step] = []
     tagged = False
     for number, step in enumerate(location, 1):
-        tagged = (
-            isinstance(step, str)
-            and step.startswith(_TAG)
-            and not tagged
-            and not (whole and number == len(location))
-        )
+        names_key = whole and number == len(location)
+        tagged = isinstance(step, str) and step.startswith(_TAG) and not (tagged or names_key)
         if not tagged:
             steps.append(step)
     return tuple(steps)
@@ -570,17 +548,10 @@ def _place_mistakes(
     source: Source, found: list[tuple[Location, Complaint]], spans: dict[Location, Span]
 ) -> Iterator[tuple[int, Location, Complaint]]:
     """The mistakes in the order of the file, without those in rows of which enough was said."""
-    written = find_characters(source, spans)
-    placed = [
-        (
-            find_start(find_nearest_span(spans, at), at, each.about_key)
-            if each.at is None
-            else written(at)(each.at),
-            at,
-            each,
-        )
-        for at, each in found
-    ]
+    written, placed = find_characters(source, spans), list[tuple[int, Location, Complaint]]()
+    for at, each in found:
+        start = find_start(find_nearest_span(spans, at), at, each.about_key)
+        placed.append((start if each.at is None else written(at)(each.at), at, each))
     # What stands in a row of a table that is wrong in its form may be anything.
     ill = {each.line for each in source.problems} if source.kind == "csv" else set()
     seen: set[tuple[int, object, object]] = set()
@@ -598,9 +569,8 @@ def _list_mapping_problems(source: Source, found: list[Complaint]) -> Iterator[P
     spans = find_spans(source, [each.location for each in found])
     for each in sorted(found, key=lambda each: (find_nearest_span(spans, each.location).start, each.at or 0)):
         text = "" if each.at is None else str(find_object(source.tree, each.location))
-        yield Problem(
-            name_object(each.location), *find_place(text, each.at or 0), *_word_mistake(each, name_object)
-        )
+        place = find_place(text, each.at or 0)
+        yield Problem(name_object(each.location), *place, *_word_mistake(each, name_object))
 
 
 def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Words:

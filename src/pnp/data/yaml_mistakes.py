@@ -52,7 +52,7 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     complaint = f"{error.context} {error.problem}"
     if text[problem : problem + 1] == "\t":
         return make_slip(problem, "a-tab-stands-where-spaces-belong", "indent-with-spaces")
-    line = problem - len(_before(text, problem))
+    line = problem - len(_cut_before(text, problem))
     if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
         return make_curly_slip(quote.start(1), quote[1])
     in_brackets = "flow" in (error.context or "")
@@ -66,9 +66,8 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
 
 
 def _make_unknown_slip(index: int) -> Slip:
-    return make_slip(
-        index, "this-cannot-be-read-as-yaml", "look-for-a-missing-quote-colon-or-space-near-here"
-    )
+    right = "look-for-a-missing-quote-colon-or-space-near-here"
+    return make_slip(index, "this-cannot-be-read-as-yaml", right)
 
 
 def _find_index(mark: Mark, text: str) -> int:
@@ -78,15 +77,14 @@ def _find_index(mark: Mark, text: str) -> int:
 def _find_unquoted(text: str, problem: int, context: int) -> Slip | None:
     """A value within brackets that has a meaning in YAML where it stands without quotes, if there is one."""
     start = min(context, len(text[:problem].rstrip()))
-    line = start - len(_before(text, start))
+    line = start - len(_cut_before(text, start))
     comment = _COMMENT.search(text, line, problem)
     if comment is not None:
         wrong, key = "a-begins-a-comment-to-the-end-of-the-line", comment[1] or ""
         return make_slip(comment.start(2), wrong, _QUOTES_OF_KEY if key else _QUOTES, key=key[:40])
     if (icon := _COLON_IN_TEXT.search(text, line, problem + 1)) is not None:
-        return make_slip(
-            icon.start(2), "text-within-brackets-holds-a-colon", _QUOTES_OF_KEY, key=icon[1][:40]
-        )
+        wrong = "text-within-brackets-holds-a-colon"
+        return make_slip(icon.start(2), wrong, _QUOTES_OF_KEY, key=icon[1][:40])
     value = _VALUE.search(text, line, problem)
     mark = text[problem : problem + 1]
     if value is None or mark in ("", ",", "]", "}", "\r", "\n"):
@@ -104,55 +102,55 @@ def _make_late_quote_slip(text: str, opened: int, closed: int) -> Slip:
     return make_slip(opened, "the-quote-that-opens-here-closes-only-in-line-line", _CLOSE, line=line)
 
 
-def _begins_wrong(text: str, index: int, _: int) -> Slip:
+def _explain_sign(text: str, index: int, _: int) -> Slip:
     slip = make_slip(index, "a-text-cannot-begin-with-text", _QUOTES, text=text[index : index + 1])
-    return _loose_rows(text, index) or _rows_beside(text, index) or slip
+    return _find_loose_rows(text, index) or _find_rows_beside(text, index) or slip
 
 
-def _begins_wrong_before(text: str, _: int, context: int) -> Slip:
-    return _begins_wrong(text, context, context)
+def _explain_sign_before(text: str, _: int, context: int) -> Slip:
+    return _explain_sign(text, context, context)
 
 
-def _at_problem(wrong: str, right: str) -> _Answer:
+def _say_at_problem(wrong: str, right: str) -> _Answer:
     return lambda _text, problem, _context: make_slip(problem, wrong, right)
 
 
-def _at_context(wrong: str, right: str) -> _Answer:
+def _say_at_context(wrong: str, right: str) -> _Answer:
     return lambda _text, _problem, context: make_slip(context, wrong, right)
 
 
-def _colon(text: str, problem: int, _: int) -> Slip:
+def _explain_colon(text: str, problem: int, _: int) -> Slip:
     """A colon too many: within a text, or because the line went on with what stands above it."""
-    before = _before(text, problem)
+    before = _cut_before(text, problem)
     if re.search(r":\s", before):
         keys = _KEY_IN_KEY.fullmatch(before)
         right = "put-what-key-holds-in-braces-or-a-text-in-quotes" if keys else _QUOTES
         key = keys[1] if keys else ""
         return make_slip(problem, "a-colon-and-a-space-stand-within-a-text", right, key=key)
-    above = _text_above(text, problem)
+    above = _find_text_above(text, problem)
     if above is not None:
-        return _no_colon(text, problem, above)
+        return _explain_no_colon(text, problem, above)
     start, wrong = problem - len(before.lstrip(" ")), "this-key-is-indented-deeper-than-line-above-so"
     return make_slip(start, wrong, "begin-it-in-column-of-other-keys-or-put-text")
 
 
-def _after_the_end(text: str, problem: int, _: int) -> Slip:
+def _explain_end(text: str, problem: int, _: int) -> Slip:
     """Something left of the first key, or below a first line that is no key, so that it is the whole."""
-    above = _text_above(text, problem)
+    above = _find_text_above(text, problem)
     if above is not None:
-        return _no_colon(text, problem, above)
+        return _explain_no_colon(text, problem, above)
     right = "let-every-key-at-the-top-begin-in-the-same-column"
     return make_slip(problem, "nothing-may-stand-here-any-more", right)
 
 
-def _no_colon(text: str, _: int, context: int) -> Slip:
-    return _loose_rows(text, context) or _keyless_line(text, context)
+def _explain_no_colon(text: str, _: int, context: int) -> Slip:
+    return _find_loose_rows(text, context) or _explain_keyless_line(text, context)
 
 
-def _keyless_line(text: str, start: int) -> Slip:
+def _explain_keyless_line(text: str, start: int) -> Slip:
     """A key without a colon, or without a space after it."""
     name = _NAME.match(text, start)
-    if _ROW.fullmatch(text, start, _line(text, start).end()):
+    if _ROW.fullmatch(text, start, _find_line(text, start).end()):
         right = "write-key-value-rows-of-text-stand-deeper-than-key"
         return make_slip(start, "here-a-key-is-wanted", right)
     wrong = "here-a-key-has-no-colon"
@@ -163,46 +161,41 @@ def _keyless_line(text: str, start: int) -> Slip:
     return make_slip(start, wrong, "write-name-with-a-space-after-the-colon", name=name[0][:40])
 
 
-def _unclosed_bracket(text: str, problem: int, context: int) -> Slip:
+def _explain_bracket(text: str, problem: int, context: int) -> Slip:
     """A comma is missing within brackets, or, if the next lines show no sign of them, the closing bracket."""
     bracket = text[context : context + 1]
     if text[problem:].strip() and _is_within(text, problem, context):
         wrong = "comma-or-end-of-what-bracket-opened-is-missing"
         return make_slip(problem, wrong, "add-it-or-put-the-text-in-quotes", bracket=bracket)
-    return Slip(
-        context,
-        said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket),
-        phrase("close-it-or-quotes", quotes=phrase(_QUOTES)),
-    )
+    unclosed = said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket)
+    return Slip(context, unclosed, phrase("close-it-or-quotes", quotes=phrase(_QUOTES)))
 
 
 def _is_within(text: str, problem: int, context: int) -> bool:
     """Whether a line that follows a bracket looks as if it were meant to stand in it."""
-    before = _before(text, context)
-    return (
-        find_place(text, problem)[0] == find_place(text, context)[0]
-        or not before.strip()
-        or _indent(_before(text, problem)) > _indent(before)
-    )
+    above = _cut_before(text, context)
+    if find_place(text, problem)[0] == find_place(text, context)[0] or not above.strip():
+        return True
+    return _get_indent(_cut_before(text, problem)) > _get_indent(above)
 
 
-def _out_of_line(text: str, problem: int, context: int) -> Slip:
+def _explain_misplaced(text: str, problem: int, context: int) -> Slip:
     """What follows a closing quote or bracket, a dash among keys, or a line in a column of its own."""
-    before = _before(text, problem)
+    before = _cut_before(text, problem)
     if not before.strip(" -"):
-        if _DASH.match(text, problem) and len(before) == len(_before(text, context)):
+        if _DASH.match(text, problem) and len(before) == len(_cut_before(text, context)):
             right = "take-dash-out-or-begin-list-below-key-of-its-own"
             return make_slip(problem, "a-dash-stands-among-keys-where-no-list-is", right)
         wrong = "this-line-does-not-line-up-with-the-lines-above-it"
         return (
-            _dashless_line(text, problem)
-            or _dashless_above(text, problem)
-            or _unspaced_above(text, problem)
+            _find_dashless_line(text, problem)
+            or _find_dashless_above(text, problem)
+            or _find_unspaced_above(text, problem)
             or make_slip(problem, wrong, "begin-it-in-the-same-column-as-its-neighbours")
         )
-    if lists := _lists_beside(text, problem):
+    if lists := _find_lists_beside(text, problem):
         return lists
-    opened = _last_quote(text)
+    opened = _find_last_quote(text)
     if opened is not None and find_place(text, opened)[0] < find_place(text, problem)[0]:
         return _make_late_quote_slip(text, opened, problem)
     wrong = "nothing-may-follow-a-closing-quote-or-bracket"
@@ -212,51 +205,50 @@ def _out_of_line(text: str, problem: int, context: int) -> Slip:
 _CLOSE = "close-it-where-the-text-ends"
 
 
-def _dashless_line(text: str, index: int) -> Slip | None:
+def _find_dashless_line(text: str, index: int) -> Slip | None:
     """A line in the column of the dashes of a list, if it begins like an entry of that."""
-    line = _line(text, index)
+    line = _find_line(text, index)
     found = _ENTRY.match(text, index, line.end())
     column = text[line.start() : index]
     if found is None or not re.search(rf"^{column}-[ ]+{re.escape(found[1])}:", text[:index], re.MULTILINE):
         return None
-    return _dashless(index, found[1])
+    return _make_dashless_slip(index, found[1])
 
 
-def _dashless_above(text: str, dash: int) -> Slip | None:
+def _find_dashless_above(text: str, dash: int) -> Slip | None:
     """The first entry of the list that goes on here with a dash, if it has none."""
-    line, first = _line(text, dash), None
+    line, first = _find_line(text, dash), None
     column = dash - line.start()
-    for above in _lines_above(text, line):
-        if _indent(above[0]) <= column:
+    for above in _list_lines_above(text, line):
+        if _get_indent(above[0]) <= column:
             break
         first = above
     else:
         return None
     found = first and _ENTRY.match(text, first.start() + column + 2, first.end())
-    if first is None or not found or not _HOLDS.search(above[0]) or _indent(first[0]) != column + 2:
+    if first is None or not found or not _HOLDS.search(above[0]) or _get_indent(first[0]) != column + 2:
         return None
-    return _dashless(found.start(), found[1])
+    return _make_dashless_slip(found.start(), found[1])
 
 
-def _dashless(index: int, key: str) -> Slip:
-    return make_slip(
-        index, "an-entry-of-a-list-begins-here-without-its-dash", "begin-it-with-key", key=key[:40]
-    )
+def _make_dashless_slip(index: int, key: str) -> Slip:
+    wrong = "an-entry-of-a-list-begins-here-without-its-dash"
+    return make_slip(index, wrong, "begin-it-with-key", key=key[:40])
 
 
-def _unspaced_above(text: str, index: int) -> Slip | None:
+def _find_unspaced_above(text: str, index: int) -> Slip | None:
     """A key without a space after its colon, in the line above one that begins in the same column."""
-    line = _line(text, index)
-    above = next(_lines_above(text, line), None)
+    line = _find_line(text, index)
+    above = next(_list_lines_above(text, line), None)
     found = above and _UNSPACED.match(above[0])
     if not above or not found or len(found[1]) != index - line.start():
         return None
-    return _keyless_line(text, above.start() + len(found[1]))
+    return _explain_keyless_line(text, above.start() + len(found[1]))
 
 
-def _lists_beside(text: str, index: int) -> Slip | None:
+def _find_lists_beside(text: str, index: int) -> Slip | None:
     """Several lists on the line of a key, that were to be the entries of one."""
-    line = _line(text, index)
+    line = _find_line(text, index)
     found = _LISTS.fullmatch(line[0])
     if found is None:
         return None
@@ -265,36 +257,36 @@ def _lists_beside(text: str, index: int) -> Slip | None:
     return make_slip(line.start() + found.start(2), wrong, right, **told)
 
 
-def _loose_rows(text: str, index: int) -> Slip | None:
+def _find_loose_rows(text: str, index: int) -> Slip | None:
     """The rows that begin in this line, if a key above them was to open them and does not."""
-    line = _line(text, index)
-    above = next(_lines_above(text, line), None)
+    line = _find_line(text, index)
+    above = next(_list_lines_above(text, line), None)
     opener = above and _OPENER.fullmatch(above[0])
     if not above or not opener or above.start() + opener.start("key") >= index:
         return None
     is_deeper = index - line.start() > opener.start("key")
     number = find_place(text, index)[0] - 1
     least = 2 if is_deeper else 1  # one line below its key may be anything
-    rows = [_line_at(text, start) for start in line_starts(text)[number : number + least]]
+    rows = [_match_line(text, start) for start in line_starts(text)[number : number + least]]
     if len(rows) < least or not all(_ROW.fullmatch(row[0]) for row in rows):
         return None
     at = index if is_deeper else above.start() + opener.start("key")
     return make_rows_slip(opener["key"], at, is_deeper)
 
 
-def _rows_beside(text: str, index: int) -> Slip | None:
+def _find_rows_beside(text: str, index: int) -> Slip | None:
     """Rows of a drawing of which the first begins here, beside its key, where a star would mean something."""
     key = _KEY_BEFORE.search(text, 0, index)
     return make_rows_slip(key[1], index, False) if key and _STARS.match(text, index) else None
 
 
-def _no_content(text: str, problem: int, context: int) -> Slip:
+def _explain_no_content(text: str, problem: int, context: int) -> Slip:
     if text[problem : problem + 1].strip():
-        return _begins_wrong(text, problem, context)
+        return _explain_sign(text, problem, context)
     return make_slip(problem, "the-file-ends-in-the-middle-of-a-list-or-a-mapping", "close-its-bracket")
 
 
-def _last_quote(text: str) -> int | None:
+def _find_last_quote(text: str) -> int | None:
     """Where the last text before the parser's stumble begins, if it is in quotes."""
     last: Any = None
     try:
@@ -305,10 +297,10 @@ def _last_quote(text: str) -> int | None:
     return last.start_mark.index if last is not None and last.style in ("'", '"') else None
 
 
-def _text_above(text: str, index: int) -> int | None:
+def _find_text_above(text: str, index: int) -> int | None:
     """Where the text begins that goes on in this line, if it has lines of its own, without a key."""
     found = None
-    for line in _lines_above(text, _line(text, index)):
+    for line in _list_lines_above(text, _find_line(text, index)):
         if line[0].lstrip(" ").startswith("#"):
             continue
         if line[0].startswith("---") or _HOLDS.search(line[0]):
@@ -322,63 +314,68 @@ def _text_above(text: str, index: int) -> int | None:
     return found
 
 
-def _before(text: str, index: int) -> str:
+def _cut_before(text: str, index: int) -> str:
     """What stands before a character on its line."""
     return text[max(text.rfind("\n", 0, index), text.rfind("\r", 0, index)) + 1 : index]
 
 
-def _indent(line: str) -> int:
+def _get_indent(line: str) -> int:
     return len(line) - len(line.lstrip(" "))
 
 
-def _line(text: str, index: int) -> re.Match[str]:
+def _find_line(text: str, index: int) -> re.Match[str]:
     """The line of a character."""
-    return _line_at(text, line_starts(text)[find_place(text, index)[0] - 1])
+    return _match_line(text, line_starts(text)[find_place(text, index)[0] - 1])
 
 
-def _line_at(text: str, start: int) -> re.Match[str]:
+def _match_line(text: str, start: int) -> re.Match[str]:
     return _LINE.match(text, start)  # type: ignore[return-value] # it always does
 
 
-def _lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
+def _list_lines_above(text: str, line: re.Match[str]) -> Iterator[re.Match[str]]:
     """The lines that say something, from the one above upwards."""
     starts = line_starts(text)
     for number in range(find_place(text, line.start())[0] - 2, -1, -1):
-        above = _line_at(text, starts[number])
+        above = _match_line(text, starts[number])
         if above[0].strip():
             yield above
 
 
 _ANSWERS: list[tuple[str, _Answer]] = [
-    ("mapping values are not allowed", _colon),
-    ("expected ',' or", _unclosed_bracket),
-    ("node content", _no_content),
-    ("document start", _after_the_end),
-    ("expected key|expected '-' indicator|block end", _out_of_line),
-    ("cannot start any token|undefined tag handle", _begins_wrong),
-    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _begins_wrong_before),
-    ("quoted.*(end of stream|document)", _at_context("the-quote-that-opens-here-is-never-closed", _CLOSE)),
+    ("mapping values are not allowed", _explain_colon),
+    ("expected ',' or", _explain_bracket),
+    ("node content", _explain_no_content),
+    ("document start", _explain_end),
+    ("expected key|expected '-' indicator|block end", _explain_misplaced),
+    ("cannot start any token|undefined tag handle", _explain_sign),
+    ("scanning an (alias|anchor)|scanning a tag|parsing a tag", _explain_sign_before),
+    (
+        "quoted.*(end of stream|document)",
+        _say_at_context("the-quote-that-opens-here-is-never-closed", _CLOSE),
+    ),
     (
         "unknown escape",
-        _at_problem("this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"),
+        _say_at_problem(
+            "this-backslash-means-nothing-in-double-quotes", "use-single-quotes-or-write-it-twice"
+        ),
     ),
     (
         "escape|hexdecimal|hexadecimal",
-        _at_problem("this-escape-is-no-character", "write-the-character-itself"),
+        _say_at_problem("this-escape-is-no-character", "write-the-character-itself"),
     ),
     (
         "sequence entries are not allowed",
-        _at_problem(
+        _say_at_problem(
             "a-list-cannot-begin-on-the-line-of-its-key", "begin-each-on-line-of-its-own-or-put-text"
         ),
     ),
-    ("mapping keys are not allowed", _begins_wrong),
+    ("mapping keys are not allowed", _explain_sign),
     (
         "scanning a block scalar",
-        _at_context(
+        _say_at_context(
             "nothing-may-follow-or-that-opens-text-on-its-line", "begin-text-on-next-line-or-put-it-in-quotes"
         ),
     ),
-    ("could not find expected ':'", _no_colon),
-    ("directive|incompatible|version", _at_problem("a-line-that-begins-with-is-refused", "leave-it-out")),
+    ("could not find expected ':'", _explain_no_colon),
+    ("directive|incompatible|version", _say_at_problem("a-line-that-begins-with-is-refused", "leave-it-out")),
 ]

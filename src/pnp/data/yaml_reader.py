@@ -56,7 +56,7 @@ _PROSE = re.compile(r".* .*|.*[.!?…]|[A-ZÀ-Ž][^\W\d_]{2,}")  # several words
 _ROW = re.compile(r"[.*]+|[A-Z]+[0-9]\w*(:\S*)?")  # of a pattern, or what stands in one of a mosaic: no prose
 
 
-class _Reading(Struct):
+class _ReadState(Struct):
     """A text on its way to plain objects, with what is wrong and lets the rest be read: keys that were there
     before, and texts that `|` or `>` opens and nothing follows."""
 
@@ -74,10 +74,10 @@ def read_yaml(path: Path, shown: str) -> Source:
 def parse_yaml(text: str, shown: str) -> Source:
     """The objects of a text, or a refusal that tells its first mistake of syntax, or all characters that no
     YAML may hold. Half a character, which only a program can hand over, is no error of YAML's own."""
-    text = _PAIR.sub(_one_character, text)
-    reading = _Reading(parse_events(text))
+    text = _PAIR.sub(_join_pair, text)
+    reading = _ReadState(parse_events(text))
     try:
-        return make_source(shown, text, _tree(reading), "yaml", [*reading.repeated, *reading.empty])
+        return make_source(shown, text, _read_document(reading), "yaml", [*reading.repeated, *reading.empty])
     except SlipError as error:
         slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
     except (YAMLError, UnicodeEncodeError) as error:
@@ -88,7 +88,7 @@ def parse_yaml(text: str, shown: str) -> Source:
     raise make_refusal(place_slips(shown, text, slips))
 
 
-def _one_character(pair: re.Match[str]) -> str:
+def _join_pair(pair: re.Match[str]) -> str:
     high, low = (int(unit, 16) for unit in pair.groups())
     return f"\\U{0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00):08x}"
 
@@ -98,10 +98,10 @@ def parse_events(text: str) -> Iterator[Any]:
     fast = getattr(yaml, "CSafeLoader", None)
     if fast is not None:
         return iter(yaml.parse(text, Loader=fast))
-    return _of_whole_characters(yaml.parse(text, Loader=yaml.SafeLoader))
+    return _refuse_half_characters(yaml.parse(text, Loader=yaml.SafeLoader))
 
 
-def _of_whole_characters(stream: Iterator[Any]) -> Iterator[Any]:
+def _refuse_half_characters(stream: Iterator[Any]) -> Iterator[Any]:
     """The slow parser lets halves of characters through, which no file can hold."""
     for event in stream:
         if isinstance(event, ScalarEvent) and _SURROGATE.search(event.value):
@@ -110,7 +110,7 @@ def _of_whole_characters(stream: Iterator[Any]) -> Iterator[Any]:
         yield event
 
 
-def _tree(reading: _Reading) -> object:
+def _read_document(reading: _ReadState) -> object:
     """The objects of the one document; None where there is none. Broken syntax is yaml's own error."""
     tree: object = None
     documents = 0
@@ -118,29 +118,32 @@ def _tree(reading: _Reading) -> object:
         if isinstance(event, DocumentStartEvent):
             documents += 1
             if event.tags:
-                raise _refused(event, "tags-are-declared-and-tags-are-refused", "leave-the-line-with-tag-out")
+                wrong = "tags-are-declared-and-tags-are-refused"
+                raise _make_error(event, wrong, "leave-the-line-with-tag-out")
             if documents > 1:
-                raise _refused(event, "a-second-document-begins-here", "keep-one-document-to-a-file")
+                raise _make_error(event, "a-second-document-begins-here", "keep-one-document-to-a-file")
         elif isinstance(event, _VALUES):
-            tree = _value(event, reading, 0)
+            tree = _read_value(event, reading, 0)
     return tree
 
 
-def _value(event: Any, reading: _Reading, depth: int, listed: bool = False) -> object:
+def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = False) -> object:
     kind = event.__class__
     if kind is AliasEvent or event.anchor is not None or event.tag is not None:
-        raise _refused_properties(event)
+        raise _make_property_error(event)
     reading.nodes += 1
     if kind is ScalarEvent:
         value: str = event.value
-        return value if len(value) > 4 else _short(event, reading)
+        return value if len(value) > 4 else _read_short_text(event, reading)
     if depth >= DEPTH_LIMIT:
         wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": DEPTH_LIMIT}
-        raise _refused(event, wrong, "write-it-flatter", "form-limit", **told)
-    return _mapping(event, reading, depth, listed) if kind is MappingStartEvent else _sequence(reading, depth)
+        raise _make_error(event, wrong, "write-it-flatter", "form-limit", **told)
+    if kind is MappingStartEvent:
+        return _read_mapping(event, reading, depth, listed)
+    return _read_sequence(reading, depth)
 
 
-def _short(event: Any, reading: _Reading) -> str | None:
+def _read_short_text(event: Any, reading: _ReadState) -> str | None:
     """A text that may be nothing, or that `>` or `|` opened though it was meant to begin with them."""
     value: str = event.value
     if value == "" and event.style in ("|", ">"):
@@ -150,52 +153,52 @@ def _short(event: Any, reading: _Reading) -> str | None:
     return None if value in NULLS and event.implicit[0] else value
 
 
-def _sequence(reading: _Reading, depth: int) -> list[object]:
+def _read_sequence(reading: _ReadState, depth: int) -> list[object]:
     entries: list[object] = []
     for event in reading.stream:
         if event.__class__ is SequenceEndEvent:
             break
-        entries.append(_value(event, reading, depth + 1, listed=True))
+        entries.append(_read_value(event, reading, depth + 1, listed=True))
         if reading.nodes > NODE_LIMIT:
-            raise _too_many(event)
+            raise _make_too_many_error(event)
     return entries
 
 
-def _mapping(start: Any, reading: _Reading, depth: int, listed: bool) -> dict[str, object]:
+def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> dict[str, object]:
     entries: dict[str, object] = {}
     stream, before = reading.stream, None
     begun = False  # whether the key that begins an entry of a list came again
     for event in stream:
         if event.__class__ is MappingEndEvent:
             break
-        key = _key(event, reading)
+        key = _read_key(event, reading)
         if key in entries:
             another = listed and not start.flow_style and key == next(iter(entries))
             if another or not begun:  # what follows such a key may be of an entry of its own
-                reading.repeated.append(_repeated(event, key, another))
+                reading.repeated.append(_make_repeated_slip(event, key, another))
             begun = begun or another
         written = next(stream)
-        value = entries[key] = _value(written, reading, depth + 1)
+        value = entries[key] = _read_value(written, reading, depth + 1)
         if value is None and start.flow_style and not event.style:
             _refuse_misread(event, before)
         elif value.__class__ is str and written.value[:1] == ".":
             _refuse_bare_rows(event, written)
         before = (key, written) if written.__class__ is ScalarEvent else None
         if reading.nodes > NODE_LIMIT:
-            raise _too_many(event)
+            raise _make_too_many_error(event)
     return entries
 
 
-def _key(event: Any, reading: _Reading) -> str:
+def _read_key(event: Any, reading: _ReadState) -> str:
     if event.anchor is not None or event.tag is not None:
-        raise _refused_properties(event)
+        raise _make_property_error(event)
     if event.__class__ is not ScalarEvent:
-        raise _refused(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
+        raise _make_error(event, "a-mapping-or-a-list-stands-where-a-key-is-wanted")
     reading.nodes += 1
     return sys.intern(event.value)  # the keys of thousands of cards are few
 
 
-def _repeated(event: Any, key: str, another: bool) -> Slip:
+def _make_repeated_slip(event: Any, key: str, another: bool) -> Slip:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
     right = "write-key-if-another-entry-begins-here-or-keep-one" if another else "keep-one-of-the-two"
     wrong, at = "the-key-key-is-here-a-second-time", event.start_mark.index
@@ -244,22 +247,22 @@ def make_rows_slip(key: str, start: int, below: bool) -> Slip:
     return make_slip(start, "the-rows-below-key-have-no-that-opens-them", right, key=key[:40])
 
 
-def _too_many(event: Any) -> SlipError:
+def _make_too_many_error(event: Any) -> SlipError:
     wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": grouped(NODE_LIMIT)}
-    return _refused(event, wrong, "divide-it-into-several-files", "form-limit", **told)
+    return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
 
 
-def _refused_properties(event: Any) -> SlipError:
+def _make_property_error(event: Any) -> SlipError:
     anchor = event.anchor and excerpt(event.anchor)
     if event.__class__ is AliasEvent:
-        return _refused(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
+        return _make_error(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
     if anchor is not None:
-        return _refused(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
+        return _make_error(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
     written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
-    return _refused(event, "written-is-a-tag-and-tags-are-refused", written=written)
+    return _make_error(event, "written-is-a-tag-and-tags-are-refused", written=written)
 
 
-def _refused(
+def _make_error(
     event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **told: object
 ) -> SlipError:
     return SlipError(make_slip(event.start_mark.index, wrong, right, code, **told))
@@ -271,28 +274,24 @@ def find_yaml_spans(text: str) -> Iterator[Span]:
     stream = parse_events(text)
     for event in stream:
         if isinstance(event, _VALUES):
-            for span in _spans(event, stream, (), None):
-                yield span if span.start < span.end else _at_comment(span, text)
+            for span in _walk_spans(event, stream, (), None):
+                # Nothing is put where a comment begins that was perhaps meant to be something.
+                comment = _COMMENT.match(text, span.start) if span.start >= span.end else None
+                yield replace(span, start=comment.end(), end=comment.end()) if comment else span
 
 
-def _at_comment(span: Span, text: str) -> Span:
-    """The span of nothing, put where a comment begins that was perhaps meant to be something."""
-    comment = _COMMENT.match(text, span.start)
-    return replace(span, start=comment.end(), end=comment.end()) if comment else span
-
-
-def _spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:
+def _walk_spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:
     style: Any = (event.style if isinstance(event, ScalarEvent) else None) or ""
     yield Span(location, key, event.start_mark.index, event.end_mark.index, style)
     if isinstance(event, SequenceStartEvent):
-        for number, entry in enumerate(_until(SequenceEndEvent, stream)):
-            yield from _spans(entry, stream, (*location, number), None)
+        for number, entry in enumerate(_take_until(SequenceEndEvent, stream)):
+            yield from _walk_spans(entry, stream, (*location, number), None)
     elif isinstance(event, MappingStartEvent):
-        for name in _until(MappingEndEvent, stream):
-            yield from _spans(next(stream), stream, (*location, name.value), name.start_mark.index)
+        for name in _take_until(MappingEndEvent, stream):
+            yield from _walk_spans(next(stream), stream, (*location, name.value), name.start_mark.index)
 
 
-def _until(end: type, stream: Iterator[Any]) -> Iterator[Any]:
+def _take_until(end: type, stream: Iterator[Any]) -> Iterator[Any]:
     for event in stream:
         if isinstance(event, end):
             return

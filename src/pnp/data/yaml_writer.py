@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 from msgspec import Struct
@@ -44,13 +44,20 @@ class Remark(Struct, frozen=True):
     drawn: bool = False
 
 
-def write_yaml(tree: Any, remarks: Mapping[Location, Remark] | None = None) -> str:
+Remarks: TypeAlias = Mapping[Location, Remark]  # by the places of entries
+
+
+def write_yaml(tree: Any, remarks: Remarks | None = None) -> str:
     """A text that is read as this tree, but for idle entries; remarks are found by the place of an entry."""
     said = remarks or {}
-    return "".join(f"{line}\n" for line in (*_write_above("", said.get(())), *_write_document(tree, said)))
+    if isinstance(tree, dict | list) and tree:
+        lines: Iterable[str] = _write_entries(tree, (), 0, said)
+    else:
+        lines = () if tree is None else (_quote(tree) if isinstance(tree, str) else _write_short(tree),)
+    return "".join(f"{line}\n" for line in (*_write_above("", said.get(())), *lines))
 
 
-def write_sheet(tree: Mapping[str, Any], remarks: Mapping[Location, Remark] | None = None) -> str:
+def write_sheet(tree: Mapping[str, Any], remarks: Remarks | None = None) -> str:
     """The text of a sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
     players = tree.get("players")
     ordered = _order_keys(tree, HEAD, ("players",))
@@ -79,17 +86,7 @@ def _order_keys(mapping: Mapping[str, Any], first: tuple[str, ...], last: tuple[
     return {key: mapping[key] for key in (*first, *between, *last) if key in mapping}
 
 
-def _write_document(tree: Any, remarks: Mapping[Location, Remark]) -> Iterable[str]:
-    if tree is None:
-        return ()
-    if isinstance(tree, str):
-        return (_quote(tree),)
-    return _write_entries(tree, (), 0, remarks) if tree else (_write_short(tree),)
-
-
-def _write_entries(
-    value: Any, at: Location, indent: int, remarks: Mapping[Location, Remark]
-) -> Iterator[str]:
+def _write_entries(value: Any, at: Location, indent: int, remarks: Remarks) -> Iterator[str]:
     """The lines of a list or a mapping, each entry at its column."""
     pad = " " * indent
     for step, entry in value.items() if isinstance(value, dict) else enumerate(value):
@@ -118,16 +115,14 @@ def _write_remarked(lines: Iterator[str], pad: str, remark: Remark | None) -> It
         yield f"{pad}# {line[len(pad) :]}".rstrip() if remark.idle else line
 
 
-def _write_entry(
-    lead: str, value: Any, at: Location, indent: int, remarks: Mapping[Location, Remark]
-) -> Iterator[str]:
+def _write_entry(lead: str, value: Any, at: Location, indent: int, remarks: Remarks) -> Iterator[str]:
     """The lines of one entry, whose key or dash is its lead."""
     room = COLUMNS - len(lead) - 1
     if value is None:
         yield lead
     elif isinstance(value, str):
         yield from _write_text(lead, value, indent)
-    elif not value or (_in_brackets(value, at, remarks) and len(_write_short(value)) <= room):
+    elif not value or (_fits_brackets(value, at, remarks) and len(_write_short(value)) <= room):
         yield f"{lead} {_write_short(value)}"
     elif _is_row(value, at, remarks):
         yield from _write_row(f"{lead} [", value)
@@ -156,7 +151,7 @@ def _is_drawn(text: str) -> bool:
     return "\n" in text and readable and "" not in (rows[0], rows[-1]) and "\\u" not in text
 
 
-def _in_brackets(value: Any, at: Location, remarks: Mapping[Location, Remark]) -> bool:
+def _fits_brackets(value: Any, at: Location, remarks: Remarks) -> bool:
     """Whether an entry is small enough for brackets, if they go on its line. A player, and whatever else a
     list at the top holds, has lines; what another list holds may hold more."""
     entries = _list_held(value)
@@ -177,10 +172,10 @@ def _is_short(value: Any) -> bool:
     return value is None or not _is_drawn(value)
 
 
-def _is_row(value: Any, at: Location, remarks: Mapping[Location, Remark]) -> bool:
+def _is_row(value: Any, at: Location, remarks: Remarks) -> bool:
     """Whether a list is of words so short that it may go on within its brackets."""
     words = isinstance(value, list) and all(isinstance(each, str) for each in value)
-    return words and _in_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
+    return words and _fits_brackets(value, at, remarks) and max(map(len, value)) <= LONGEST_WORD
 
 
 def _write_row(lead: str, words: list[str]) -> Iterator[str]:
@@ -208,16 +203,11 @@ def _write_behind_dash(lines: Iterator[str], pad: str) -> Iterator[str]:
 def _write_short(value: Any) -> str:
     """An object within brackets; nothing is nothing behind a key, and a word elsewhere."""
     if isinstance(value, dict):
-        return (
-            f"{{{', '.join(f'{_write_key(key)} {_write_behind_key(each)}' for key, each in value.items())}}}"
-        )
+        pairs = [(_write_key(key), "" if each is None else _write_short(each)) for key, each in value.items()]
+        return "{" + ", ".join(f"{key} {words}" for key, words in pairs) + "}"
     if isinstance(value, list):
         return f"[{', '.join(map(_write_short, value))}]"
     return "null" if value is None else _write_scalar(value, bracketed=True)
-
-
-def _write_behind_key(value: Any) -> str:
-    return "" if value is None else _write_short(value)
 
 
 def _write_key(key: str, pad: str = "") -> str:
@@ -258,7 +248,7 @@ def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
     wanted = _change_tree(source.tree, changes)
     try:
         text = _edit_text(source, _find_differences(source.tree, wanted, changes), wanted)
-        if _without_line_ends(parse_yaml(text, source.path).tree) == _without_line_ends(wanted):
+        if _strip_line_ends(parse_yaml(text, source.path).tree) == _strip_line_ends(wanted):
             return text
     except (_TooHardError, InputError):
         pass
@@ -283,7 +273,7 @@ def _change_tree(tree: Any, changes: Mapping[Location, Any]) -> Any:
     return wanted
 
 
-def _without_line_ends(tree: Any) -> Any:
+def _strip_line_ends(tree: Any) -> Any:
     """A tree without the line ends that close its texts."""
     return _change_texts(tree, lambda text: text.rstrip("\n"))
 
@@ -295,9 +285,8 @@ def _find_differences(
     found: dict[Location, tuple[str, ...]] = {}
     for *path, key in changes:
         old, new = find_object(tree, tuple(path)), find_object(wanted, tuple(path))
-        if (key in old) != (key in new) or _without_line_ends(old.get(key)) != _without_line_ends(
-            new.get(key)
-        ):
+        before, after = (_strip_line_ends(each.get(key)) for each in (old, new))
+        if (key in old) != (key in new) or before != after:
             found[tuple(path)] = (*found.get(tuple(path), ()), str(key))
     return found
 
@@ -324,11 +313,10 @@ def _list_edits(
     for before, after in [*((key, key) for key in stays), *zip_longest(gone, new)]:
         if after is None:
             raise _TooHardError
-        yield (
-            _insert_entry(mapping, next(iter(old)), after)
-            if before is None
-            else _replace_entry(mapping, before, after)
-        )
+        if before is None:
+            yield _insert_entry(mapping, next(iter(old)), after)
+        else:
+            yield _replace_entry(mapping, before, after)
 
 
 class _EditedMapping(NamedTuple):
@@ -340,11 +328,8 @@ class _EditedMapping(NamedTuple):
 
 def _replace_entry(mapping: _EditedMapping, before: str, after: str) -> tuple[int, int, str]:
     span = mapping.spans[(*mapping.place, before)]
-    if (
-        before == after
-        and span.style == "|"
-        and (block := _BLOCK_TEXT.match(mapping.text, span.start, span.end))
-    ):
+    block = _BLOCK_TEXT.match(mapping.text, span.start, span.end) if span.style == "|" else None
+    if block and before == after:
         header, indent, blanks = block.groups()
         rows = mapping.wanted[after].rstrip("\n").split("\n")
         return span.start, span.end, header + "\n".join(indent + row for row in rows) + blanks

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
+from pnp.data.positions import get_object
 from pnp.data.source import read_mapping
-from pnp.entry.questions import QuestionId, Table, find_id, list_questions, read_answer
+from pnp.entry.questions import QuestionId, Table, Texts, Values, find_id, list_questions, read_answer
 from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
 from pnp.errors import Location
 from pnp.models.entries import Entry, get_text, list_entries, within
@@ -61,26 +62,26 @@ def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
     return _put_read(tree, found, texts, read, wrong)
 
 
-def _find_right(found: Sequence[Question], tree: Any, wrong: Collection[Location]) -> dict[QuestionId, Any]:
+def _find_right(found: Sequence[Question], tree: Any, wrong: Collection[Location]) -> Values:
     """What stands at the places of questions as sheets write it: nothing at or within them is wrong."""
     right: dict[QuestionId, Any] = {}
     for question in found:
-        place, written = question.place, _find_written(question.place, tree)
+        place, written = question.place, get_object(tree, question.place)
         inside = (location[: len(place)] == place for location in wrong)
         if question.row is None and written is not None and not any(inside):
             right[find_id(question)] = written
     return right
 
 
-def _find_texts(found: Sequence[Question], tree: Any) -> dict[QuestionId, str]:
+def _find_texts(found: Sequence[Question], tree: Any) -> Texts:
     """What would be typed for what a tree says at the places of questions."""
     texts: dict[QuestionId, str] = {}
     for question in found:
-        text = _write_text(question, _find_written(question.place, tree))
+        text = _write_text(question, get_object(tree, question.place))
         if text is not None and text.strip():
             texts[find_id(question)] = text
     for above, several in _group_by_holder(found).items():
-        if isinstance(line := _find_written(above, tree), str):
+        if isinstance(line := get_object(tree, above), str):
             words = split_words(line)
             if len(words) == len(several):
                 texts |= {find_id(question): word for question, word in zip(several, words, strict=True)}
@@ -94,16 +95,6 @@ def _group_by_holder(found: Sequence[Question]) -> dict[Location, list[Question]
         if len(question.place) > 1:
             groups.setdefault(question.place[:-1], []).append(question)
     return groups
-
-
-def _find_written(place: Location, tree: Any) -> Any:
-    """What a tree says at a place; None where it says nothing."""
-    try:
-        for step in place:
-            tree = tree[step]
-    except (LookupError, TypeError):
-        return None
-    return tree
 
 
 def _write_text(question: Question, written: Any) -> str | None:
@@ -126,14 +117,12 @@ def _split_rows(drawing: str) -> list[str]:
     return [row for row in drawing.splitlines() if row.strip()]
 
 
-def _read_texts(
-    found: Sequence[Question], texts: Mapping[QuestionId, str], tree: Any
-) -> dict[QuestionId, Any]:
+def _read_texts(found: Sequence[Question], texts: Texts, tree: Any) -> Values:
     """What the questions understand of these texts: of a list a list, of a mapping a mapping."""
     read: dict[QuestionId, Any] = {}
     for question in found:
         if (key := find_id(question)) in texts:
-            written = _find_written(question.place, tree)
+            written = get_object(tree, question.place)
             with suppress(Refused):
                 value = read_answer(question, texts[key])
                 if value is not LEFT_OUT and (
@@ -144,23 +133,19 @@ def _read_texts(
 
 
 def _put_read(
-    tree: Any,
-    found: Sequence[Question],
-    texts: Mapping[QuestionId, str],
-    read: Mapping[QuestionId, Any],
-    wrong: Collection[Location],
+    tree: Any, found: Sequence[Question], texts: Texts, read: Values, wrong: Collection[Location]
 ) -> Any:
     """A tree with what was understood in the place of what is wrong."""
     tree = deepcopy(tree)
     for above, several in _group_by_holder(found).items():
-        if above in wrong and isinstance(_find_written(above, tree), str):
+        if above in wrong and isinstance(get_object(tree, above), str):
             values = {find_id(each): read.get(find_id(each), texts.get(find_id(each))) for each in several}
             if any(key in read for key in values):  # a line that stands for all that it holds
                 put_value(tree, above, {})
                 for (place, _), value in values.items():
                     put_value(tree, place, value)
     for question in found:
-        key, written = find_id(question), _find_written(question.place, tree)
+        key, written = find_id(question), get_object(tree, question.place)
         if key not in texts or written is None or question.row is not None:
             continue
         value = _mend(question, written, texts[key], read.get(key), wrong)
@@ -223,11 +208,9 @@ def _read_words(question: Question, text: str) -> Any:
     return text if mended == words else mended
 
 
-def _draw_rows(
-    found: Sequence[Question], tree: Any, read: Mapping[QuestionId, Any]
-) -> Iterator[tuple[Location, str]]:
+def _draw_rows(found: Sequence[Question], tree: Any, read: Values) -> Iterator[tuple[Location, str]]:
     """The drawings of a tree, their rows as they were understood or else as they were written."""
     for place in dict.fromkeys(question.place for question in found if question.row is not None):
-        if isinstance(written := _find_written(place, tree), str):
+        if isinstance(written := get_object(tree, place), str):
             rows = [read.get((place, number), row) for number, row in enumerate(_split_rows(written))]
             yield place, "\n".join(map(str, rows))

@@ -87,10 +87,9 @@ def fill_points(
 def leave_empty(session: Session) -> Session:
     """The session in which what was asked of players besides, and may be empty, is."""
     asked = [question for row in list_points_rows(session) for question in row.asked.values()]
-    empty = [
-        each for each in asked if each.blank is not NEEDED and find_id(each) not in session.answers.typed
-    ]
-    return fill_points(session, session.answers.hand, {find_id(question): "" for question in empty})
+    empty = (find_id(each) for each in asked if each.blank is not NEEDED)
+    typed = session.answers.typed
+    return fill_points(session, session.answers.hand, {each: "" for each in empty if each not in typed})
 
 
 def read_field(row: PointsRow, seat: int, text: str) -> int:

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies
 
 
-QuestionId: TypeAlias = (
-    "tuple[Location, int | None]"  # what tells a question from all others: its place and its row
-)
+# what tells a question from all others: its place and its row
+QuestionId: TypeAlias = tuple[Location, int | None]
+
+Texts: TypeAlias = Mapping[QuestionId, str]  # what was typed
+Values: TypeAlias = Mapping[QuestionId, Any]  # what a sheet says for that
 
 LONGEST = 1000  # characters of an answer
 
@@ -69,15 +71,17 @@ def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
 def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     least, most = table.game.seats
     if PLAYERS not in table.head:
-        told = {"least": least, "most": most}
-        yield Question(place=(PLAYERS,), words="ask-players", read=_make_seats_reader(table), told=told)
+        told, count = {"least": least, "most": most}, number_reader(least, most)
+
+        def read_seats(typed: str) -> list[dict[str, str]]:
+            return seat_players(table.unnamed[: count(typed)])
+
+        yield Question(place=(PLAYERS,), words="ask-players", read=read_seats, told=told)
     for seat, _ in enumerate(() if table.named else tree.get(PLAYERS, ())):
-        place, usual = (PLAYERS, seat, "name"), table.unnamed[seat]
+        place, told, usual = (PLAYERS, seat, "name"), {"n": seat + 1}, table.unnamed[seat]
         others = {player["name"] for player in tree[PLAYERS][:seat]}
         read, offers = _make_name_reader(others), tuple(name for name in table.earlier if name not in others)
-        yield Question(
-            place=place, words="ask-name", read=read, told={"n": seat + 1}, offers=offers, blank=usual
-        )
+        yield Question(place=place, words="ask-name", read=read, told=told, offers=offers, blank=usual)
 
 
 def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
@@ -94,11 +98,6 @@ def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
 def seat_players(names: Sequence[str]) -> list[dict[str, str]]:
     """Players as a sheet begins with them."""
     return [{"name": name} for name in names]
-
-
-def _make_seats_reader(table: Table) -> Callable[[str], list[dict[str, str]]]:
-    count = number_reader(*table.game.seats)
-    return lambda typed: seat_players(table.unnamed[: count(typed)])
 
 
 def check_line(typed: str) -> str:

@@ -11,15 +11,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.entry.questions import QuestionId, Table, check_line, find_id, read_answer
+from pnp.entry.questions import QuestionId, Table, Texts, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import together
 from pnp.models.questions import LEFT_OUT, NEEDED, Question, Refused, match_word, shorten, split_words
 
 
 class Session(Struct, frozen=True, eq=False):
-    """`changed` is the question of which the answer is being changed. A session that went `back` to it goes
-    on with the question behind it, one that jumped there with the first that has no answer."""
+    """A table that is being entered. `changed` is the question whose answer is being changed, if any. Where
+    somebody went `back` to it, the question after it comes next; else the first without an answer does."""
 
     table: Table
     answers: Answers
@@ -44,15 +44,8 @@ def find_current(session: Session) -> Question | None:
 
 def list_answers(session: Session) -> list[tuple[Question, str]]:
     """All that was answered, in the order of the questions."""
-    return [
-        (each, session.answers.typed[find_id(each)])
-        for each in session.state.questions
-        if _has_value(session, each)
-    ]
-
-
-def _has_value(session: Session, question: Question) -> bool:
-    return find_id(question) in session.state.values
+    answered = (each for each in session.state.questions if find_id(each) in session.state.values)
+    return [(each, session.answers.typed[find_id(each)]) for each in answered]
 
 
 def typed_before(session: Session) -> str:
@@ -97,17 +90,14 @@ def answer_several(session: Session, typed: Sequence[str]) -> Session:
     return session
 
 
-def _find_earlier(session: Session, question: Question) -> dict[QuestionId, str]:
-    """The answers before a question."""
-    earlier = {}
-    for each, typed in list_answers(session):
-        if find_id(each) == find_id(question):
-            break
-        earlier[find_id(each)] = typed
-    return earlier
+def _find_earlier(session: Session, question: Question | None) -> dict[QuestionId, str]:
+    """The answers before a question, or all at the end."""
+    end = question and find_id(question)
+    answered = ((find_id(each), typed) for each, typed in list_answers(session))
+    return dict(takewhile(lambda answer: answer[0] != end, answered))
 
 
-def _with_answers(session: Session, typed: Mapping[QuestionId, str]) -> Session:
+def _with_answers(session: Session, typed: Texts) -> Session:
     if typed == session.answers.typed:
         return replace(session, changed=None, back=False)
     answers = replace(session.answers, typed=typed)
@@ -143,7 +133,10 @@ def _readmit(session: Session, after: Session) -> Session:
         return after
     together = _with_answers(after, {**after.answers.typed, **others})
     if not [*_find_new(after.state, together.state)]:
-        return _drop_refused(together)
+        # Answers that their questions no longer take are given up.
+        refused = {find_id(each) for each in together.state.questions} - together.state.values.keys()
+        typed = together.answers.typed
+        return _with_answers(together, {each: typed[each] for each in typed if each not in refused})
     tried: set[QuestionId] = set()
     while (following := _find_next(after, others, tried)) is not None:
         tried.add(following)
@@ -154,18 +147,9 @@ def _readmit(session: Session, after: Session) -> Session:
     return _with_answers(after, {**after.answers.typed, **waiting})
 
 
-def _find_next(
-    session: Session, others: Mapping[QuestionId, str], tried: set[QuestionId]
-) -> QuestionId | None:
+def _find_next(session: Session, others: Texts, tried: set[QuestionId]) -> QuestionId | None:
     asked = (find_id(each) for each in session.state.questions)
     return next((each for each in asked if each in others and each not in tried), None)
-
-
-def _drop_refused(session: Session) -> Session:
-    """Answers that their questions no longer take are given up."""
-    refused = {find_id(each) for each in session.state.questions if not _has_value(session, each)}
-    kept = {each: typed for each, typed in session.answers.typed.items() if each not in refused}
-    return _with_answers(session, kept)
 
 
 def resume_session(table: Table, answers: Answers) -> Session:
@@ -182,14 +166,10 @@ def resume_session(table: Table, answers: Answers) -> Session:
 
 def go_back(session: Session) -> Session:
     """The session at the question before the current one."""
-    now, before = find_current(session), None
-    for question, _ in list_answers(session):
-        if now is not None and find_id(question) == find_id(now):
-            break
-        before = find_id(question)
-    if before is None:
+    earlier = [*_find_earlier(session, find_current(session))]
+    if not earlier:
         raise Refused("refused-back")
-    return replace(session, changed=before, back=True)
+    return replace(session, changed=earlier[-1], back=True)
 
 
 def change_answer(session: Session, number: int) -> Session:
@@ -203,17 +183,15 @@ def change_answer(session: Session, number: int) -> Session:
 def find_entered(before: Session, after: Session) -> list[Question]:
     """What was answered, or answered otherwise, in between."""
     typed, old = after.answers.typed, before.answers.typed
-    return [
-        each
-        for each in after.state.questions
-        if find_id(each) in typed and typed[find_id(each)] != old.get(find_id(each))
-    ]
+    entered = {each for each, words in typed.items() if words != old.get(each)}
+    return [each for each in after.state.questions if find_id(each) in entered]
 
 
 def find_lost(before: Session, after: Session) -> list[Question]:
     """What has to be answered once more after a change."""
     lost = {find_id(each) for each, _ in list_answers(before)}
-    return [each for each in after.state.questions if find_id(each) in lost and not _has_value(after, each)]
+    lost -= after.state.values.keys()
+    return [each for each in after.state.questions if find_id(each) in lost]
 
 
 def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> Session:
@@ -230,10 +208,8 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
 
 def make_sheet(session: Session) -> Mapping[str, Any]:
     """The sheet of a session in which all is answered, as a plain tree in the order of the form."""
-    whole = session.state.whole
-    return {
-        each.name: whole[each.name] for each in fields(session.table.game.sheet.form) if each.name in whole
-    }
+    whole, keys = session.state.whole, [each.name for each in fields(session.table.game.sheet.form)]
+    return {key: whole[key] for key in keys if key in whole}
 
 
 HELP, BACK, LIST, WHOLE, BY_HAND, EMPTY = "?", "<", "/", "=", "#", "-"

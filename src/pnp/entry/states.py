@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from pnp.data.positions import get_object
 from pnp.data.source import read_mapping
 from pnp.data.validation import validate
-from pnp.entry.questions import QuestionId, Table, find_id, list_questions, read_answer
+from pnp.entry.questions import Table, Texts, Values, find_id, list_questions, read_answer
 from pnp.errors import InputError, Location, Mistake
 from pnp.models.keys import PLAYERS
 from pnp.models.questions import LEFT_OUT, NoAnswer, Question, Refused
@@ -25,16 +26,6 @@ def grow_tree(head: Mapping[str, Any], values: Iterable[tuple[Location, Any]]) -
     for place, value in values:
         put_value(tree, place, value)
     return tree
-
-
-def is_said(tree: Any, place: Location) -> bool:
-    """Whether a tree says something at a place."""
-    try:
-        for step in place:
-            tree = tree[step]
-    except (LookupError, TypeError):
-        return False
-    return tree is not None
 
 
 def put_value(tree: Any, place: Location, value: Any) -> None:
@@ -60,19 +51,20 @@ MOST_ROUNDS = 1000
 
 
 class Answers(Struct, frozen=True):
-    """What was typed, by questions, and the lines that were given by hand. Answers to questions that are not
-    asked at the moment wait until they are."""
+    """What was typed, by questions, and the lines that were given by hand. The answer to a question that is
+    not asked at the moment is kept until it is asked again."""
 
-    typed: Mapping[QuestionId, str]
+    typed: Texts
     hand: Mapping[Hand, int] = {}
 
 
 class State(Struct, frozen=True, eq=False):
-    """`tree` says what was answered, and `whole` besides what a sheet needs to have a score. What a reader
-    complains of is in `complaints`, and then there is neither a position nor a result."""
+    """What the answers amount to. `tree` holds what was answered; `whole` also holds what a sheet needs
+    before it can be scored. If the reader of sheets finds mistakes, they are `complaints`, and there is
+    neither a position nor a result."""
 
     questions: tuple[Question, ...]
-    values: Mapping[QuestionId, Any]
+    values: Values
     tree: Mapping[str, Any]
     whole: Mapping[str, Any]
     complaints: tuple[SheetFault, ...]
@@ -126,11 +118,7 @@ def _find_value(question: Question, answers: Answers) -> Any:
 
 
 def list_entered(
-    table: Table,
-    answers: Answers,
-    found: Sequence[Question],
-    values: Mapping[QuestionId, Any],
-    whole: bool = False,
+    table: Table, answers: Answers, found: Sequence[Question], values: Values, whole: bool = False
 ) -> Iterator[tuple[Location, Any]]:
     """The places that a sheet fills; where it is to be `whole`, rows that lack are drawn blank, and empty
     ones are not drawn."""
@@ -161,24 +149,21 @@ def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
 
 
 def _judge_state(
-    table: Table, answers: Answers, found: tuple[Question, ...], values: Mapping[QuestionId, Any], tree: Any
+    table: Table, answers: Answers, found: tuple[Question, ...], values: Values, tree: Any
 ) -> State:
     """The state, with what the game's own reader says of the sheet as far as it goes."""
     whole = grow_tree(table.head, list_entered(table, answers, found, values, whole=True))
     lacking = [each for each in found if find_id(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]
     instead = [(place, said) for each in found for place, said in each.instead.items()]
-    whole = _read_tree(grow_tree(whole, [each for each in until if not is_said(whole, each[0])] + instead))
+    unsaid = [(place, said) for place, said in until if get_object(whole, place) is None]
+    whole = _read_tree(grow_tree(whole, unsaid + instead))
     notes: list[Mistake] = []
     position = table.game.position(whole, table.supplies, notes)
-    complaints = (*_list_noted(notes), *_find_form_faults(table, whole))
+    noted = (SheetFault(repr((note.location, note.at)), note.wrong, note.right) for note in notes)
+    complaints = (*noted, *_find_form_faults(table, whole))
     result = None if complaints else score_position(table.game, position, whole)
     return State(found, values, tree, whole, complaints, position if result else None, result)
-
-
-def _list_noted(notes: Sequence[Mistake]) -> Iterator[SheetFault]:
-    for note in notes:
-        yield SheetFault(repr((note.location, note.at)), note.wrong, note.right)
 
 
 def _find_form_faults(table: Table, whole: Any) -> Iterator[SheetFault]:

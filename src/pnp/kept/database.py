@@ -75,14 +75,14 @@ def list_statements() -> list[str]:
     """All that makes an empty file of kept games."""
     return [
         *(f"CREATE TABLE {table} {columns}" for table, columns in _TABLES.items()),
-        *(_forbid(table, event) for table in _TABLES for event in ("UPDATE", "DELETE")),
+        *(_forbid_event(table, event) for table in _TABLES for event in ("UPDATE", "DELETE")),
         *(_allow_in_turn(table, _OUT_OF_TURN if table == "versions" else _SEALED) for table in _TABLES),
         f"PRAGMA application_id = {APPLICATION}",
         f"PRAGMA user_version = {FORMAT}",
     ]
 
 
-def _forbid(table: str, event: str) -> str:
+def _forbid_event(table: str, event: str) -> str:
     return f"""CREATE TRIGGER {table}_without_{event.lower()} BEFORE {event} ON {table}
 BEGIN SELECT RAISE(ABORT, 'games are only added: an edit is a new version'); END"""
 

@@ -43,7 +43,8 @@ def read_occasion(game: KeptGame) -> Occasion:
 def write_csv(games: Sequence[KeptGame]) -> str:
     """RFC 4180. Each line of a score has a column of its own, called `game/line`, which is empty in the rows
     of other games; 1 is yes and 0 is no."""
-    lines = tuple(dict.fromkeys(column for each in games for column in _list_columns(each)))
+    seats = ((each.play.game, seat) for each in games for seat in each.play.seats)
+    lines = tuple(dict.fromkeys(f"{game}/{id}" for game, seat in seats for id, _ in seat.lines))
     text = io.StringIO(newline="")
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow([*CSV_HEAD, *lines])
@@ -51,27 +52,17 @@ def write_csv(games: Sequence[KeptGame]) -> str:
     return text.getvalue()
 
 
-def _list_columns(game: KeptGame) -> Iterator[str]:
-    for seat in game.play.seats:
-        for id, _ in seat.lines:
-            yield f"{game.play.game}/{id}"
-
-
 def _make_rows(game: KeptGame, lines: Sequence[str]) -> Iterator[list[str | int]]:
     play, occasion = game.play, read_occasion(game)
     for number, seat in enumerate(play.seats, 1):
+        points = {f"{play.game}/{id}": points for id, points in seat.lines}
         yield [
             *(game.number, game.version, play.played, mark_formula(play.game), mark_formula(play.title)),
             *(len(play.seats), number, mark_formula(seat.name), seat.place, seat.total, int(seat.winner)),
             *(int(seat.starts), play.state, play.decided_by, game.stamp.kept, game.stamp.pnp),
             *(mark_formula(occasion.location), occasion.duration or "", mark_formula(occasion.notes)),
-            *_list_points(play.game, seat, lines),
+            *(points.get(line, "") for line in lines),
         ]
-
-
-def _list_points(game: str, seat: Seat, lines: Sequence[str]) -> Iterator[str | int]:
-    points = {f"{game}/{id}": points for id, points in seat.lines}
-    return (points.get(line, "") for line in lines)
 
 
 def mark_formula(text: str) -> str:

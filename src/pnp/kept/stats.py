@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pnp.errors import UsageError, near, phrase
 
 if TYPE_CHECKING:
-    from pnp.kept.records import KeptGame, Seat
+    from pnp.kept.records import KeptGame, Play, Seat
 
 
 _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
@@ -33,14 +33,13 @@ def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, .
     games = _spell_alike(games)
     players = [_find_player(name, games) for name in wanted.players]
     since, until = (_check_day(day) for day in (wanted.since, wanted.until))
-    return tuple(
-        each
-        for each in games
-        if wanted.game in (None, each.play.game)
-        and {*players} <= {seat.name for seat in each.play.seats}
-        and (since or "") <= each.play.played
-        and (until is None or each.play.played[: len(until)] <= until)
-    )
+
+    def is_wanted(play: Play) -> bool:
+        is_in_time = (since or "") <= play.played and (until is None or play.played[: len(until)] <= until)
+        sat_there = {*players} <= {seat.name for seat in play.seats}
+        return is_in_time and sat_there and wanted.game in (None, play.game)
+
+    return tuple(each for each in games if is_wanted(each.play))
 
 
 def _spell_alike(games: Sequence[KeptGame]) -> list[KeptGame]:
@@ -130,9 +129,8 @@ def make_tallies(games: Sequence[KeptGame], aims: Mapping[str, Aim]) -> tuple[Ta
     for each in games:
         found.setdefault(find_sort(each), []).append(each)
     ordered = sorted(found.items(), key=lambda item: (item[0].game, -len(item[1]), item[0].lines))
-    return tuple(
-        Tally(sort, tuple(held), _make_scores(held, aims.get(sort.game, "most"))) for sort, held in ordered
-    )
+    aim = {sort: aims.get(sort.game, "most") for sort in found}
+    return tuple(Tally(sort, tuple(held), _make_scores(held, aim[sort])) for sort, held in ordered)
 
 
 def find_sort(game: KeptGame) -> GameSort:
@@ -215,9 +213,5 @@ def rate_tables(games: Sequence[KeptGame]) -> Iterator[Rated]:
 def list_ratings(tables: Sequence[Rated]) -> tuple[Rating, ...]:
     """Everybody's last rating, the one first who is surely better than the others."""
     last = {rating.name: rating for table in tables for rating in table.ratings}
-    return tuple(sorted(last.values(), key=lambda rating: (-rate_surely(rating), rating.name)))
-
-
-def rate_surely(rating: Rating) -> float:
-    """What somebody can do at least, with a certainty of 99.9 %."""
-    return rating.skill - 3 * rating.doubt
+    # What somebody can do at least, with a certainty of 99.9 %, is three standard deviations below his skill.
+    return tuple(sorted(last.values(), key=lambda each: (3 * each.doubt - each.skill, each.name)))

@@ -193,12 +193,8 @@ def edit_game(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp)
     """Add a version that takes the place of the older ones of a game."""
     with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
-            wrong = phrase(
-                "game-number-is-of-game-and-the-sheet-of-other",
-                number=number,
-                game=last.play.game,
-                other=play.game,
-            )
+            told = {"number": number, "game": last.play.game, "other": play.game}
+            wrong = phrase("game-number-is-of-game-and-the-sheet-of-other", **told)
             raise KeptError(at_place(file, wrong), phrase("a-game-of-its-own-is-kept-by-pnp-score"))
         if _is_same(last, play, papers) and not last.removed and last.play.state == play.state:
             return Noted(number, last.version, is_new=False)
@@ -229,9 +225,7 @@ def _open_game(file: Path, number: int) -> Iterator[tuple[sqlite3.Connection, Ke
 
 
 def make_no_game(file: Path, number: int, last: int) -> KeptError:
-    known = (
-        phrase("the-games-have-the-numbers-1-to-last", last=last) if last else phrase("no-game-is-kept-there")
-    )
+    known = phrase("the-games-have-the-numbers-1-to-last" if last else "no-game-is-kept-there", last=last)
     return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
@@ -244,8 +238,6 @@ def _is_same(kept: KeptGame, play: Play, papers: Papers) -> bool:
 def _is_like(kept: KeptGame, play: Play, papers: Papers) -> bool:
     """Whether a sheet of that name was kept of the same game, by the same players on the same day."""
     before, now = kept.play, play
-    return (
-        (before.game, before.played) == (now.game, now.played)
-        and {seat.name for seat in before.seats} == {seat.name for seat in now.seats}
-        and find_sheet_name(kept.papers) == find_sheet_name(papers)
-    )
+    same_table = (before.game, before.played) == (now.game, now.played)
+    same_players = {seat.name for seat in before.seats} == {seat.name for seat in now.seats}
+    return same_table and same_players and find_sheet_name(kept.papers) == find_sheet_name(papers)

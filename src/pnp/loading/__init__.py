@@ -9,5 +9,11 @@ from pnp.loading.cards import (
     read_set,
     refuse_ending,
 )
-from pnp.loading.layouts import LayoutRequest, LoadedLayout, list_shipped_layouts, load_layout, request_layout
-from pnp.loading.merging import trace_origin
+from pnp.loading.layouts import (
+    LayoutRequest,
+    LoadedLayout,
+    find_origin,
+    list_shipped_layouts,
+    load_layout,
+    request_layout,
+)

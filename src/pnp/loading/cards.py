@@ -89,10 +89,8 @@ def _check_repeated_ids(tree: Any) -> Iterator[Mistake]:
             continue
         if first.setdefault(name, number) != number:
             wrong = said("form-duplicate-id", "the-id-name-is-taken", name=name[:40])
-            twin = ("cards", first[name], "id")
-            yield Mistake(
-                ("cards", number, "id"), wrong, phrase("give-each-card-an-id-of-its-own"), twin=twin
-            )
+            right, twin = phrase("give-each-card-an-id-of-its-own"), ("cards", first[name], "id")
+            yield Mistake(("cards", number, "id"), wrong, right, twin=twin)
 
 
 def _check_idle_focus(tree: Any) -> Iterator[Mistake]:

@@ -50,8 +50,7 @@ def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]
         return
     if default is not None and not suits_field(kind, known, default):
         right = f"write a default of the type '{kind}'"
-        if known:
-            right = f"{right}, one of {', '.join(known)}"
+        right += f", one of {', '.join(known)}" if known else ""
         yield Mistake(("fields", name, "default"), "the default is not what the field may be", right)
 
 
@@ -64,39 +63,36 @@ NEIGHBOURS = ("below", "above", "right-of", "left-of", "centred-in")
 def find_element_mistakes(own: Source, tree: Any) -> Iterator[Mistake]:
     """Elements that cannot stand where they should, and keys that say nothing there."""
 
-    def kept(element: dict[str, Any], key: str) -> bool:
+    def is_kept(element: dict[str, Any], key: str) -> bool:
         """Whether a file only keeps the key of what it changes, and so may take away what it spoke of."""
         return isinstance(element, MergedMapping) and element.origins[key].source is not own
 
     faces = tree.get("faces") if isinstance(tree, dict) else None
     for name, face in faces.items() if isinstance(faces, dict) else ():
         drawn, place = (face.get("draw"), ("draw",)) if isinstance(face, dict) else (face, ())
-        for each in _find_in_list(drawn, ("faces", name, *place), kept):
+        for each in _find_in_list(drawn, ("faces", name, *place), is_kept):
             yield each._replace(wrong=coded("form-element", each.wrong))
 
 
-def _find_in_list(elements: Any, place: Location, kept: IsKept) -> Iterator[Mistake]:
+def _find_in_list(elements: Any, place: Location, is_kept: IsKept) -> Iterator[Mistake]:
     listed = elements if isinstance(elements, list) else ()
     for at, element in enumerate(listed):
         if not isinstance(element, dict):
             continue
         if isinstance(element.get("after"), str):
             yield _make_misplaced(element["after"], listed, (*place, at, "after"))
-        if "least" in element and element.get("fit") != "shrink" and not kept(element, "least"):
+        if "least" in element and element.get("fit") != "shrink" and not is_kept(element, "least"):
             wrong = "'least' says how small words may become, and these keep their size"
             yield Mistake((*place, at, "least"), wrong, "add 'fit: shrink', or leave it out", key=True)
         for key in BOXES:
-            if _is_idle_gap(element.get(key)):
+            box = element.get(key)
+            if isinstance(box, dict) and "gap" in box and not any(near_key in box for near_key in NEIGHBOURS):
                 wrong = "a gap lies between this and a neighbour, and none is named"
                 right = f"name one, as one of {', '.join(NEIGHBOURS)}, or leave 'gap' out"
                 yield Mistake((*place, at, key, "gap"), wrong, right, key=True)
         for key in INNER:
             if key in element:
-                yield from _find_in_list(element[key], (*place, at, key), kept)
-
-
-def _is_idle_gap(box: Any) -> bool:
-    return isinstance(box, dict) and "gap" in box and not any(key in box for key in NEIGHBOURS)
+                yield from _find_in_list(element[key], (*place, at, key), is_kept)
 
 
 def _make_misplaced(name: str, listed: Any, place: Location) -> Mistake:

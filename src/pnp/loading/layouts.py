@@ -71,29 +71,31 @@ def load_layout(asked: LayoutRequest) -> LoadedLayout:
     path = _find_shipped().get(asked.name)
     if path and not _is_board(path):
         return _load_shipped(asked.name, asked.source is None)
-    return _load(asked)
+    return _load_layout(asked)
 
 
 @held
 def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
     """A layout that ships, for all the sets that it draws. A command line is told its whole path."""
     nowhere = None if by_command else Source("", "", {}, "mapping")
-    return _load(LayoutRequest(name, Path(), nowhere))
+    return _load_layout(LayoutRequest(name, Path(), nowhere))
 
 
-def _load(asked: LayoutRequest) -> LoadedLayout:
+def _load_layout(asked: LayoutRequest) -> LoadedLayout:
     files: dict[Path, Path] = {}
     sources: list[Source] = []
     merged = copy_front_to_back(_read_layout(asked, MergedMapping({}), files, sources, ()))
     own = sources[-1]
-
-    def trace(location: Location) -> tuple[Source, Location]:
-        return trace_origin(merged, own, location)
-
     tree = {key: value for key, value in merged.items() if key != "extends"}
     checks = (find_field_mistakes, partial(find_element_mistakes, own))
-    layout = validate_together(tree, sources, Layout, trace, checks)
+    layout = validate_together(tree, sources, Layout, partial(trace_origin, merged, own), checks)
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
+
+
+def find_origin(layout: LoadedLayout, place: Location) -> tuple[Source, Location]:
+    """The file in which something of a layout was written, and where; of what is not there, where it would
+    be."""
+    return trace_origin(layout.merged, layout.sources[-1], place)
 
 
 def find_layout_path(name: str, folder: Path) -> Path | None:
@@ -190,14 +192,12 @@ def _find_path(asked: LayoutRequest) -> Path:
     known: Sequence[str] = list_shipped_layouts()
     name = in_line(asked.name[:80])
     if asked.name.endswith(SUFFIXES):
-        by_command, wrong = asked.source is None, "there-is-no-layout-file-name"
-        right = (
-            "write-the-path-of-a-file" if by_command else "name-a-file-in-the-folder-of-this-one-or-below-it"
-        )
-        raise _make_refusal(asked, *word_mistake("form-layout", wrong, right, name=name))
+        below = "name-a-file-in-the-folder-of-this-one-or-below-it"
+        right = phrase("write-the-path-of-a-file" if asked.source is None else below)
+        raise _make_refusal(asked, said("form-layout", "there-is-no-layout-file-name", name=name), right)
     listed = first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
-    right = near(asked.name, known) or phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
-    raise _make_refusal(asked, said("form-layout", "there-is-no-layout-name", name=name), right)
+    guess = near(asked.name, known) or phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
+    raise _make_refusal(asked, said("form-layout", "there-is-no-layout-name", name=name), guess)
 
 
 def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pnp.models.entries import Entry, get_whole, make_mistake, within
     from pnp.models.findings import Checked, Checks, Code, Finding, Found, Subject
     from pnp.models.game import COLUMNS, Awaited, Form, Game, Run, Sketch, Step, Supplies
-    from pnp.models.keys import Key, SheetKeys, declare_sheet, list_blank_fields, name_key
+    from pnp.models.keys import Key, SheetKeys, declare_sheet, has_by_hand, list_blank_fields, name_key
     from pnp.models.layout import Layout
     from pnp.models.printing import INKS, Flip, Ink, Paper, Printer
     from pnp.models.questions import Question, Refused, number_reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from pnp.errors import Mistake, counted, joined, near, phrase, said, word_mistake
+from pnp.errors import Mistake, counted, joined, near, phrase, said
 from pnp.models.entries import (
     Entry,
     get_number,
@@ -52,13 +52,11 @@ def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
 def _find_choice_mistakes(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
     given, named = [name for name in choice if has_key(card, name)], quote_all(choice, "or")
     if not given:
-        wrong, told = "the-rule-rule-needs-lacking", {"rule": rule, "lacking": named}
-        yield make_mistake(card, *word_mistake("form-rule", wrong, "add-one-of-them", **told))
+        wrong = said("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=named)
+        yield make_mistake(card, wrong, phrase("add-one-of-them"))
     elif len(given) > 1:
-        wrong, told = "the-rule-rule-takes-choice-not-both", {"rule": rule, "choice": named}
-        yield make_mistake(
-            card, *word_mistake("form-rule", wrong, "leave-given-out", given=given[-1], **told)
-        )
+        wrong = said("form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=named)
+        yield make_mistake(card, wrong, phrase("leave-given-out", given=given[-1]))
 
 
 def _name_parameters(parameters: Sequence[Parameter]) -> str:

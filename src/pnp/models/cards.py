@@ -48,15 +48,12 @@ def find_size(name: str) -> Size:
     raise value_error(wrong, near(name[:40], CARD_SIZES) or known)
 
 
-def _make_size(sides: tuple[float, float]) -> Size:
-    return Size(*sides)
-
-
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
 Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
 PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
 WrittenSize: TypeAlias = TextOrList[
-    Annotated[str, AfterValidator(find_size)], Annotated[tuple[Side, Side], AfterValidator(_make_size)]
+    Annotated[str, AfterValidator(find_size)],
+    Annotated[tuple[Side, Side], AfterValidator(lambda sides: Size(*sides))],
 ]
 
 

@@ -70,10 +70,8 @@ RESERVED = frozenset((
 def _check_id(value: str) -> str:
     if _ID_PATTERN.fullmatch(value):
         return value
-    raise value_error(
-        coded("form-id", f"is '{value[:40]}', which is no id"),
-        "write letters, digits, '-' and '_', a letter first",
-    )
+    wrong = coded("form-id", f"is '{value[:40]}', which is no id")
+    raise value_error(wrong, "write letters, digits, '-' and '_', a letter first")
 
 
 def _check_new_name(value: str) -> str:
@@ -249,15 +247,16 @@ class Image(Element):
     focus: Annotated[Focus | None, MayBeLeftOut()] = None
 
 
+Arguments: TypeAlias = Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Figure(Element):
     """A named figure; each says itself which arguments it takes."""
 
     figure: Value
     box: MayBeBox = None
-    with_: Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)] = field(
-        default_factory=dict
-    )
+    with_: Arguments = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -320,21 +319,8 @@ class Repeat(Element):
     ring: Annotated[Ring | None, MayBeLeftOut()] = None
 
 
-AnyElement: TypeAlias = (
-    Rectangle
-    | Circle
-    | Ellipse
-    | Line
-    | Polyline
-    | Polygon
-    | Path
-    | Text
-    | Icon
-    | Image
-    | Figure
-    | Group
-    | Repeat
-)
+Shape: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
+AnyElement: TypeAlias = Shape | Text | Icon | Image | Figure | Group | Repeat
 KINDS: tuple[type[AnyElement], ...] = get_args(AnyElement)
 KIND_NAMES = tuple(kind.__name__.lower() for kind in KINDS)
 

@@ -98,7 +98,7 @@ class PlacedText(NamedTuple):
 
 def split_signs(drawing: str) -> list[list[PlacedText]]:
     """The signs of each row that has any; blanks between them mean nothing."""
-    return [*_split_rows(drawing, _SIGN)]
+    return _split_rows(drawing, _SIGN)
 
 
 def read_drawing(
@@ -116,16 +116,13 @@ def read_drawing(
 
 def split_words_by_rows(drawing: str) -> list[list[PlacedText]]:
     """The words of each row that has any."""
-    return [*_split_rows(drawing, _WORD)]
+    return _split_rows(drawing, _WORD)
 
 
-def _split_rows(drawing: str, kind: re.Pattern[str]) -> Iterator[list[PlacedText]]:
-    for line in _LINE.finditer(drawing):
-        row = [
-            PlacedText(found[0], found.start()) for found in kind.finditer(drawing, line.start(), line.end())
-        ]
-        if row:
-            yield row
+def _split_rows(drawing: str, kind: re.Pattern[str]) -> list[list[PlacedText]]:
+    lines = (kind.finditer(drawing, *line.span()) for line in _LINE.finditer(drawing))
+    rows = ([PlacedText(found[0], found.start()) for found in line] for line in lines)
+    return [row for row in rows if row]
 
 
 MOST_NAMES = 14  # names that a person reads

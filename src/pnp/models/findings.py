@@ -32,10 +32,10 @@ def list_codes(names: Mapping[str, object]) -> tuple[Code, ...]:
 
 
 class Found(Struct, frozen=True):
-    """A finding at a place of the file that is checked: at an object, its key, or the character `at` of its
-    text. `rows` are those of a figure's small table, its headings first; those of one that is `aside` are for
-    programs, and people are told what it is alone. What is told of a `whole` deck is the same in each of its
-    files, and what is told of a `table` in those of its decks and in that of its board."""
+    """A finding at a place of the file that is checked: at an object, at its key, or at the character `at` of
+    its text. `rows` is the small table of a figure, its headings first; of an `aside` figure only programs
+    get the table. A finding about a `whole` deck is the same in each file of the deck, and one about a
+    `table` is the same in the files of all its decks and of its board: such a finding is shown once."""
 
     code: Code
     location: Location = ()
@@ -50,10 +50,10 @@ class Found(Struct, frozen=True):
 
 
 class Subject(Struct, frozen=True):
-    """A file of a game that has the right form: a card set, its cards as they are scored, each with where it
-    stands; or a board, as it is scored. `supplies` are those that it joins: what ships, with this set or
-    board in its place, and with the sets that are checked together with it. Those of other
-    files that are looked at there, with a board on this board, are `elsewhere`, by their ids."""
+    """A file of a game whose form is right, for the checks of that game: a card set with its cards as they
+    are scored, each with its place in the file; or a board as it is scored. `supplies` is what ships, with
+    this set or board in its place and with the sets that are checked together with it. `elsewhere` are the
+    ids of the cards that are checked with another file."""
 
     kind: Literal["cards", "board"]
     tree: Entry
@@ -72,9 +72,9 @@ class Checks(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """A finding where it stands in a file. What a loader complains of brings its `words`: what is wrong, and
-    what would be right; all others are said by the messages of their code, in the words of a `game`. `whole`
-    names the deck or the table that it is told of, if it is told of no card or set."""
+    """A finding at its line and column. A mistake that a loader found brings its `words`: what is wrong, and
+    what would be right. All other findings are worded by the messages of their code, in the words of the
+    `game`. `whole` names the deck or the table that a finding is about, if it is about no single file."""
 
     code: Code
     file: str

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 class Form(Struct, frozen=True):
     """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what it may say.
-    `made` makes a board, or each card of a deck, ready to score with: of the tree, so that it notes what no
-    type can say and passes over what has a wrong form, for which it gives None. `shown` is what a card tells
-    a layout besides what its file says, by the names of fields: reasons, which are put into words, texts, or
-    tuples of texts; it is given the card and the game's board. `unprintable` is what keeps a board that is
-    right to score with from being printed. `explained` is what a person is told of a card besides: also
-    given the card and the board. `sides` are those of a card of which one side counts, each as a card that
-    can be explained, by the letter behind its id."""
+
+    `made` turns the tree of a board, or of each card of a deck, into what is scored. It notes the mistakes
+    that no type can find, and returns None where the form is wrong. `shown` takes a card and the game's
+    board and returns the fields that a layout sees besides those of the file, by name: reasons (which are
+    put into words), texts, or tuples of texts. `unprintable` finds what keeps a board from being printed
+    though it can be scored. `explained` takes a card and the board and returns what `pnp explain` says.
+    `sides` returns the sides of a card of which one side counts, by the letter behind its id."""
 
     file: str
     form: type
@@ -38,8 +38,8 @@ class Form(Struct, frozen=True):
 
 
 class Explained(Struct, frozen=True):
-    """What a person is told of a card: its values, the kinds of the rulings that concern it (the messages
-    `ruling-…`), and what it does where its `shown` has no `text`; a pattern is drawn row by row."""
+    """What `pnp explain` says of a card: its values, the kinds of its rulings (the messages `ruling-…`), what
+    it does where its `shown` has no `text`, and its pattern row by row."""
 
     values: tuple[Reason, ...]
     rulings: tuple[str, ...] = ()
@@ -48,8 +48,8 @@ class Explained(Struct, frozen=True):
 
 
 class Supplies(Struct, frozen=True):
-    """The board and the cards that a sheet was played with, each deck by the ids of its cards. Where they are
-    incomplete, since a set could not be read, a card that is not here may yet be one."""
+    """The board and the cards of a game, each deck by the ids of its cards. They are `incomplete` where a
+    card set could not be read: then a card that is missing here is not called unknown."""
 
     board: Any
     decks: Mapping[str, Mapping[str, Any]]
@@ -57,17 +57,21 @@ class Supplies(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """`sheet` declares the keys of a score sheet. `position` makes a position of a sheet's tree and notes
-    what no type can say; it passes over what has a wrong form. It is scored only where nothing was wrong.
-    `pictured` is what the layout `<game>/position` is told of each player, by the names of its fields, to
-    draw what lies before him. `asked` are the questions that fill a sheet, where those of its keys are not
-    enough: in the order of the table, as far as the tree of the answers so far tells which come next, all but
-    how many play, and their names. What is asked, and what is taken for an answer, depends on answers to
-    earlier questions alone. `sketched` draws in characters what is at a place of the sheet: all before a
-    player at `players, 0`, what an answer said at its own place, a row of a drawing at the place of the
-    drawing and its number from 0. `aim` says how many points win, or that there are none; `bgg` is its number
-    on boardgamegeek.com, by which other programs know it. `played` is the game as a course of steps, for a
-    companion at the table. `checks` are what it looks for in card sets and boards of designers."""
+    """Everything that a game hands to the program.
+
+    `sheet` declares the keys of a score sheet. `position` turns a sheet's tree into a position; it notes the
+    mistakes that no type can find, and skips what has a wrong form. `score` is called only where there was no
+    mistake. `pictured` returns, for each player, the fields of the layout `<game>/position`.
+
+    `asked` yields the questions that fill a sheet, where the declared keys are not enough: all but the number
+    of players and their names. It is given the tree of the answers so far; a question may depend on answers
+    to earlier questions alone.
+
+    `sketched` draws a place of the sheet in characters: at `("players", 0)` all before that player, at the
+    place of an answer that answer, and at the place of a drawing, with a number behind it, one row of it.
+
+    `aim` says which points win, `bgg` is the game's number on boardgamegeek.com. `played` offers the game
+    step by step, for `pnp play`. `checks` finds mistakes in card sets and boards of designers."""
 
     id: str
     # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
@@ -95,10 +99,11 @@ Chance: TypeAlias = "Callable[[int], int]"  # a number from 0, by chance, lower 
 
 
 class Awaited(Struct, frozen=True, kw_only=True):
-    """What is waited for. `words` is the id of the message that asks, the one that explains has `-help`
-    behind it, and `hints` explain more. It is `drawn` where the table has to be seen. `turn` numbers turns
-    that may have a time limit, 0 is none of them, and `seconds` is the limit that the rules name. Where it
-    ends what is `hasty`, the player was too slow, which is a step too."""
+    """The step that a companion waits for. `words` is the id of the message that asks for it; the message
+    with `-help` behind it explains it, and `hints` explain more. The table is shown first if it is `drawn`.
+
+    `turn` numbers the turns that may have a time limit; 0 is a step without one. `seconds` is the limit of
+    the rules. If the time of a `hasty` step runs out, the player was too slow: the step `late` is taken."""
 
     words: str
     told: Mapping[str, Value] = {}
@@ -111,12 +116,12 @@ class Awaited(Struct, frozen=True, kw_only=True):
 
 
 class Play(Struct, frozen=True, eq=False):
-    """A game as a course of steps. A table is made of the tree of a sheet, perhaps for the variant without
-    chance, and by a step of another table; it is never changed, so that to undo a step is to follow the
-    others anew. A step is read from what was typed,
-    or refused with a reason. `late` is the step of who was too slow. `told` is all that has happened,
-    `sketched` what has to be seen of the table for the next step, `whole` all of it, in characters, and
-    `written` what a sheet says of it at which places."""
+    """A game played step by step. `opened` makes a table from the tree of a sheet, perhaps for the variant
+    without chance; `followed` makes another from a table and a step. A table is never changed, so a step is
+    undone by following all the others anew. `read` turns what was typed into a step, or refuses it with a
+    reason. `late` is the step of a player who was too slow. In characters, `told` lists what has happened,
+    `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns what the score
+    sheet says of a table, by place."""
 
     filled: Callable[[Any], Any]  # a sheet's tree, perhaps hardly begun, as one that has a score
     opened: Callable[[Any, Any, Supplies, bool], Any]  # of that tree, its position; whether without chance

@@ -3,7 +3,7 @@ and the fields of an empty sheet follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, make_dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
@@ -16,6 +16,7 @@ from pnp.models.entries import Entry, has_key, list_entries, within
 from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
+    MOST_CHOICES,
     NEEDED,
     Question,
     beginning_reader,
@@ -30,9 +31,8 @@ from pnp.models.sheets import (
     Player,
     Reference,
     Sheet,
+    make_lacking_mistake,
     read_by_hand,
-    require_key,
-    require_key_for_all,
 )
 from pnp.scoring import Value
 
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from pnp.models.game import Supplies
 
 PLAYERS: Final = "players"
-MOST_CARDS: Final = 99  # that a key may list where it does not say how many
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 _FROZEN: Final[dict[str, Any]] = {"frozen": True, "slots": True, "kw_only": True}
 
@@ -82,9 +81,8 @@ class Key(Struct, frozen=True):
     late: bool = False
     empty: Any = NEEDED
     blank: Any = None  # or a function of the supplies
-    others: Mapping[str, Any] = (
-        _NOTHING  # examples of further entries of a list, by messages that explain them
-    )
+    # examples of further entries of a list, by messages that explain them
+    others: Mapping[str, Any] = _NOTHING
     words: str = ""
 
 
@@ -174,6 +172,12 @@ def _is_alone(tree: Any) -> bool:
     return isinstance(seats, list) and len(seats) == 1
 
 
+def has_by_hand(place: Location, tree: Any, lines: Collection[str]) -> bool:
+    """Whether the player at a place has all these lines by hand."""
+    given = tree[PLAYERS][place[1]].get("by_hand", {})
+    return all(line in given for line in lines)
+
+
 def read_given_lines(
     sheet: SheetKeys, tree: Any, notes: list[Mistake], *, later: Sequence[str] = ()
 ) -> list[dict[str, int]]:
@@ -183,23 +187,27 @@ def read_given_lines(
     seats = [*list_entries(within(top, PLAYERS))]
     given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
-        if not has_key(top, key.name):
-            require_key_for_all(top, key.name, _lines_of(key, lines), given, notes)
+        needing = [] if has_key(top, key.name) else _find_needing(key, lines, given)
+        if needing:
+            notes.append(make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
     player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
-        for key in player:
-            if not has_key(seat, key.name):
+        for key in player if isinstance(seat.value, dict) else ():
+            if key.name in seat.value or (key.instead and key.instead in seat.value):
+                continue
+            if needing := _find_needing(key, lines, [by_hand]):
+                names = tuple(filter(None, (key.name, key.instead)))
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
-                otherwise = (key.instead,) if key.instead else ()
-                needing = _lines_of(key, lines)
-                require_key(seat, key.name, needing, by_hand, notes, otherwise=otherwise, why=why)
+                notes.append(make_lacking_mistake(seat, names, needing, why=why))
     return given
 
 
-def _lines_of(key: Key, lines: Sequence[str]) -> list[str]:
-    """The lines that cannot be worked out without a key; none where it may be left out."""
-    spare = key.default is not None or (key.empty is LEFT_OUT and not key.instead)
-    return [line for line in key.lines if line in lines and not spare]
+def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, int]]) -> list[str]:
+    """The lines that lack a key and are not by hand; none where the key may be left out."""
+    if key.default is not None or (key.empty is LEFT_OUT and not key.instead):
+        return []
+    needing = (line for line in key.lines if line in lines)
+    return [line for line in needing if any(line not in by_hand for by_hand in given)]
 
 
 # ---- Questions
@@ -263,7 +271,7 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
         case "card":
             return choice_reader(ids)
         case "cards":
-            return choices_reader(ids, key.least, MOST_CARDS if key.most is None else key.most)
+            return choices_reader(ids, key.least, MOST_CHOICES if key.most is None else key.most)
     return str
 
 
@@ -279,10 +287,10 @@ def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict
 
 
 class BlankField(Struct, frozen=True, kw_only=True):
-    """A key of an empty sheet, at its place. It `says` what most tables say, or nothing, so that it has to be
-    filled in; where it is `drawn`, with rows. One that is `rare` says an example, and stands as a comment.
-    `words` is the id of the message that explains it to the first player, or none; the `lines` are those of
-    the score that may be given there."""
+    """A key of an empty sheet, at its place. It `says` what most tables say, or None where people have to
+    fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment. `words` is
+    the id of the message that explains it to the first player, or empty. `lines` are the lines of the score
+    that may be given there."""
 
     place: Location
     words: str = ""

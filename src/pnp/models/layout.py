@@ -153,14 +153,12 @@ def name_field(key: str) -> str:
 
 def find_defaults(card: type[Card]) -> dict[str, Any]:
     """What the cards have in the layout's own fields that they do not give, where that is anything."""
-    own = {name_field(each.name): each for each in fields(card) if each.name.startswith(OWN_PREFIX)}
-    found = {
-        name: each.default if each.default_factory is MISSING else each.default_factory()
-        for name, each in own.items()
-    }
-    return {
-        name: default for name, default in found.items() if default is not None and default is not MISSING
-    }
+    found: dict[str, Any] = {}
+    for each in fields(card):
+        default = each.default if each.default_factory is MISSING else each.default_factory()
+        if each.name.startswith(OWN_PREFIX) and default not in (None, MISSING):
+            found[name_field(each.name)] = default
+    return found
 
 
 def locate_default(name: str) -> tuple[str, str, str]:
@@ -204,13 +202,13 @@ def _bound_type(rule: FieldRule) -> Any:
     choices = rule.one_of
     known = frozenset(map(_adapt_type(rule.type).validate_python, choices))
 
-    def among(value: Any) -> Any:
+    def check(value: Any) -> Any:
         if value in known:
             return value
         told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
         raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
 
-    return Annotated[kind, AfterValidator(among)]
+    return Annotated[kind, AfterValidator(check)]
 
 
 def suits_field(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:

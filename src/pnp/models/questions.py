@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from pnp.errors import Location, nearest
+from pnp.errors import Location, cut_short, nearest
 from pnp.models.sheets import match_id
 from pnp.scoring import Value
 
@@ -85,7 +85,12 @@ def choice_reader(known: Collection[str]) -> Callable[[str], str]:
     return read
 
 
-def choices_reader(known: Collection[str], least: int = 0, most: int = 99) -> Callable[[str], list[str]]:
+MOST_CHOICES: Final = 99  # that an answer may list where nobody says how many
+
+
+def choices_reader(
+    known: Collection[str], least: int = 0, most: int = MOST_CHOICES
+) -> Callable[[str], list[str]]:
     """So many of the words that are known, with blanks or commas between them."""
 
     def read(typed: str) -> list[str]:
@@ -134,9 +139,8 @@ def match_word(typed: str, known: Collection[str]) -> str:
         return typed
     if (meant := match_id(typed, known)) is not None:
         return meant
-    numbered = [
-        word for word in known if (its := _NUMBERED_WORD.fullmatch(word)) and its[1] == typed.lstrip("0")
-    ]
+    numbers = ((word, _NUMBERED_WORD.fullmatch(word)) for word in known)
+    numbered = [word for word, its in numbers if its and its[1] == typed.lstrip("0")]
     if len(numbered) == 1:
         return numbered[0]
     in_small = {word.casefold(): word for word in known}
@@ -146,4 +150,4 @@ def match_word(typed: str, known: Collection[str]) -> str:
 
 
 def shorten(typed: str) -> str:
-    return typed if len(typed) <= LONGEST else f"{typed[: LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+    return cut_short(typed, LONGEST)

@@ -16,7 +16,7 @@ from pydantic import (
     ValidationInfo,
 )
 
-from pnp.errors import phrase, said, word_mistake
+from pnp.errors import cut_short, phrase, said, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
 
 # The tags of unions; `pnp.data` takes them out of what it says.
@@ -166,7 +166,7 @@ def _advise_number(written: str, otherwise: str) -> str:
 def _describe_value(value: object) -> str:
     if not isinstance(value, str):
         return phrase("has-no-value") if value is None else phrase("is-a-list-or-a-mapping")
-    return phrase("is-value", value=value if len(value) <= 40 else value[:39] + "…")
+    return phrase("is-value", value=cut_short(value, 40))
 
 
 WholeNumber: TypeAlias = Annotated[int, BeforeValidator(_read_whole_number), Pattern(_WHOLE.pattern)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
@@ -48,19 +48,15 @@ DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 
 def _check_day(written: str) -> str:
-    if re.fullmatch(DAY, written):
-        try:
-            date.fromisoformat(written)
-        except ValueError as error:
-            raise value_error(
-                said("form-sheet", "is-written-and-there-is-no-such-day", written=written),
-                phrase("correct-it"),
-            ) from error
-        return written
-    raise value_error(
-        said("form-sheet", "is-written-which-is-no-day", written=written[:40]),
-        phrase("write-it-as-2026-11-18"),
-    )
+    if not re.fullmatch(DAY, written):
+        wrong = said("form-sheet", "is-written-which-is-no-day", written=written[:40])
+        raise value_error(wrong, phrase("write-it-as-2026-11-18"))
+    try:
+        date.fromisoformat(written)
+    except ValueError as error:
+        wrong = said("form-sheet", "is-written-and-there-is-no-such-day", written=written)
+        raise value_error(wrong, phrase("correct-it")) from error
+    return written
 
 
 def _refuse_blanks(right: str) -> AfterValidator:
@@ -126,31 +122,15 @@ def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[E
     players = within(Entry(tree), "players")
     found = [*list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
-        right = (
-            phrase("enter-least-to-most", least=least, most=most)
-            if least < most
-            else phrase("enter-least", least=least)
-        )
-        notes.append(
-            make_key_mistake(
-                players,
-                said("form-players", "players-cannot-play-this-game", players=counted(len(found), "player")),
-                right,
-            )
-        )
+        wrong = said("form-players", "players-cannot-play-this-game", players=counted(len(found), "player"))
+        right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
+        notes.append(make_key_mistake(players, wrong, right))
     first: dict[str, Entry] = {}
     for player in found:
         name = within(player, "name")
         if (written := get_text(name)) is not None and first.setdefault(written, name) is not name:
-            twin = first[written]
-            notes.append(
-                make_twin_mistake(
-                    name,
-                    said("form-duplicate-name", "the-name-name-is-taken", name=written[:40]),
-                    phrase("name-each-player-otherwise"),
-                    twin,
-                )
-            )
+            taken = said("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
+            notes.append(make_twin_mistake(name, taken, phrase("name-each-player-otherwise"), first[written]))
     return found
 
 
@@ -167,76 +147,40 @@ def read_by_hand(
         return dict.fromkeys(lines, 0)
     found = {}
     for id, entry in list_items(within(player, "by_hand")):
-        points = get_whole(entry)
         if id in later:
-            early = said("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
-            notes.append(
-                make_key_mistake(entry, early, phrase("leave-it-out-or-unfinished-if-game-is-over-by-now"))
-            )
+            wrong = said("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
+            right = phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")
+            notes.append(make_key_mistake(entry, wrong, right))
         elif id not in lines:
+            wrong = said("form-unknown-name", "there-is-no-line-id-here", id=id[:40])
             guess = near(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
-            notes.append(
-                make_key_mistake(
-                    entry, said("form-unknown-name", "there-is-no-line-id-here", id=id[:40]), guess
-                )
-            )
+            notes.append(make_key_mistake(entry, wrong, guess))
         else:
-            found[id] = points or 0
+            found[id] = get_whole(entry) or 0
     return found
 
 
 def require_key(
-    player: Entry,
-    key: str,
-    lines: Collection[str],
-    given: Mapping[str, int],
-    notes: list[Mistake],
-    *,
-    otherwise: tuple[str, ...] = (),
-    why: str = "",
+    player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
 ) -> Entry:
-    """What a player's key holds; notes that it is missing where some line needs it and is not by hand, unless
-    there is another key that does as well. `why` is what the words begin with."""
-    keys = (key, *otherwise)
+    """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
     lacking = [line for line in lines if line not in given]
-    if lacking and isinstance(player.value, dict) and not any(has_key(player, each) for each in keys):
-        notes.append(_make_lacking_mistake(player, keys, lacking, why=why))
+    if lacking and isinstance(player.value, dict) and not has_key(player, key):
+        notes.append(make_lacking_mistake(player, (key,), lacking))
     return within(player, key)
 
 
-def require_key_for_all(
-    sheet: Entry, key: str, lines: Collection[str], given: Sequence[Mapping[str, int]], notes: list[Mistake]
-) -> Entry:
-    """What a key of the sheet holds; notes that it is missing where some line of some player needs it."""
-    lacking = [line for line in lines if any(line not in by_hand for by_hand in given)]
-    if lacking and not has_key(sheet, key):
-        notes.append(_make_lacking_mistake(sheet, (key,), lacking, to=phrase("to-each-player")))
-    return within(sheet, key)
-
-
-def _make_lacking_mistake(
+def make_lacking_mistake(
     entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
-    some = phrase("the-line") if len(lines) == 1 else phrase("the-lines")
-    what = said(
-        "form-missing-key",
-        "whysome-lines-cannot-be-worked-out-without-keys",
-        why=why,
-        some=some,
-        lines=quote_all(lines),
-        keys=keys[0],
-    )
-    added = either([phrase("key", key=key) for key in keys])
-    return make_mistake(
-        entry,
-        what,
-        phrase(
-            "add-added-or-by-hand-lines-to",
-            added=added,
-            lines=", ".join(f"{line}: …" for line in lines),
-            to=to,
-        ),
-    )
+    """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
+    reason `why`; or to give the lines by hand `to` somebody."""
+    some = phrase("the-line" if len(lines) == 1 else "the-lines")
+    told = {"why": why, "some": some, "lines": quote_all(lines), "keys": keys[0]}
+    wrong = said("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)
+    added, by_hand = either([phrase("key", key=key) for key in keys]), ", ".join(f"{id}: …" for id in lines)
+    right = phrase("add-added-or-by-hand-lines-to", added=added, lines=by_hand, to=to)
+    return make_mistake(entry, wrong, right)
 
 
 def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
@@ -246,18 +190,11 @@ def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.incomplete:
-        known = (
-            phrase("cards-of-this-deck-cards", cards=name_ranges(cards))
-            if cards
-            else phrase("this-deck-has-no-cards")
-        )
-        notes.append(
-            make_mistake(
-                entry,
-                said("form-unknown-card", "there-is-no-card-id", id=id[:40]),
-                suggest_card(id[:40], cards) or known,
-            )
-        )
+        wrong = said("form-unknown-card", "there-is-no-card-id", id=id[:40])
+        right = suggest_card(id[:40], cards)
+        if not right and cards:
+            right = phrase("cards-of-this-deck-cards", cards=name_ranges(cards))
+        notes.append(make_mistake(entry, wrong, right or phrase("this-deck-has-no-cards")))
     return cards.get(id)
 
 
@@ -270,10 +207,8 @@ def suggest_card(id: str, ids: Collection[str]) -> str:
 
 def match_id(id: str, ids: Iterable[str]) -> str | None:
     """The only id that differs from this in nothing but its case or the zeros before its number."""
-    match [each for each in ids if _normalise_id(each) == _normalise_id(id)]:
-        case [meant]:
-            return meant
-    return None
+    meant = [each for each in ids if _normalise_id(each) == _normalise_id(id)]
+    return meant[0] if len(meant) == 1 else None
 
 
 @lru_cache(4096)

@@ -65,10 +65,10 @@ def page_files(language: str, words: Mapping[str, str], fonts: Mapping[str, Path
     """The page itself, which no round changes, in the words of a language."""
     own = {f"/{path.name}": path for path in sorted((Path(__file__).parent / "page").iterdir())}
     named = {**own, **{f"/{name}.ttf": path for name, path in fonts.items()}}
-    files = {name: _file(name, path.read_bytes()) for name, path in named.items()}
+    files = {name: _make_file(name, path.read_bytes()) for name, path in named.items()}
     shell = Template(files.pop("/page.html").content.decode())
     told = {name: escape(text) for name, text in {**words, "language": language}.items()}
-    return {**files, "/": _file("/page.html", shell.substitute(told).encode())}
+    return {**files, "/": _make_file("/page.html", shell.substitute(told).encode())}
 
 
 def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]) -> dict[str, File]:
@@ -80,14 +80,14 @@ def round_files(serial: str, sights: Sequence[Sight], faces: Mapping[str, bytes]
     }
     state = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
     names = (face.name for sight in sights for deck in sight.decks for face in deck.faces)
-    shown = {face_path(name): faces[name] for name in names}
-    drawn = {path: _file(path, content, FOREVER) for path, content in shown.items()}
-    return {STATE: _file(STATE, state, "no-store"), **drawn}
+    shown = {name_face_file(name): faces[name] for name in names}
+    drawn = {path: _make_file(path, content, FOREVER) for path, content in shown.items()}
+    return {STATE: _make_file(STATE, state, "no-store"), **drawn}
 
 
-def face_path(name: str) -> str:
+def name_face_file(name: str) -> str:
     return f"/faces/{name}.svg"
 
 
-def _file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:
+def _make_file(name: str, content: bytes, keeping: str = ASK_FIRST) -> File:
     return File(KINDS[Path(name).suffix], content, keeping)

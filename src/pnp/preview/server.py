@@ -56,7 +56,7 @@ class Server:
         self._run = token_hex(4)  # so that a page that outlives us takes nothing of the next run for known
         self._round = 0
         self._news = Condition()
-        self._doors = _bound(self, port)
+        self._doors = _bind_port(self, port)
         self.port: int = self._doors.server_address[1]
         self.address = f"http://{LOOPBACK}:{self.port}/"
         self.hosts = {f"{name}:{self.port}" for name in (LOOPBACK, "localhost", "[::1]")}
@@ -83,10 +83,10 @@ class Server:
     def _serial(self, number: int) -> str:
         return f"{self._run}-{number}"
 
-    def found(self, path: str) -> File | None:
+    def find_file(self, path: str) -> File | None:
         return self._lasting.get(path) or self._files.get(path)
 
-    def news(self, known: str) -> str:
+    def await_news(self, known: str) -> str:
         """The serial number of a round that is not the known one; that one where none comes for a while."""
         with self._news:
             self._news.wait_for(lambda: self._serial(self._round) != known, HEARTBEAT)
@@ -121,7 +121,7 @@ class _Doors(ThreadingMixIn, TCPServer):
         """A client that went away, or never made sense, is told nothing, and nor is the user."""
 
 
-def _bound(server: Server, port: int | None) -> _Doors:
+def _bind_port(server: Server, port: int | None) -> _Doors:
     try:
         return _Doors(server, USUAL_PORT if port is None else port)
     except OSError as error:
@@ -141,7 +141,7 @@ class _Head:
     def readline(self, size: int = -1) -> bytes:
         """A line, or what there is of it where it has `size` bytes, or where the client sends no more."""
         while not (end := self._read.find(b"\n") + 1) and not 0 <= size <= len(self._read):
-            if not (more := self._more()):
+            if not (more := self._receive()):
                 break
             self._read += more
         end = min(end or len(self._read), len(self._read) if size < 0 else size)
@@ -149,7 +149,7 @@ class _Head:
         del self._read[:end]
         return line
 
-    def _more(self) -> bytes:
+    def _receive(self) -> bytes:
         left = self._end - monotonic()
         if left <= 0:
             raise TimeoutError
@@ -190,7 +190,7 @@ class _Client(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.MISDIRECTED_REQUEST)  # by a name that leads here, and is not ours
         elif self.path == EVENTS:
             self._listen()
-        elif file := self._preview.found(self.path):
+        elif file := self._preview.find_file(self.path):
             self._answer(HTTPStatus.OK, file.kind, file.content, file.keeping)
         else:
             self.send_error(HTTPStatus.NOT_FOUND)
@@ -234,7 +234,7 @@ class _Client(BaseHTTPRequestHandler):
             self.end_headers()
             known = ""
             while self.command != "HEAD":
-                serial = self._preview.news(known)
+                serial = self._preview.await_news(known)
                 self.wfile.write(f"data: {serial}\n\n".encode() if serial != known else b":\n\n")
                 known = serial
         finally:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
@@ -17,10 +18,10 @@ def count_columns(text: str) -> int:
     """How many columns a text takes."""
     if text.isascii():
         return len(text)
-    return sum(_cells(character) for character in text)
+    return sum(_count_cells(character) for character in text)
 
 
-def _cells(character: str) -> int:
+def _count_cells(character: str) -> int:
     if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn", "Me"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in ("W", "F") else 1
@@ -34,15 +35,13 @@ def align_left(text: str, columns: int) -> str:
     return text + " " * (columns - count_columns(text))
 
 
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _PARTS = re.compile(r"\s+|\S+")
 GAP = 2  # columns between those of a table
 
 
 def format_cells(
-    cells: Sequence[str],
-    widths: Sequence[int],
-    left: Collection[int] = (0,),
-    strong: Collection[int] = (),
+    cells: Sequence[str], widths: Sequence[int], left: Collection[int] = (0,), strong: Collection[int] = ()
 ) -> str:
     """A row of a table; the columns that are `left` begin together, as words do, the others end so. Those
     that are `strong` are so on a terminal."""
@@ -58,6 +57,15 @@ def format_columns(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) 
     """The rows of a table, its columns as wide as need be."""
     widths = [max(map(count_columns, column)) for column in zip(*rows, strict=True)]
     return [format_cells(row, widths, left) for row in rows]
+
+
+def clip_text(text: str, columns: int) -> str:
+    """As much of a text as has room, with an ellipsis where that is not all."""
+    if count_columns(text) <= columns:
+        return text
+    while count_columns(text) > columns - 1:
+        text = text[:-1]
+    return text + ELLIPSIS
 
 
 def break_name(name: str, columns: int) -> list[str]:
@@ -112,17 +120,19 @@ HUES: Final[Mapping[Colour, str]] = {
 STRONG, PLAIN = "1", "\x1b[0m"
 
 
-def format_sketch(sketch: Sketch, phrases: Phrases, coloured: bool, room: int = COLUMNS) -> list[str]:
-    """The lines of a drawing; its words in the language of the phrases, in lines of so many columns."""
-    return [line for row in sketch for line in _format_row(row, phrases, coloured, room)]
-
-
-def _format_row(row: Row | Reason, phrases: Phrases, coloured: bool, room: int) -> Iterator[str]:
-    if isinstance(row, Reason):
-        yield from wrap_text("", phrase_reason(phrases, row), room)
-    else:
-        for line in _break_row(row, room):
-            yield "".join(_colour_run(run) if coloured else run.text for run in line).rstrip()
+def format_sketch(
+    sketch: Sketch, phrases: Phrases, coloured: bool, room: int = COLUMNS, plain: Callable[[str], str] = str
+) -> list[str]:
+    """The lines of a drawing; its words in the language of the phrases, in lines of so many columns. A
+    drawing steers a terminal by its colours alone; what `plain` makes of its words steers none."""
+    lines: list[str] = []
+    for row in sketch:
+        if isinstance(row, Reason):
+            lines += map(plain, wrap_text("", phrase_reason(phrases, row), room))
+        else:
+            show = _colour_run if coloured else attrgetter("text")
+            lines += ("".join(map(show, runs)).rstrip() for runs in _break_row(row, room))
+    return lines
 
 
 def _break_row(row: Row, room: int) -> list[list[Run]]:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import in_line
+from pnp.errors import cut_short, in_line
 from pnp.models.game import COLUMNS
 from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
-from pnp.report.results import value_data
+from pnp.report.results import make_value_data
 from pnp.scoring import Value
 from pnp.words.complaints import translate as complained
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Words: TypeAlias = Callable[[str], Phrases]  # of a game by its id, or of the house
 
-LONGEST_ID = 60  # of a card that heads its findings
+LONGEST_ID = 60  # of a card that heads its findings; where it is a mistake itself, it may be of any length
 MOST_ROWS = 20  # of a figure that people are shown; programs are told all
 
 
@@ -40,7 +40,10 @@ def list_findings(files: Sequence[Checked], words: Words, figures: bool = True) 
     """The files in which anything was found, and how much in all; `figures` are told if they are wanted."""
     told = [[*_list_file(each, words, figures)] for each in files]
     lines = [line for paragraph in told if paragraph for line in (*paragraph, "")]
-    return "\n".join([*lines, _tell_count(files, words)])
+    errors, warnings = count_findings(files, "error"), count_findings(files, "warning")
+    message = "check-count" if errors or warnings else "check-clean"
+    counts = translate(words(""), message, files=len(files), errors=errors, warnings=warnings)
+    return "\n".join([*lines, counts])
 
 
 def count_findings(files: Sequence[Checked], kind: Kind) -> int:
@@ -49,35 +52,27 @@ def count_findings(files: Sequence[Checked], kind: Kind) -> int:
     return unsaid + sum(finding.code.kind == kind for each in files for finding in each.findings)
 
 
-def _tell_count(files: Sequence[Checked], words: Words) -> str:
-    errors, warnings = count_findings(files, "error"), count_findings(files, "warning")
-    message = "check-count" if errors or warnings else "check-clean"
-    return translate(words(""), message, files=len(files), errors=errors, warnings=warnings)
-
-
 def _list_file(file: Checked, words: Words, figures: bool) -> Iterator[str]:
     wrong = [each for each in file.findings if each.code.kind != "figure"]
     told = [each for each in file.findings if each.code.kind == "figure" and figures]
     if wrong or told or file.unsaid:
         shown = in_line(file.file)
         yield f"{shown}: {translate(words(''), f'check-kind-{file.kind}')}" if file.kind else shown
-    for card, own in groupby(_by_card(wrong), key=lambda each: each.card):
+    for card, own in groupby(_sort_by_card(wrong), key=lambda each: each.card):
         if card:
-            yield f"  {_short_id(card)}"
+            yield f"  {cut_short(card, LONGEST_ID)}"
         for finding in own:
             yield from _list_finding(finding, words, "    " if card else "  ")
     if file.unsaid:
         yield f"  {translate(words(''), 'check-unsaid', n=file.unsaid)}"
     for finding in told:
-        yield from _list_figure(finding, words)
+        yield from _list_finding(
+            finding, words, f"  {cut_short(finding.card, LONGEST_ID)}: " if finding.card else "  "
+        )
+        yield from () if finding.aside else _format_table(finding, words)
 
 
-def _short_id(card: str) -> str:
-    """An id that may be of any length where it is a mistake itself."""
-    return card if len(card) <= LONGEST_ID else f"{card[: LONGEST_ID - 1]}…"
-
-
-def _by_card(findings: Sequence[Finding]) -> list[Finding]:
+def _sort_by_card(findings: Sequence[Finding]) -> list[Finding]:
     """What is of no card first, then card by card, as these come up in the file."""
     cards = {card: at for at, card in enumerate(dict.fromkeys(each.card for each in findings))}
     return sorted(findings, key=lambda each: (each.card != "", cards[each.card]))
@@ -87,20 +82,12 @@ def _list_finding(finding: Finding, words: Words, indent: str) -> list[str]:
     """A finding, at its place and by its code."""
     kind = translate(words(""), f"check-{finding.code.kind}")
     head = f"{finding.line}:{finding.column} {kind} {finding.code.id}: "
-    return wrap_text(
-        indent, head + "; ".join(filter(None, phrase_finding(finding, words))), COLUMNS, further=2
-    )
-
-
-def _list_figure(finding: Finding, words: Words) -> Iterator[str]:
-    """A figure, under it its table."""
-    yield from _list_finding(finding, words, f"  {_short_id(finding.card)}: " if finding.card else "  ")
-    if not finding.aside:
-        yield from _format_table(finding, words)
+    told = "; ".join(filter(None, phrase_finding(finding, words)))
+    return wrap_text(indent, head + told, COLUMNS, further=2)
 
 
 def _format_table(finding: Finding, words: Words) -> Iterator[str]:
-    """Its headings and its first rows."""
+    """The headings of a figure's table and its first rows."""
     shown = finding.rows[: 1 + MOST_ROWS]
     cells = [[_format_cell(value, words(finding.game), words("")) for value in row] for row in shown]
     yield from (f"    {row}".rstrip() for row in format_columns(cells))
@@ -120,7 +107,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
     told = {
         "file": file.file,
         "kind": file.kind,
-        "findings": [_finding_data(each, words) for each in file.findings],
+        "findings": [_make_finding_data(each, words) for each in file.findings],
         "errors": count_findings([file], "error"),
         "warnings": count_findings([file], "warning"),
         "unsaid": file.unsaid,
@@ -128,7 +115,7 @@ def format_findings_json(file: Checked, words: Words, plain_only: bool = False) 
     return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _finding_data(finding: Finding, words: Words) -> dict[str, Any]:
+def _make_finding_data(finding: Finding, words: Words) -> dict[str, Any]:
     message, right = phrase_finding(finding, words)
     own = words(finding.game)
     return {
@@ -139,6 +126,6 @@ def _finding_data(finding: Finding, words: Words) -> dict[str, Any]:
         "card": finding.card,
         "message": message,
         "right": right,
-        "told": {name: value_data(own, value) for name, value in finding.told.items()},
-        "rows": [[value_data(own, value) for value in row] for row in finding.rows],
+        "told": {name: make_value_data(own, value) for name, value in finding.told.items()},
+        "rows": [[make_value_data(own, value) for value in row] for row in finding.rows],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from pnp.errors import Said, joined
@@ -38,9 +38,8 @@ def format_line_points(line: Line) -> str:
 
 def explain_line(phrases: Phrases, line: Line) -> str:
     """All reasons of a line."""
-    return SEPARATOR.join(phrase_reason(phrases, reason) for reason in line.reasons) or translate(
-        phrases, "score-nothing"
-    )
+    told = SEPARATOR.join(phrase_reason(phrases, reason) for reason in line.reasons)
+    return told or translate(phrases, "score-nothing")
 
 
 def phrase_reason(phrases: Phrases, reason: Reason) -> str:
@@ -53,6 +52,22 @@ def phrase_warning(phrases: Phrases, caution: Caution) -> str:
 
 def translate(phrases: Phrases, message: str, /, **arguments: Value) -> str:
     return _phrase(phrases, message, arguments)
+
+
+def tell_refusals(
+    phrases: Phrases, read: Callable[[str], object], plain: Callable[[str], str] = str
+) -> Callable[[str], str]:
+    """What says why something typed is refused where it is read, and nothing where it is not."""
+    from pnp.models.questions import Refused  # takes its time to load, and is so by whoever asks
+
+    def tell(typed: str) -> str:
+        try:
+            read(typed)
+        except Refused as refused:
+            return plain(_phrase(phrases, refused.message, refused.told))
+        return ""
+
+    return tell
 
 
 def _phrase(phrases: Phrases, message: str, arguments: Mapping[str, Value]) -> str:

@@ -67,10 +67,7 @@ def format_rows(result: Result, phrases: Phrases, look: Look = PLAIN_LOOK) -> li
     total, place = translate(phrases, "score-total"), translate(phrases, "score-place")
     first = max(map(count_columns, (*labels, total, place)))
     cells = [[format_line_points(player.lines[number]) for player in players] for number in range(len(ids))]
-    last = [
-        [format_points(player.total) for player in players],
-        [f"{each.place}." for each in players],
-    ]
+    last = [[format_points(player.total) for player in players], [f"{each.place}." for each in players]]
     columns = _fit_columns(players, [*cells, *last], first, look.columns)
     widths = [first, *[columns] * len(players)]
     rule = "─" * (sum(widths) + len(players) * GAP)
@@ -165,19 +162,13 @@ def _explain_players(result: Result, phrases: Phrases, columns: int) -> Iterator
 
 
 def explain_lines(player: Standing, phrases: Phrases, columns: int = COLUMNS) -> Iterator[str]:
-    """Each line of a player, with what earned it."""
+    """Each line of a player, with its reasons: their points, and the places that earned them."""
     for line in player.lines:
         yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
         for reason in line.reasons or (Reason("score-nothing"),):
-            yield from _explain_reason(reason, phrases, columns)
-
-
-def _explain_reason(reason: Reason, phrases: Phrases, columns: int) -> list[str]:
-    """A reason with its points, and the places that earned it."""
-    places = f" ({' '.join(reason.places)})" if reason.places else ""
-    return wrap_text(
-        f"    {format_points(reason.points):>3}  ", f"{phrase_reason(phrases, reason)}{places}", columns
-    )
+            places = f" ({' '.join(reason.places)})" if reason.places else ""
+            first = f"    {format_points(reason.points):>3}  "
+            yield from wrap_text(first, f"{phrase_reason(phrases, reason)}{places}", columns)
 
 
 def _tell_warnings(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
@@ -193,66 +184,66 @@ def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool =
     told = {
         "game": result.game,
         "sheet": sheet,
-        "players": [_player_data(phrases, player) for player in result.players],
+        "players": [_make_player_data(phrases, player) for player in result.players],
         "state": result.state,
         "leaders": result.leaders,
         "winners": result.winners,
         "decided_by": result.decided_by,
-        "warnings": [_warning_data(phrases, caution) for caution in result.warnings],
+        "warnings": [_make_warning_data(phrases, caution) for caution in result.warnings],
     }
     return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
+def _make_player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
     return {
         "name": player.name,
         "total": player.total,
         "place": player.place,
-        "lines": [_line_data(phrases, line) for line in player.lines],
+        "lines": [_make_line_data(phrases, line) for line in player.lines],
         "facts": player.facts,
     }
 
 
-def _line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
+def _make_line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
     return {
         "id": line.id,
         "points": line.points,
         "from": line.origin,
         "why": explain_line(phrases, line),
-        "reasons": [_reason_data(phrases, reason) for reason in line.reasons],
+        "reasons": [_make_reason_data(phrases, reason) for reason in line.reasons],
     }
 
 
-def _reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
+def _make_reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
-        "arguments": {name: value_data(phrases, value) for name, value in reason.arguments.items()},
+        "arguments": {name: make_value_data(phrases, value) for name, value in reason.arguments.items()},
         "points": reason.points,
         "places": reason.places,
         "words": phrase_reason(phrases, reason),
     }
 
 
-def _warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
+def _make_warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
     round = {} if caution.round is None else {"round": caution.round}
     return {
         "player": caution.player,
         "code": caution.code,
         **round,
         "message": phrase_warning(phrases, caution),
-        "arguments": {name: value_data(phrases, value) for name, value in caution.arguments.items()},
+        "arguments": {name: make_value_data(phrases, value) for name, value in caution.arguments.items()},
     }
 
 
-def value_data(phrases: Phrases, value: Value) -> Any:
+def make_value_data(phrases: Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
     if isinstance(value, str | int | float):
         return value
     if isinstance(value, Reason):
-        return _reason_data(phrases, value)
+        return _make_reason_data(phrases, value)
     if isinstance(value, Mapping):
         return dict(value)
-    return [value_data(phrases, each) for each in value]
+    return [make_value_data(phrases, each) for each in value]
 
 
 _DAY: Final = 10
@@ -265,23 +256,14 @@ def list_kept_games(
     """The list; `names` are those of the games that were played, some of which know no points, and of whoever
     won that was no player, by `game/winner`."""
     heads = [translate(words, f"log-{column}") for column in ("number", "day", "game", "winner", "players")]
-    cells = [
-        (
-            str(each.number),
-            each.play.played,
-            names[each.play.game],
-            name_winners(each.play, names, words),
-            name_players(each.play, each.play.game not in pointless),
-        )
-        for each in games
-    ]
+    cells = []
+    for each in games:
+        play, points = each.play, each.play.game not in pointless
+        told = (names[play.game], name_winners(play, names, words), name_players(play, points))
+        cells.append((str(each.number), play.played, *told))
     columns = [*zip(heads, *cells, strict=True)]
-    widths = [
-        max(map(count_columns, columns[0])),
-        _DAY,
-        _fit_cells(columns[2], _WIDEST_GAME),
-        _fit_cells(columns[3], _WIDEST_WINNER),
-    ]
+    fitted = (_fit_cells(columns[2], _WIDEST_GAME), _fit_cells(columns[3], _WIDEST_WINNER))
+    widths = [max(map(count_columns, columns[0])), _DAY, *fitted]
     widths.append(COLUMNS - sum(widths) - GAP * len(widths))
     return "\n".join(line for row in (heads, *cells) for line in _format_game(row, widths))
 
@@ -307,7 +289,6 @@ def name_winners(play: Play, names: Mapping[str, str], words: Phrases) -> str:
 
 def name_players(play: Play, points: bool = True) -> str:
     """All who played, with their totals; the title of the table first."""
-    told = ", ".join(
-        f"{seat.name} {format_points(seat.total)}" if points else seat.name for seat in play.seats
-    )
+    seats = (f"{seat.name} {format_points(seat.total)}" if points else seat.name for seat in play.seats)
+    told = ", ".join(seats)
     return f"{play.title}: {told}" if play.title else told

@@ -63,7 +63,11 @@ def make_deck_parts(told: ToldGame, deck: str, icons: Schema, fields: Schema | N
             card["properties"]["icons"]["items"] = icons
         if fields is None:
             parts[top] |= _close_without_layout(card)
-        parts[name] = _open_card(card, told.notes) if fields is None else _join_fields(card, fields)
+            parts[name] = {**card, "additionalProperties": {"description": told.notes["Card"][OWN_FIELD]}}
+        else:
+            properties = {**fields["properties"], **card["properties"]}
+            required = [*card["required"], *fields["required"]]
+            parts[name] = {**card, "properties": properties, "required": required}
     return parts
 
 
@@ -71,16 +75,6 @@ def _close_without_layout(card: Schema) -> Schema:
     known = {"properties": dict.fromkeys(card["properties"], True), "additionalProperties": False}
     closed = {"properties": {"cards": {"items": known}}}
     return {"if": {"required": ["layout"]}, "else": closed}
-
-
-def _open_card(card: Schema, notes: Notes) -> Schema:
-    return {**card, "additionalProperties": {"description": notes["Card"][OWN_FIELD]}}
-
-
-def _join_fields(card: Schema, fields: Schema) -> Schema:
-    """The card of a game with the fields of a layout."""
-    properties = {**fields["properties"], **card["properties"]}
-    return {**card, "properties": properties, "required": [*card["required"], *fields["required"]]}
 
 
 def make_case(**given: str) -> Schema:
@@ -93,10 +87,8 @@ def _make_by_game(
     title: str, about: str, own: Schema, parts: Mapping[str, Mapping[str, Schema]], notes: Notes
 ) -> Schema:
     """The schema of files that name a game; the first part of each game is what such a file is."""
-    game = {
-        "enum": [each for id in parts for each in list_readings(id)],
-        "description": notes["Sheet"]["game"],
-    }
+    ids = [each for id in parts for each in list_readings(id)]
+    game = {"enum": ids, "description": notes["Sheet"]["game"]}
     found = {
         "description": about,
         "type": "object",
@@ -116,10 +108,9 @@ def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
 def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict[str, str]]:
     """What the keys of a sheet mean, by the names of the forms that hold them; `explain` words a message."""
     found: dict[str, dict[str, str]] = {}
-    owners: list[tuple[str, tuple[str, ...], Sequence[Key]]] = [
-        ("Table", (), sheet.table),
-        ("Players", (), sheet.player),
-    ]
+    nowhere: tuple[str, ...] = ()
+    owners: list[tuple[str, tuple[str, ...], Sequence[Key]]]
+    owners = [("Table", nowhere, sheet.table), ("Players", nowhere, sheet.player)]
     for owner, place, keys in owners:
         for key in keys:
             at = (*place, key.name)

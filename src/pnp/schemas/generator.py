@@ -101,18 +101,15 @@ def change_nodes(node: Any, change: Callable[[Schema], Schema]) -> Any:
 
 def rename_bounds(node: Any) -> Any:
     """The bounds of numbers as JSON Schema names them, without the names that pydantic gives to types."""
-    return change_nodes(
-        node,
-        lambda each: {BOUNDS.get(key, key): value for key, value in each.items() if not _is_title(each, key)},
-    )
+
+    def rename(each: Schema) -> Schema:
+        titles = ("title",) if isinstance(each.get("title"), str) else ()  # else a property of that name
+        return {BOUNDS.get(key, key): value for key, value in each.items() if key not in titles}
+
+    return change_nodes(node, rename)
 
 
 BOUNDS = {"ge": "minimum", "le": "maximum", "gt": "exclusiveMinimum", "lt": "exclusiveMaximum"}
-
-
-def _is_title(node: Mapping[str, Any], key: str) -> bool:
-    """Whether a key is the title of a schema, not a property of that name."""
-    return key == "title" and isinstance(node[key], str)
 
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -142,10 +139,9 @@ def inline_parts(schema: Schema, prefix: str) -> Schema:
     """The schema with the definitions whose names begin so written where they are meant."""
     kept = {name: part for name, part in schema["$defs"].items() if not name.startswith(prefix)}
     gone = {f"#/$defs/{name}": part for name, part in schema["$defs"].items() if name.startswith(prefix)}
-    found: Schema = change_nodes(
-        {**schema, "$defs": kept}, lambda node: gone.get(str(node.get("$ref")), node)
-    )
-    return found
+    found = {**schema, "$defs": kept}
+    inlined: Schema = change_nodes(found, lambda node: gone.get(str(node.get("$ref")), node))
+    return inlined
 
 
 def describe_schema(schema: Schema, name: str, notes: Mapping[str, Mapping[str, str]]) -> Schema:
@@ -161,10 +157,8 @@ def _describe_part(part: Schema, name: str, notes: Mapping[str, Mapping[str, str
     if "" in own:
         found["description"] = own[""]
     if "properties" in found:
-        found["properties"] = {
-            key: {**value, "description": own[key]} if key in own else value
-            for key, value in found["properties"].items()
-        }
+        told, known = {key: {"description": about} for key, about in own.items()}, found["properties"]
+        found["properties"] = {key: {**value, **told.get(key, {})} for key, value in known.items()}
     return found
 
 

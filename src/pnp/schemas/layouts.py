@@ -70,11 +70,8 @@ def _make_change(parts: Sequence[Schema], keys: Sequence[str]) -> Schema:
             known = properties.setdefault(name, [])
             if name not in keys and value not in known:
                 known.append(value)
-    own = {
-        name: values[0] if len(values) == 1 else {"anyOf": values}
-        for name, values in properties.items()
-        if values
-    }
+    told = ((name, values) for name, values in properties.items() if values)
+    own = {name: values[0] if len(values) == 1 else {"anyOf": values} for name, values in told}
     return {"type": "object", "properties": own, "required": ["id"], "additionalProperties": False}
 
 
@@ -110,14 +107,10 @@ def make_card_set_schema(
     icon = {"enum": list(icons)}
     top = _make_set_schema(icon, notes, layout)
     own = None if layout is None else _find_own_fields(top["$defs"]["Card"])
-    decks = {
-        (each.game.id, deck): make_deck_parts(each, deck, icon, own)
-        for each in games
-        for deck in each.game.decks
-    }
-    known = name_parts(
-        {"$defs": {name: part for parts in decks.values() for name, part in parts.items()}}, WORDS
-    )
+    named = [(each, deck) for each in games for deck in each.game.decks]
+    decks = {(each.game.id, deck): make_deck_parts(each, deck, icon, own) for each, deck in named}
+    every = {name: part for parts in decks.values() for name, part in parts.items()}
+    known = name_parts({"$defs": every}, WORDS)
     cases = {names: make_case(game=names[0], deck=names[1]) for names in decks}
     found = {
         "description": notes["CardSet"][""],
@@ -152,13 +145,10 @@ def _make_set_schema(icon: Schema, notes: Notes, layout: Layout | None) -> Schem
     found = name_sizes(name_parts(make_schema(TypeAdapter(kind)), WORDS), CARD_SIZES)
     card = found["$defs"]["Card"]
     card["properties"]["icons"]["items"] = icon
-    own: dict[str, str] = {}
     if layout is None:
         card["additionalProperties"] = {"description": notes["Card"][OWN_FIELD]}
-    else:
-        own = {
-            name: f"A field of the layout: {find_field_kind(rule)}." for name, rule in layout.fields.items()
-        }
+    rules = {} if layout is None else layout.fields
+    own = {name: f"A field of the layout: {find_field_kind(rule)}." for name, rule in rules.items()}
     return describe_schema(found, "CardSet", {**notes, "Card": {**notes["Card"], **own}})
 
 

@@ -95,21 +95,15 @@ Rule: TypeAlias = Callable[[Position, Player], Iterator[Reason]]
 
 def score_player(rules: Mapping[str, Rule[Position, Player]], position: Position, player: Player) -> Score:
     """All lines of a player in the order of the rules; what is given by hand is not worked out."""
-    given = player.by_hand
-    lines = tuple(
-        _line_by_hand(id, given[id]) if id in given else _derive_line(id, rule(position, player))
-        for id, rule in rules.items()
-    )
-    return Score(player.name, sum(line.points for line in lines), lines)
-
-
-def _derive_line(id: str, reasons: Iterator[Reason]) -> Line:
-    found = tuple(reasons)
-    return Line(id, sum(reason.points for reason in found), "derived", found)
-
-
-def _line_by_hand(id: str, points: int) -> Line:
-    return Line(id, points, "by_hand", (Reason("by-hand", {"points": points}, points),))
+    given, lines = player.by_hand, list[Line]()
+    for id, rule in rules.items():
+        if id in given:
+            reason = Reason("by-hand", {"points": given[id]}, given[id])
+            lines.append(Line(id, given[id], "by_hand", (reason,)))
+        else:
+            reasons = tuple(rule(position, player))
+            lines.append(Line(id, sum(each.points for each in reasons), "derived", reasons))
+    return Score(player.name, sum(line.points for line in lines), tuple(lines))
 
 
 @dataclass(frozen=True, slots=True)

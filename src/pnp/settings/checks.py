@@ -18,6 +18,7 @@ DEGREES: Final = {"back_angle": (-5.0, 5.0)}
 
 
 Wrong: TypeAlias = tuple[str, str] | None  # what is wrong with a value, and what would be right
+Checks: TypeAlias = Mapping[str, Callable[[str, Any], Wrong]]  # by the keys whose values they check
 
 
 def find_mistakes(tree: Mapping[str, Any]) -> Iterator[Mistake]:
@@ -66,9 +67,7 @@ def find_margin_mistakes(place: Location, values: Mapping[str, Any]) -> Iterator
         yield Mistake((*place, "margin"), wrong, right)
 
 
-def find_value_mistakes(
-    table: Location, values: Mapping[str, Any], checks: Mapping[str, Callable[[str, Any], Wrong]]
-) -> Iterator[Mistake]:
+def find_value_mistakes(table: Location, values: Mapping[str, Any], checks: Checks) -> Iterator[Mistake]:
     for key, value in values.items():
         wrong = checks[key](key, value) if key in checks else word_unknown_key(key, checks)
         if wrong is not None:

@@ -153,9 +153,8 @@ def parse_text(text: str) -> dict[str, Any]:
         # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
         if len(line) > LONGEST and not line.lstrip().startswith("#"):
             wrong = phrase("this-line-has-more-than-most-characters", most=LONGEST)
-            raise make_problem(
-                number, LONGEST + 1, wrong, phrase("write-each-setting-in-a-short-line-of-its-own")
-            )
+            right = phrase("write-each-setting-in-a-short-line-of-its-own")
+            raise make_problem(number, LONGEST + 1, wrong, right)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -18,10 +18,10 @@ from prompt_toolkit.layout import (
     Window,
 )
 
-from pnp.report.columns import align_left, align_right, count_columns, wrap_text
+from pnp.report.columns import align_left, align_right, clip_text, count_columns, wrap_text
 from pnp.report.phrasing import format_points
 from pnp.terminal.prompts import REFUSED_MARK, count_text_columns
-from pnp.terminal.screen import ELLIPSIS, drop_typed_ahead, end_asking, run_application
+from pnp.terminal.screen import drop_typed_ahead, end_asking, run_application
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -76,15 +76,6 @@ def fill_form(
     whenever a field is left. False where somebody wants to go back to what stands before it."""
     form = _Form(heads, texts, look, words)
     return run_application(form.layout(), form.keys(), coloured, erase_when_done=True) != BACK
-
-
-def _clip(text: str, columns: int) -> str:
-    """As much of a text as has room."""
-    if count_columns(text) <= columns:
-        return text
-    while count_columns(text) > columns - 1:
-        text = text[:-1]
-    return text + ELLIPSIS
 
 
 def _fit_height(lines: int) -> Dimension:
@@ -238,14 +229,14 @@ class _Form:
         pieces: StyleAndTextTuples = [("", " " * label)]
         for player in players:
             look = "class:label" if self.place and self.place[0] == player else ""
-            pieces += [("", " "), (look, align_right(_clip(self.heads[player], wide), wide))]
+            pieces += [("", " "), (look, align_right(clip_text(self.heads[player], wide), wide))]
         return pieces
 
     def table(self) -> StyleAndTextTuples:
         label, wide, players = self.widths()
         rows = [self.row(at, row.counted) for at, row in enumerate(self.form.rows)]
         counted = sum(row.counted for row in self.form.rows)
-        total: StyleAndTextTuples = [("", align_left(_clip(self.words.total, label), label))]
+        total: StyleAndTextTuples = [("", align_left(clip_text(self.words.total, label), label))]
         for player in players:
             total.append(("class:label", f" {align_right(format_points(self.total(player)), wide)}"))
         rule = "\N{BOX DRAWINGS LIGHT HORIZONTAL}" * (label + len(players) * (wide + 1))
@@ -259,7 +250,7 @@ class _Form:
         row = self.form.rows[at]
         here = self.place is not None and self.place[1] == at
         look = "class:label" if here else "" if counted else "class:below"
-        pieces: StyleAndTextTuples = [(look, align_left(_clip(row.label, label), label))]
+        pieces: StyleAndTextTuples = [(look, align_left(clip_text(row.label, label), label))]
         for player in players:
             pieces.append(("", " "))
             pieces += self.field((player, at), wide) if player in row.columns else [("", " " * wide)]
@@ -267,18 +258,15 @@ class _Form:
 
     def field(self, place: Place, wide: int) -> StyleAndTextTuples:
         written = (self.texts.get(place) or EMPTY).replace("-", "\N{MINUS SIGN}")
-        text = align_right(_clip(written, wide), wide)
+        text = align_right(clip_text(written, wide), wide)
         if place == self.place:
             return [("class:chosen", text[:-1]), ("[SetCursorPosition]", ""), ("class:chosen", text[-1:])]
         return [("class:refused" if place in self.form.refused else "", text)]
 
     def total(self, player: int) -> int:
         """What the points of a player add up to, as far as they are numbers."""
-        texts = [
-            self.texts.get((player, at), "").replace("\N{MINUS SIGN}", "-")
-            for at, row in enumerate(self.form.rows)
-            if row.counted
-        ]
+        rows = [at for at, row in enumerate(self.form.rows) if row.counted]
+        texts = [self.texts.get((player, at), "").replace("\N{MINUS SIGN}", "-") for at in rows]
         return sum(int(text) for text in texts if text.removeprefix("-").isdecimal())
 
     def below(self) -> StyleAndTextTuples:

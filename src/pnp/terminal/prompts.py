@@ -77,12 +77,17 @@ def join_answer(label: str, answer: str) -> str:
     return f"{label}{'' if label.endswith('?') else ':'} {answer}"
 
 
+def measure_terminal(shown: TextIO) -> tuple[int, int]:
+    """The columns and rows of a terminal; none of a file, or where nobody knows them."""
+    try:
+        return os.get_terminal_size(shown.fileno())
+    except (OSError, ValueError):  # it is no terminal
+        return 0, 0
+
+
 def count_text_columns(shown: TextIO) -> int:
     """How many there are for texts, no more than are read with ease."""
-    try:
-        wide = os.get_terminal_size(shown.fileno()).columns
-    except (OSError, ValueError):  # it is no terminal
-        wide = 0
+    wide, _ = measure_terminal(shown)
     return min(wide, COLUMNS) if wide >= NARROWEST else COLUMNS
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from pnp.report.columns import PLAIN
+from pnp.terminal.prompts import measure_terminal
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -31,9 +31,8 @@ def draw_qr_code(text: str, shown: TextIO, coloured: bool) -> QrCode | None:
 
     drawn = 0 if shown.isatty() and not coloured else 1
     try:
-        modules = [
-            [int(bool(dark) == drawn) for dark in row] for row in make_qr(text).matrix_iter(border=BORDER)
-        ]
+        matrix = make_qr(text).matrix_iter(border=BORDER)
+        modules = [[int(bool(dark) == drawn) for dark in row] for row in matrix]
     except DataOverflowError:
         return None
     if _knows_blocks(shown):
@@ -48,10 +47,7 @@ def draw_qr_code(text: str, shown: TextIO, coloured: bool) -> QrCode | None:
 
 def find_room(shown: TextIO) -> tuple[int, int]:
     """The columns and rows of a terminal; of a file, or where nobody knows them, there is no end."""
-    try:
-        wide, high = os.get_terminal_size(shown.fileno())
-    except (OSError, ValueError):  # it is no terminal
-        wide = high = 0
+    wide, high = measure_terminal(shown)
     return wide or sys.maxsize, high or sys.maxsize
 
 

@@ -30,7 +30,7 @@ from prompt_toolkit.output import ColorDepth, Output, create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
-from pnp.report.columns import count_columns, wrap_text
+from pnp.report.columns import ELLIPSIS, count_columns, wrap_text
 from pnp.terminal.prompts import (
     REFUSED_MARK,
     SOON,
@@ -49,7 +49,6 @@ if TYPE_CHECKING:
 
 
 _LAST = re.compile(r"[^\s,;]*\Z")
-ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 def split_last_word(typed: str) -> tuple[str, str]:
@@ -76,12 +75,8 @@ def find_common_start(offers: Sequence[str], word: str) -> str:
 def fit_offers(offers: Sequence[str], chosen: int | None, columns: int) -> list[tuple[str, bool]]:
     """As many offers as have room in a line, from the chosen one on where that is none of the first; each
     with whether it is chosen."""
-    first, before = 0, list[str]()
-    while (
-        chosen is not None
-        and first < chosen
-        and _measure_words([*before, *offers[first : chosen + 1]]) > columns - 2
-    ):
+    first, last, before = 0, chosen or 0, list[str]()
+    while first < last and _measure_words([*before, *offers[first : last + 1]]) > columns - 2:
         first, before = first + 1, [ELLIPSIS]
     line = [(each, False) for each in before]
     for number, offer in enumerate(offers[first:], first):
@@ -171,7 +166,7 @@ def _make_output() -> Output:
     return output
 
 
-def _edited(event: KeyPressEvent) -> None:
+def _edit_refused(event: KeyPressEvent) -> None:
     """Let a refused answer be edited: nothing of it is selected any more."""
     event.current_buffer.exit_selection()
     event.key_processor.feed(event.key_sequence[0], first=True)
@@ -285,7 +280,7 @@ class _Line:
         keys.add("escape", eager=True)(lambda _: self.cleared())
         keys.add("<bracketed-paste>", filter=has_selection)(self.replaced)
         for moving in ("c-a", "c-b", "c-e", "c-f"):  # as arrows do
-            keys.add(moving, filter=has_selection)(_edited)
+            keys.add(moving, filter=has_selection)(_edit_refused)
         return keys
 
     def cleared(self) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
@@ -79,17 +79,13 @@ def name_entry(entry: MessageEntry) -> str:
     return f"'{entry.id}' ({entry.source.name}:{line})"
 
 
-def _name_known(names: str) -> str:
-    return f"known here: {names}"
-
-
-def suggest_name(name: str, names: Iterable[str], known: Callable[[str], str] = _name_known) -> str:
+def suggest_name(name: str, names: Iterable[str], known: str = "known here") -> str:
     """The known name that is near, else all that are `known` where they are few."""
     listed = sorted(names)
     guess = near(name, listed) if len(name) <= _LONGEST_NAME else ""
     if guess or not 0 < len(listed) <= _LISTED:
         return guess
-    return known(", ".join(listed))
+    return f"{known}: {', '.join(listed)}"
 
 
 # Within an entry that is right, no line begins so: what goes on is indented, or stands in braces.
@@ -128,11 +124,11 @@ def find_plain_text(entry: MessageEntry) -> str | None:
 
 def list_entries(source: MessageSource) -> Iterable[MessageEntry]:
     """The entries of a shipped source are the very same each time, so that each is read once for all."""
-    return _shipped_entries(source) if source.shipped else _cut_entries(source)
+    return _list_shipped_entries(source) if source.shipped else _cut_entries(source)
 
 
 @lru_cache(maxsize=128)
-def _shipped_entries(source: MessageSource) -> tuple[MessageEntry, ...]:
+def _list_shipped_entries(source: MessageSource) -> tuple[MessageEntry, ...]:
     return tuple(_cut_entries(source))
 
 
@@ -148,11 +144,14 @@ LARGEST = 1024 * 1024  # characters of a source
 MOST_ENTRIES = 5_000  # of a catalogue
 
 
+Entries: TypeAlias = Mapping[str, MessageEntry]  # by their ids
+
+
 class Catalogue(Struct, frozen=True, eq=False):
     """The messages and terms of one language by id; nothing of another language is in it."""
 
     language: str
-    entries: Mapping[str, MessageEntry]
+    entries: Entries
 
 
 def find_shipped_sources(language: str) -> tuple[MessageSource, ...]:
@@ -182,15 +181,18 @@ def make_catalogue(language: str, sources: Sequence[MessageSource]) -> Catalogue
     if not is_language(language):
         wrong = f"'{language[:20]}' is no language code"
         raise WordsError(wrong, "write a code such as en, cs, pl or pt-BR")
-    if large := [*_find_too_large(sources)]:
-        raise make_refusal(large)
+    if large := [source for source in sources if len(source.text) > LARGEST]:
+        told = ((each, f"the messages have {len(each.text):,} characters") for each in large)
+        right = f"at most {LARGEST:,} are allowed"
+        raise make_refusal(MessageMistake(source, 0, wrong, right) for source, wrong in told)
     found = [entry for source in sources for entry in list_entries(source)]
     known: dict[str, MessageEntry] = {}
     for entry in found:
         known.setdefault(entry.id, entry)
     known.pop("", None)
     if len(found) > MOST_ENTRIES:
-        raise make_refusal([_make_too_many(found[MOST_ENTRIES])])
+        first, right = found[MOST_ENTRIES], f"at most {MOST_ENTRIES:,} are allowed"
+        raise make_refusal([MessageMistake(first.source, first.start, "there are too many messages", right)])
     made = Catalogue(language, known)
     if own := [entry for entry in found if not entry.source.shipped]:
         from pnp.words.checks import find_mistakes
@@ -229,26 +231,10 @@ def list_messages(catalogue: Catalogue) -> tuple[str, ...]:
     return tuple(id for id in catalogue.entries if not id.startswith("-"))
 
 
-def _find_too_large(sources: Sequence[MessageSource]) -> Iterator[MessageMistake]:
-    for source in sources:
-        if len(source.text) > LARGEST:
-            wrong = f"the messages have {len(source.text):,} characters"
-            yield MessageMistake(source, 0, wrong, f"at most {LARGEST:,} are allowed")
-
-
-def _make_too_many(entry: MessageEntry) -> MessageMistake:
-    wrong = "there are too many messages"
-    right = f"at most {MOST_ENTRIES:,} are allowed"
-    return MessageMistake(entry.source, entry.start, wrong, right)
-
-
-def _find_repeated(
-    own: Sequence[MessageEntry], known: Mapping[str, MessageEntry]
-) -> Iterator[MessageMistake]:
+def _find_repeated(own: Sequence[MessageEntry], known: Entries) -> Iterator[MessageMistake]:
     for entry in own:
         first = known.get(entry.id, entry)
         if first is not entry:
-            above = first.source is entry.source
-            where = "above" if above else f"in {first.source.name}"
+            where = "above" if first.source is entry.source else f"in {first.source.name}"
             wrong = f"'{entry.id}' is there already, {where}"
             yield MessageMistake(entry.source, entry.start, wrong, "choose another id")

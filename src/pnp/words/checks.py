@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
 from pnp.data.source import Slip, find_forbidden_characters
 from pnp.errors import quoted
-from pnp.words.catalogues import Catalogue, MessageEntry, MessageMistake, make_mistake, suggest_name
+from pnp.words.catalogues import (
+    Catalogue,
+    Entries,
+    MessageEntry,
+    MessageMistake,
+    make_mistake,
+    suggest_name,
+)
 from pnp.words.formatting import find_bad_chains, suggest_argument
 from pnp.words.plurals import find_known_forms, find_needed_forms
 from pnp.words.reading import COUNTED, OTHER, Choice, Given, Reading, Reference, is_count, is_term, read_entry
@@ -42,7 +49,7 @@ def _find_slips(
 
 
 def _check_reference(
-    reference: Reference, in_term: bool, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
+    reference: Reference, in_term: bool, entries: Entries, guesses: Iterator[int]
 ) -> Iterator[Slip]:
     if reference.id not in entries:
         yield _make_unknown_slip(reference.index, reference.id, entries, guesses)
@@ -53,9 +60,7 @@ def _check_reference(
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
 
 
-def _make_unknown_slip(
-    index: int, id: str, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
-) -> Slip:
+def _make_unknown_slip(index: int, id: str, entries: Entries, guesses: Iterator[int]) -> Slip:
     guess = ""
     if next(guesses, None) is not None:
         guess = suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
@@ -93,12 +98,10 @@ def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
         wrong = f"{call.id} has no {given.variable} '{given.value}'"
         known = choice.names | choice.figures
-        yield Slip(given.index, wrong, suggest_name(given.value, known, lambda names: f"it has: {names}"))
+        yield Slip(given.index, wrong, suggest_name(given.value, known, "it has"))
 
 
-def _check_attribute(
-    choice: Choice, entries: Mapping[str, MessageEntry], guesses: Iterator[int]
-) -> Iterator[Slip]:
+def _check_attribute(choice: Choice, entries: Entries, guesses: Iterator[int]) -> Iterator[Slip]:
     entry = entries.get(choice.term)
     if entry is None:
         yield _make_unknown_slip(choice.index, choice.term, entries, guesses)

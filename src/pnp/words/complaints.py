@@ -50,9 +50,8 @@ def _make_words(language: str, files: tuple[Path, ...]) -> Catalogue:  # noqa: A
 
 
 def _translate_problem(problem: Problem, language: str) -> Problem:
-    return problem._replace(
-        wrong=translate(problem.wrong, language), right=translate(problem.right, language)
-    )
+    wrong, right = (translate(each, language) for each in (problem.wrong, problem.right))
+    return problem._replace(wrong=wrong, right=right)
 
 
 def _translate_part(value: object, language: str) -> str | int | float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -17,6 +17,7 @@ from pnp.data.source import Slip
 from pnp.errors import plural
 from pnp.words.catalogues import (
     Catalogue,
+    Entries,
     MessageEntry,
     MessageMistake,
     WordsError,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
 
 
-def find_reached(entries: Mapping[str, MessageEntry], first: Iterable[str]) -> dict[str, list[str]]:
+def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
     """All that entries lead to, themselves included, each with what it refers to."""
     waiting = [id for id in first if id in entries]
     found: dict[str, list[str]] = {}
@@ -49,9 +50,7 @@ def find_reached(entries: Mapping[str, MessageEntry], first: Iterable[str]) -> d
     return found
 
 
-def find_bad_chains(
-    entries: Mapping[str, MessageEntry], own: Sequence[MessageEntry]
-) -> Iterator[MessageMistake]:
+def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
     """Circles, told one at a time; where there are none, what leads too deep."""
     graph = find_reached(entries, [entry.id for entry in own])
     try:
@@ -114,8 +113,7 @@ def find_misfits(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iter
 
 def suggest_argument(name: str, names: Iterable[str]) -> str:
     """What is taken in place of a name that is not."""
-    guess = suggest_name(name, names, lambda names: f"it takes: {names}")
-    return guess or "it takes nothing"
+    return suggest_name(name, names, "it takes") or "it takes nothing"
 
 
 def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
@@ -125,8 +123,7 @@ def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
         yield from _find_unfit_number(name, value, need)
     elif len(value) > LONGEST_ARGUMENT:
         length = plural(len(value), "character")
-        most = f"at most {LONGEST_ARGUMENT:,} are allowed"
-        yield f"'{name}' has {length}; {most}"
+        yield f"'{name}' has {length}; at most {LONGEST_ARGUMENT:,} are allowed"
     else:
         for choice in need.choices:
             if is_count(choice):
@@ -146,9 +143,8 @@ def _find_unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
 
 
 def _word_strange(name: str, value: str, known: frozenset[str]) -> str:
-    guess = suggest_name(value, known, lambda names: f"it may be: {names}")
-    other = "it may be something else"
-    return f"'{name}' cannot be '{value[:40]}'; {guess or other}"
+    guess = suggest_name(value, known, "it may be") or "it may be something else"
+    return f"'{name}' cannot be '{value[:40]}'; {guess}"
 
 
 LONGEST_RESULT = 4_000  # characters
@@ -158,12 +154,10 @@ _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value]) -> str:
     (bundle, pattern), needed = _compile_pattern(catalogue, message), find_needs(catalogue, message)
     if wrong := [*find_misfits(needed, given)]:
-        raise _make_unsayable(catalogue, message, _join_complaints(wrong))
+        raise _make_unsayable(catalogue, message, "; ".join(wrong))
     text, errors = bundle.format_pattern(pattern, _convert_arguments(needed, given))
     if errors or not isinstance(text, str):
-        raise _make_unsayable(
-            catalogue, message, _join_complaints([*map(_word_error, errors)] or ["it has no text"])
-        )
+        raise _make_unsayable(catalogue, message, "; ".join(map(_word_error, errors)) or "it has no text")
     if len(text) > LONGEST_RESULT:
         why = f"its text is longer than {plural(LONGEST_RESULT, 'character')}"
         raise _make_unsayable(catalogue, message, why)
@@ -172,13 +166,8 @@ def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value
 
 
 def _make_unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
-    return WordsError(
-        f"the words {name_entry(catalogue.entries[message])} cannot be said in {catalogue.language}: {why}"
-    )
-
-
-def _join_complaints(complaints: Sequence[str]) -> str:
-    return reduce(lambda one, other: f"{one}; {other}", complaints)
+    named = name_entry(catalogue.entries[message])
+    return WordsError(f"the words {named} cannot be said in {catalogue.language}: {why}")
 
 
 def _word_error(error: Exception) -> str:
@@ -216,12 +205,11 @@ def _read_node(entry: MessageEntry) -> Node:
 
 def _convert_arguments(needed: Mapping[str, Need], given: Mapping[str, Value]) -> dict[str, Any]:
     """Numbers as they are shown and counted, without groups; what may be left out and was is nothing."""
-    return {name: _convert_argument(given[name]) if name in given else FluentNone(name) for name in needed}
-
-
-def _convert_argument(value: Value) -> str | FluentInt | FluentFloat:
-    if isinstance(value, str):
-        return value
-    number = round_countable(value)
-    kind = FluentInt if isinstance(number, int) else FluentFloat
-    return kind(number or 0, useGrouping=False)
+    found: dict[str, Any] = {}
+    for name in needed:
+        found[name] = value = given.get(name, FluentNone(name))
+        if isinstance(value, int | float):
+            number = round_countable(value)
+            kind = FluentInt if isinstance(number, int) else FluentFloat
+            found[name] = kind(number or 0, useGrouping=False)
+    return found

@@ -145,7 +145,7 @@ def read_entry(entry: MessageEntry) -> Reading:
         body = FluentParser().parse(entry.text).body
     except RecursionError:
         return Reading(slips=(_make_too_deep_slip(0),))
-    slips = tuple(map(_explain_junk, _pick(body, ast.Junk))) or tuple(_find_indented(entry.text))
+    slips = tuple(map(_explain_junk, _pick_parts(body, ast.Junk))) or tuple(_find_indented(entry.text))
     node = next((part for part in body if isinstance(part, ast.Message | ast.Term)), None)
     if node is None:
         return Reading(slips=slips)
@@ -153,16 +153,16 @@ def read_entry(entry: MessageEntry) -> Reading:
     parts = [*_find_parts(node, attributes, depth)]
     return Reading(
         node,
-        slips + _pick(parts, Slip),
-        _pick(parts, str),
-        _pick(parts, Reference),
-        _pick(parts, Choice),
+        slips + _pick_parts(parts, Slip),
+        _pick_parts(parts, str),
+        _pick_parts(parts, Reference),
+        _pick_parts(parts, Choice),
         min(depth, DEEPEST),
         attributes,
     )
 
 
-def _pick(parts: Iterable[object], kind: type[PartKind]) -> tuple[PartKind, ...]:
+def _pick_parts(parts: Iterable[object], kind: type[PartKind]) -> tuple[PartKind, ...]:
     return tuple(part for part in parts if isinstance(part, kind))
 
 

@@ -14,7 +14,7 @@ from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
 from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS
-from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
 from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
 from pnp.models.questions import (
     Question,
@@ -216,10 +216,15 @@ def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
     return tuple(id for id, card in supplies.decks[deck].items() if card.asks.get("constellation") in known)
 
 
+def _have_by_hand(tree: Any, line: str) -> bool:
+    """Whether all players have a line by hand."""
+    return all(has_by_hand(("players", seat), tree, [line]) for seat, _ in enumerate(tree["players"]))
+
+
 def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """A card for each sector; until all are answered, other cards lie there, and pay nothing."""
     told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
-    if all("advanced" in player.get("by_hand", {}) for player in tree["players"]):
+    if _have_by_hand(tree, "advanced"):
         return
     others = (card for card in cards if card not in told.values())
     lying = {sector: told.get(sector) or next(others, cards[0]) for sector in SECTORS}
@@ -249,7 +254,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
     }
     for each in key.keys:
         counter, (known, shorter) = (*place, each.name), signs[each.name]
-        if all(each.name in player.get("by_hand", {}) for player in tree["players"]):
+        if _have_by_hand(tree, each.name):
             continue
         yield replace(
             make_question(each, counter, tree, supplies),
@@ -262,10 +267,9 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
 
 def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The centre, then each constellation; nothing where all that it decides is by hand."""
-    board, by_hand = supplies.board, tree["players"][place[1]].get("by_hand", {})
-    language = find_language(tree, ALPHABETS)
+    board, language = supplies.board, find_language(tree, ALPHABETS)
     letters = ALPHABETS[language]
-    if all(line in by_hand for line in key.lines if line in SHEET.lines(tree)):
+    if has_by_hand(place, tree, [line for line in key.lines if line in SHEET.lines(tree)]):
         return
     asked = make_question(key, place, tree, supplies)
     for name, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):

@@ -30,7 +30,7 @@ from pnp.games.night_sky.lattice import (
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import Entry, get_truth, has_key, list_entries, within
-from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
 from pnp.models.questions import (
     LEFT_OUT,
     NEEDED,
@@ -361,14 +361,8 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
 _GOING_ON: Final = ("unfinished",)
 
 
-def _has_by_hand(place: Location, tree: Any, lines: Iterable[str]) -> bool:
-    """Whether a player has all these lines by hand."""
-    given = tree["players"][place[1]].get("by_hand", {})
-    return all(line in given for line in lines)
-
-
 def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
-    if not _has_by_hand(place, tree, list_lines(tree)):
+    if not has_by_hand(place, tree, list_lines(tree)):
         cards = supplies.decks["starts"]
         asked = make_question(key, place, tree, supplies)
         yield replace(asked, read=make_side_reader(cards), offers=list_side_ids(cards), blank=NEEDED)
@@ -376,14 +370,14 @@ def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iter
 
 def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """Round by round; of a game in progress no further than a round without a card."""
-    if _has_by_hand(at, tree, list_lines(tree)):
+    if has_by_hand(at, tree, list_lines(tree)):
         return
     unfinished = get_truth(within(Entry(tree), "unfinished"))
     played = _list_rounds(at, tree)
     for index in range(ROUNDS):
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
         until = _say_until_rounds(place) if unfinished else _say_until_round(place)
-        spare = not unfinished and _has_by_hand(at, tree, _list_lines_of_round(index))
+        spare = not unfinished and has_by_hand(at, tree, _list_lines_of_round(index))
         asked = make_question(key, place, tree, supplies)
         asked = replace(asked, told={**asked.told, "n": index + 1}, until=until)
         yield _ask_card(asked, spare or index > 0, supplies)
@@ -471,7 +465,7 @@ def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
 def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """What was counted at the end of the game for all rounds with counts."""
     counted = any(has_key(one, "counts") for one in _list_rounds(place, tree))
-    if counted and not _has_by_hand(place, tree, list_lines(tree)):
+    if counted and not has_by_hand(place, tree, list_lines(tree)):
         asked = make_question(key, place, tree, supplies)
         yield replace(asked, read=_read_ends, until={place: dict.fromkeys(ENDS, 0)})
 

@@ -15,7 +15,7 @@ from pnp.games.nova_luna.cards import ALPHABETS, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
-from pnp.models.keys import Key, ask_keys, make_question
+from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
 from pnp.models.letters import ENGLISH, find_language, to_english, to_language
 from pnp.models.questions import (
     LEFT_OUT,
@@ -217,9 +217,7 @@ def _ask_track(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iter
 
 def _has_by_hand(tree: Any, place: Location) -> bool:
     """Whether all lines of the mosaic at the end are given by hand."""
-    players = tree["players"]
-    given = players[place[1]].get("by_hand", {})
-    return all(line in given for line in (LINES if len(players) > 1 else SOLO_LINES[2:]))
+    return has_by_hand(place, tree, LINES if len(tree["players"]) > 1 else SOLO_LINES[2:])
 
 
 # ---- Alone
