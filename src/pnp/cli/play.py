@@ -15,7 +15,7 @@ from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
 from pnp.cli.help import PlainCommand
 from pnp.cli.main import make_printable
-from pnp.cli.options import choose_language, say_meaningless
+from pnp.cli.options import Lang, choose_language, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
@@ -60,11 +60,12 @@ def companion(
         str | None,
         typer.Argument(
             metavar="SHEET",
-            help="The score sheet, made if it is not there; else a new one, named by game and day.",
+            help="The score sheet that keeps the game. If you name none, a new one is named after the "
+            "game and the day.",
         ),
     ] = None,
     no_chance: Annotated[
-        bool, typer.Option("--no-chance", help="The variant without chance: no turn has a roll but Bob's.")
+        bool, typer.Option("--no-chance", help="Play the variant without chance: only Bob rolls.")
     ] = False,
     timer: Annotated[
         int | None,
@@ -73,19 +74,16 @@ def companion(
             metavar="[SECONDS]",
             min=0,
             max=LONGEST,
-            help="Against the clock: 20 seconds a turn, 25 with Bob, or as many as you say. 0: no clock.",
+            help="Play against the clock: 20 seconds a turn (25 with Bob), or as many as you say. 0: none.",
         ),
     ] = None,
-    no_sound: Annotated[
-        bool, typer.Option("--no-sound", help="No bell before the end of the time, and at it.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Ring no bell when time runs out.")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Play a game with a companion at the table.
+    """Play with pnp at the table: it rolls, keeps the board and time.
 
-    It rolls, or takes your rolls; it shows where a star may go, plays for Bob, keeps the time if you like,
-    and sees who has built. The board is kept in SHEET after each step; begun again, the game goes on where it
-    was.
+    pnp rolls, or takes your rolls. It shows where a star may go, plays for Bob, and sees who has built. It
+    keeps the game in a score sheet after each step: run the command again, and the game goes on.
     """
     from pnp.build.playing import Options, accompany, hold_unused_sheet, read_options, tell_message
     from pnp.build.wording import phrases

@@ -14,7 +14,7 @@ import typer
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.main import FAILED, make_printable, print_error, word_error
-from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
+from pnp.cli.options import Lang, find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
 from pnp.errors import Location, PnpError, UsageError, at_place, counted, phrase, together
 from pnp.models.game import COLUMNS, Game, Sketch
@@ -34,28 +34,34 @@ if TYPE_CHECKING:
 def show(
     context: typer.Context,
     sheets: Annotated[
-        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - for standard input.")
+        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - reads one from standard input.")
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Where the folder of the pictures is put.")] = Path(
-        "output"
-    ),
-    format_: Annotated[str, typer.Option("--format", help="png, svg, pdf, or several: png,pdf.")] = "png",
-    dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 150 if not said.")] = None,
-    ink: Annotated[
-        Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
+    out: Annotated[
+        Path,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the pictures into this one."),
+    ] = Path("output"),
+    format_: Annotated[
+        str, typer.Option("--format", "-f", metavar="FORMATS", help="png, svg or pdf; or several: png,pdf.")
+    ] = "png",
+    dpi: Annotated[
+        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 150 if not given.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    ink: Annotated[
+        Ink | None,
+        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+    ] = None,
+    lang: Lang = None,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
+        bool, typer.Option("--explain", "-e", help="Write beside it what earned the points.")
     ] = False,
     text: Annotated[
-        bool, typer.Option("--text", help="Draw in characters, here on the terminal; write no file.")
+        bool, typer.Option("--text", "-t", help="Draw with characters on the terminal; write no file.")
     ] = False,
 ) -> None:
-    """Draw the position of a score sheet, one picture a player.
+    """Draw what lay on the table, from a score sheet.
 
-    The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
-    --text draws in characters on the terminal instead.
+    Each player gets a picture. The folder of the pictures is named after the score sheet: those of
+    tuesday.yaml lie in output/tuesday-shown.
     """
     from pnp.cli.make import read_formats
 
