@@ -121,7 +121,7 @@ def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
 
 
 def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
-    """Each card with the sheets that its front stands on."""
+    """Each card with the sheets of paper that its front stands on."""
     stands: dict[int, tuple[str, dict[int, None]]] = {}
     for printout in printouts:
         for slot in printout.slots:
@@ -133,11 +133,11 @@ def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> t
     )
 
 
-LONGEST_TITLE = 200  # characters of the titles of many decks that head a sheet
+LONGEST_TITLE = 200  # characters of the titles of many decks that head a page
 
 
 def press_words(language: str) -> PressWords:
-    """Nothing is read before it is asked for: most sheets print no words."""
+    """Nothing is read before it is asked for: most pages print no words."""
     from pnp.press import PressWords
 
     return PressWords(language, partial(_say, language))
@@ -149,7 +149,7 @@ def back_word(language: str) -> str:
 
 
 def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
-    """Which sheet of a job a page is, and which side where it is one; else the name alone."""
+    """Which sheet of paper of a job a page is, and which of its sides; else the name alone."""
     if not _has_words(language):
         return name
     short = name if len(name) <= LONGEST_TITLE else f"{name[: LONGEST_TITLE - 1]}…"
@@ -190,7 +190,7 @@ def _no_words(language: str, message: str) -> UsageError:
 
 
 SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
-KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # which no sheet is turned for
+KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # printed on one side
 
 
 def write_pages(
@@ -276,7 +276,7 @@ def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> in
 
 
 def _whole_sides(printout: Printout) -> tuple[int, int, str]:
-    """Pages, sheets and sides of a file that holds a whole printout."""
+    """Pages, sheets of paper and sides of a file that holds a whole printout."""
     return len(printout.pages), printout.sheets, KINDS_OF_PAGES.get(printout.kind) or _turning(printout)
 
 
@@ -288,7 +288,7 @@ def _turning(printout: Printout) -> str:
 
 
 def _one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
-    """The same of a file that holds one page: a back needs no sheet of its own."""
+    """The same of a file that holds one page: a back needs no paper of its own."""
     pages, sheets, named = whole
     return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
 
@@ -304,7 +304,7 @@ def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -
 
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
-    """Each page, the number of its sheet from 1, and which side of it the page is."""
+    """Each page, the number of its sheet of paper from 1, and which side of it the page is."""
     backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
     for index, page in enumerate(printout.pages):
         sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)

@@ -314,7 +314,8 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
 def print_game(
     number: int, version: int | None, explain: bool, log: Path | None, language: tuple[str, bool]
 ) -> int:
-    """An exit code: of a sheet that is refused by the rules of today, what was kept is told, and why."""
+    """An exit code: of a score sheet that is refused by the rules of today, what was kept is told, and
+    why."""
     file, words = games_file(log), log_phrases(*language)
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)

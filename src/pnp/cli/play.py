@@ -46,7 +46,8 @@ class TimedCommand(PlainCommand):
 
 
 def _like_seconds(word: str) -> bool:
-    """Whether a word stands for seconds, rightly or not, and not for a sheet such as 2026-11-19.yaml."""
+    """Whether a word stands for seconds, rightly or not, and not for a score sheet such as
+    2026-11-19.yaml."""
     return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 
 
@@ -121,7 +122,7 @@ def companion(
 def _open_game(
     game: Game, sheet: str, day: str, desk: Companion, words: Phrases, options: Options, *, no_chance: bool
 ) -> tuple[Course, str]:
-    """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
+    """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
 
     from pnp.build.playing import ask_players, create_course, open_course, refuse_taken

@@ -94,7 +94,7 @@ def _games(notes: Notes) -> list[ToldGame]:
 
 
 def _note_any_sheet() -> Notes:
-    """What the keys mean that sheets of all games share."""
+    """What the keys mean that score sheets of all games share."""
     from dataclasses import fields
 
     from pnp.models import Player, Sheet

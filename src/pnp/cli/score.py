@@ -155,7 +155,7 @@ def _scored_at_table(context: typer.Context, evening: Evening) -> int:
 
 
 def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
-    """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
+    """Whether a table is to be asked for, as the name of a game in place of a score sheet says too."""
     if not sheets and not resume:
         raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
     if (interactive or resume) and len(sheets) > 1:
@@ -199,7 +199,7 @@ def _keep(
     again may be said too."""
     from pnp.cli.keeping import keep_and_tell
 
-    sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+    sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
     try:
         said = keep_and_tell(scored, log, *language, seen=seen)
     except PnpError as error:
@@ -211,14 +211,14 @@ def _keep(
 def _print_sheet(
     sheet: str, language: tuple[str, bool], explain: bool, json: bool, strict: bool
 ) -> tuple[int, Scored | None]:
-    """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
+    """Print the result of one score sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
 
     try:
         scored = score_file(sheet)
         print(_word_result(scored, language, explain, json))
     except PnpError as error:
-        sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+        sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
         return print_error(word_error(error, language[0]), FAILED), None
     return (WARNED if strict and scored.result.warnings else 0), scored
 

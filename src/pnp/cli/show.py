@@ -92,19 +92,19 @@ def show(
 
 
 def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
-    """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
+    """Print what is told of each score sheet, or what is wrong with it; the exit code of all."""
     codes = [0]
     for number, sheet in enumerate(dict.fromkeys(sheets)):
         try:
             print(*([""] if parted and number else []), told(sheet), sep="\n")
         except PnpError as error:
-            sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+            sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
             codes.append(print_error(word_error(error, language), FAILED))
     return max(codes)
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:
-    """Two sheets of one name would have one folder, where one takes the place of the other."""
+    """Two score sheets of one name would have one folder, where one takes the place of the other."""
     from pnp.build.showing import shown_folder
 
     first: dict[Path, str] = {}
@@ -138,7 +138,7 @@ def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
 
 
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
-    """The drawings of all players of a sheet."""
+    """The drawings of all players of a score sheet."""
     scored = score_file(sheet)
     if scored.game.sketched is None:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)

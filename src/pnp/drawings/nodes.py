@@ -217,7 +217,7 @@ class Document(Struct):
 
 
 def read_sheets(document: Document, element: Element) -> None:
-    """All sheets first: what stands at the end of a file holds for its beginning."""
+    """All style sheets first: what stands at the end of a file holds for its beginning."""
     if element.name == "style":
         try:
             _add_sheet(document.sheet, element)

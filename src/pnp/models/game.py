@@ -1,4 +1,5 @@
-"""What a game gives the program: forms of files, how a sheet is read, scored and drawn, steps of play."""
+"""What a game gives the program: forms of files, how a score sheet is read, scored and drawn, steps of
+play."""
 
 from __future__ import annotations
 
@@ -48,8 +49,8 @@ class Explained(Struct, frozen=True):
 
 
 class Supplies(Struct, frozen=True):
-    """The board and the cards that a sheet was played with, each deck by the ids of its cards. Where they are
-    incomplete, since a set could not be read, a card that is not here may yet be one."""
+    """The board and the cards that a score sheet was played with, each deck by the ids of its cards. Where
+    they are incomplete, since a set could not be read, a card that is not here may yet be one."""
 
     board: Any
     decks: Mapping[str, Mapping[str, Any]]
@@ -57,17 +58,17 @@ class Supplies(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """`sheet` declares the keys of a score sheet. `position` makes a position of a sheet's tree and notes
-    what no type can say; it passes over what has a wrong form. It is scored only where nothing was wrong.
-    `pictured` is what the layout `<game>/position` is told of each player, by the names of its fields, to
-    draw what lies before him. `asked` are the questions that fill a sheet, where those of its keys are not
-    enough: in the order of the table, as far as the tree of the answers so far tells which come next, all but
-    how many play, and their names. What is asked, and what is taken for an answer, depends on answers to
-    earlier questions alone. `sketched` draws in characters what is at a place of the sheet: all before a
-    player at `players, 0`, what an answer said at its own place, a row of a drawing at the place of the
-    drawing and its number from 0. `aim` says how many points win, or that there are none; `bgg` is its number
-    on boardgamegeek.com, by which other programs know it. `played` is the game as a course of steps, for a
-    companion at the table. `checks` are what it looks for in card sets and boards of designers."""
+    """`sheet` declares the keys of a score sheet. `position` makes a position of a score sheet's tree and
+    notes what no type can say; it passes over what has a wrong form. It is scored only where nothing was
+    wrong. `pictured` is what the layout `<game>/position` is told of each player, by the names of its fields,
+    to draw what lies before him. `asked` are the questions that fill a score sheet, where those of its keys
+    are not enough: in the order of the table, as far as the tree of the answers so far tells which come next,
+    all but how many play, and their names. What is asked, and what is taken for an answer, depends on answers
+    to earlier questions alone. `sketched` draws in characters what is at a place of the score sheet: all
+    before a player at `players, 0`, what an answer said at its own place, a row of a drawing at the place of
+    the drawing and its number from 0. `aim` says how many points win, or that there are none; `bgg` is its
+    number on boardgamegeek.com, by which other programs know it. `played` is the game as a course of steps,
+    for a companion at the table. `checks` are what it looks for in card sets and boards of designers."""
 
     id: str
     # where its folders `cards` and `layouts` are; of our own games, where all shipped data is
@@ -111,14 +112,13 @@ class Awaited(Struct, frozen=True, kw_only=True):
 
 
 class Play(Struct, frozen=True, eq=False):
-    """A game as a course of steps. A table is made of the tree of a sheet, perhaps for the variant without
-    chance, and by a step of another table; it is never changed, so that to undo a step is to follow the
-    others anew. A step is read from what was typed,
-    or refused with a reason. `late` is the step of who was too slow. `told` is all that has happened,
-    `sketched` what has to be seen of the table for the next step, `whole` all of it, in characters, and
-    `written` what a sheet says of it at which places."""
+    """A game as a course of steps. A table is made of the tree of a score sheet, perhaps for the variant
+    without chance, and by a step of another table; it is never changed, so that to undo a step is to follow
+    the others anew. A step is read from what was typed, or refused with a reason. `late` is the step of who
+    was too slow. `told` is all that has happened, `sketched` what has to be seen of the table for the next
+    step, `whole` all of it, in characters, and `written` what a score sheet says of it at which places."""
 
-    filled: Callable[[Any], Any]  # a sheet's tree, perhaps hardly begun, as one that has a score
+    filled: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
     opened: Callable[[Any, Any, Supplies, bool], Any]  # of that tree, its position; whether without chance
     awaited: Callable[[Any], Awaited | None]  # None where all is over
     read: Callable[[Any, str, Chance], Step]

@@ -56,7 +56,7 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str 
 
 
 def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
-    """What a sheet says of a galaxy: the centre, then each constellation."""
+    """What a score sheet says of a galaxy: the centre, then each constellation."""
     letters = [
         next((letter for letter, colour in LETTERS.items() if galaxy.colours[colour] >> cell & 1), EMPTY_CELL)
         for cell in range(len(board.cells))

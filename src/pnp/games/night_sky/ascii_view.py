@@ -310,7 +310,7 @@ def draw_position(position: Position, result: Result, place: Location) -> Sketch
         case ("players", int(seat), "rounds", int(number), *_) if number >= len(
             position.players[seat].rounds
         ):
-            return ()  # of a round whose lines were all given by hand the sheet need not say anything
+            return ()  # of a round whose lines were all given by hand the score sheet need not say anything
         case ("players", int(seat), "rounds", int(number), "card"):
             return tuple(_card_reasons(position.players[seat], number + 1))
         case ("players", int(seat), "rounds", int(number)):

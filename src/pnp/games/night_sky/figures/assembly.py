@@ -167,7 +167,7 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
 
 
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
-    """Disc and spacer come out of one sheet."""
+    """Disc and spacer come out of one sheet of paper."""
     sheet = (
         *_draw_piece(palette, plan.spacer(plan.APART), unit, "tab"),
         *_draw_lines(palette, "cut", plan.disc(DISC), unit * SMALL, EDGE / SMALL),
