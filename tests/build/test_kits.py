@@ -311,7 +311,7 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
         (("make", "nebula", "--parts", "card"), "did you mean 'cards'?"),
         (("make", "nebula", "own.yaml"), "kits and card sets are not made together"),
         (("make", "own.yaml", "--parts", "cards"), "--parts has no meaning without the name of a game"),
-        (("make", "nebula", "--skip", "3"), "places are skipped on the sheets of one part"),
+        (("make", "nebula", "--skip", "3"), "places are skipped in one part of a kit alone"),
         (("make", "nebula", "--players", "2", "--only", "galaxy-gamma"), "is printed for 2 players"),
         (("games", "--players", "7"), "so there is no kit for 7"),
         (("games", "nebul"), "did you mean 'nebula'?"),
@@ -356,7 +356,7 @@ def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
     assert order_of("tiny-galaxies", only=("p5", "m1")).only == ("P05", "M01")
     capsys.readouterr()
     for only, wrong in (
-        ("V7,galaxy-alpha", "places are skipped on the sheets of one part; name it, as in --parts cards"),
+        ("V7,galaxy-alpha", "places are skipped in one part of a kit alone; name it, as in --parts cards"),
         ("V77", "there is no card 'V77' in these sets"),
     ):
         assert guarded([*asked, "--only", only, *(["--skip", "4"] if "," in only else [])]) == 2
