@@ -405,8 +405,8 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
         assert (told.out.startswith(note), told.err) == (True, "")
         assert {path.name for path in out.iterdir()} == {f"{name}-black" for name in folders}
     others = {
-        "cs": "vynecháno: tokens; sada hry night-sky to nemá\n",
-        "pl": "pominięto: tokens; zestaw gry night-sky tego nie ma\n",
+        "cs": "vynecháno: tokens; souprava hry night-sky to nemá\n",
+        "pl": "pominięto: tokens; komplet gry night-sky tego nie ma\n",
     }
     for language, note in others.items():
         both = ("make", "nova-luna", "night-sky", "--parts", "tokens", "--lang", language)

@@ -159,9 +159,9 @@ def test_options_that_cannot_be_are_told(options: SheetOptions, said: str) -> No
         ((500.0, 490.2), "none", "take your own (--paper 510x501), or print one face a page"),
         ((2400.0, 90.0), "none", "no known paper holds it: print one face a page (--imposition single)"),
         ((500.0, 500.0), "fold", "(--imposition single), with --backs duplex or separate"),
-        ((150.0, 200.0), "fold", "no room on the half of A4 that a fold leaves"),
+        ((150.0, 200.0), "fold", "does not fit on the half of A4 that a fold leaves"),
         ((150.0, 200.0), "fold", "it would fit on Tabloid (--paper Tabloid)"),
-        ((260.0, 350.0), "fold", "take duplex or separate backs"),
+        ((260.0, 350.0), "fold", "use --backs duplex or separate"),
     ],
 )
 def test_what_is_too_large_is_told_with_what_would_do(
@@ -178,7 +178,7 @@ def test_the_paper_of_ones_own_that_is_named_holds_the_card() -> None:
     with pytest.raises(UsageError, match=re.escape("(--paper 512x498)")):
         impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("A4")))
     assert impose(plain_job(1, 500.0, 490.0), own)
-    with pytest.raises(UsageError, match="finds no room"):
+    with pytest.raises(UsageError, match="does not fit"):
         impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("511x498")))
 
 
