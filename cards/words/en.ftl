@@ -14,5 +14,5 @@ score-decided = Tied on points; decided by: { $what }.
 score-by-hand = * given by hand
 score-warnings = Worth another look:
 warning-not-finished = the game is not finished: { $why }
-unfinished-as-said = the sheet says so
+unfinished-as-said = the score sheet says so
 by-hand = given by hand

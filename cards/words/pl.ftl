@@ -14,5 +14,5 @@ score-decided = Punktów jest tyle samo; rozstrzyga: { $what }.
 score-by-hand = * podano ręcznie
 score-warnings = Warto sprawdzić:
 warning-not-finished = gra nie jest skończona: { $why }
-unfinished-as-said = tak mówi arkusz
+unfinished-as-said = tak mówi zapis partii
 by-hand = podano ręcznie

@@ -93,7 +93,7 @@ def scene_ink(scene: Scene, known: Known) -> Ink:
 def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
     """Shapes laid over each other within a room: each hides its share of what lies below.
 
-    Scenes placed side by side, as on a sheet, hide nothing of each other.
+    Scenes placed side by side, as on a page, hide nothing of each other.
     """
     cover = dark = 0.0  # of loose shapes
     placed_cover = placed_dark = 0.0

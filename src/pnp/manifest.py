@@ -41,7 +41,7 @@ class Output(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """One printed side of a sheet, and the share of full ink that it takes."""
+    """One printed side of a sheet of paper, and the share of full ink that it takes."""
 
     printout: str
     sheet: int
@@ -50,7 +50,7 @@ class Side(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True):
-    """A card, how often it is printed, and the sheets of its printout that it stands on."""
+    """A card, how often it is printed, and the sheets of paper of its printout that it stands on."""
 
     id: str
     title: str

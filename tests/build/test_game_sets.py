@@ -166,7 +166,7 @@ def test_what_is_wrong_with_a_board_of_ones_own_is_told_once(tmp_path: Path, qui
     head = "game: nebula\ndeck: boards\nlayout: nebula/galaxy-board\n"
     for board, told in (
         ("my-galaxy.yaml", "my-galaxy.yaml:"),
-        ("../my-galaxy.yaml", "boards.yaml:4:8: this is no board beside the set"),
+        ("../my-galaxy.yaml", "boards.yaml:4:8: this names no file in the folder of the set"),
         ("gone.yaml", "boards.yaml:4:8: the file 'gone.yaml' does not exist"),
         ("gone.txt", "boards.yaml:4:8: this is no YAML file by its name"),
     ):

@@ -311,7 +311,7 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
         (("make", "nebula", "--parts", "card"), "did you mean 'cards'?"),
         (("make", "nebula", "own.yaml"), "kits and card sets are not made together"),
         (("make", "own.yaml", "--parts", "cards"), "--parts has no meaning without the name of a game"),
-        (("make", "nebula", "--skip", "3"), "places are skipped on the sheets of one part"),
+        (("make", "nebula", "--skip", "3"), "places are skipped in one part of a kit alone"),
         (("make", "nebula", "--players", "2", "--only", "galaxy-gamma"), "is printed for 2 players"),
         (("games", "--players", "7"), "so there is no kit for 7"),
         (("games", "nebul"), "did you mean 'nebula'?"),
@@ -356,7 +356,7 @@ def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
     assert order_of("tiny-galaxies", only=("p5", "m1")).only == ("P05", "M01")
     capsys.readouterr()
     for only, wrong in (
-        ("V7,galaxy-alpha", "places are skipped on the sheets of one part; name it, as in --parts cards"),
+        ("V7,galaxy-alpha", "places are skipped in one part of a kit alone; name it, as in --parts cards"),
         ("V77", "there is no card 'V77' in these sets"),
     ):
         assert guarded([*asked, "--only", only, *(["--skip", "4"] if "," in only else [])]) == 2
@@ -405,8 +405,8 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
         assert (told.out.startswith(note), told.err) == (True, "")
         assert {path.name for path in out.iterdir()} == {f"{name}-black" for name in folders}
     others = {
-        "cs": "vynecháno: tokens; sada hry night-sky to nemá\n",
-        "pl": "pominięto: tokens; zestaw gry night-sky tego nie ma\n",
+        "cs": "vynecháno: tokens; souprava hry night-sky to nemá\n",
+        "pl": "pominięto: tokens; komplet gry night-sky tego nie ma\n",
     }
     for language, note in others.items():
         both = ("make", "nova-luna", "night-sky", "--parts", "tokens", "--lang", language)

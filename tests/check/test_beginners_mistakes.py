@@ -105,7 +105,7 @@ def test_a_dash_that_is_advised_keeps_its_blank_in_lines(
         (
             "game: nova-luna\ndeck: tiles\ncards:\n  - { id: K1, tile: R4:B,TT }\n",
             "4:26: the key 'TT' is not known here; "
-            "put the text before it in quotes, if it belongs to that text",
+            "if it belongs to the text before it, put that text in quotes",
         ),
         (
             "deck: own\ncards:\n  A: { title: One }\n",

@@ -456,7 +456,7 @@ def test_what_seems_to_be_a_board_of_a_game_that_has_none_may_be_another_file(
 ) -> None:
     code, told = run(capsys, *written(table="game: hvezdokupy\nboard: |\n  ..*.....\n"))
     assert code == 2
-    assert "no board that a file describes; give a score sheet 'players'" in " ".join(told.split())
+    assert "no board that a file describes; a score sheet has 'players'" in " ".join(told.split())
 
 
 def test_a_field_whose_type_is_no_text_is_told(written: Callable[..., list[str]]) -> None:

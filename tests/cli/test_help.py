@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pnp import games
-from pnp.cli import COMMANDS, guarded
+from pnp.cli import COMMANDS, EXAMPLES, OPTION_GROUPS, command_line, guarded, load_command
 from tests.helpers.terminals import Terminal
 
 TABLE = """game: nova-luna
@@ -44,18 +45,24 @@ def sections(text: str) -> dict[str, str]:
     return dict(re.findall(r"^(\w[\w ,]*):\n((?:(?: .*)?\n)+)", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_every_command_has_examples() -> None:
+    groups = ("log", "new", "printer")
+    within = {f"{name} {each}" for name in groups for each in load_command(name).commands}
+    assert {*EXAMPLES} == {"", *COMMANDS, *within}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "table.yaml").write_text(TABLE, "utf-8")
     assert guarded(["new", "cards", "tiny-galaxies", "missions"]) == 0
-    if name in ("log", "stats"):
+    if name.startswith(("log", "stats")):
         assert guarded(["score", "table.yaml", "--keep"]) == 0
     capsys.readouterr()
-    text = helped(capsys, *([name] if name else []), "--help")
+    text = helped(capsys, *name.split(), "--help")
     commands = [
         re.split(r" {3,}", line.strip())[0] for line in sections(text)["Examples"].splitlines() if line
     ]
-    assert commands
+    assert commands == [*EXAMPLES[name]]
     for command in commands:
         program, *arguments = shlex.split(command)
         assert program == "pnp"
@@ -74,22 +81,51 @@ def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.Captur
 
 def test_the_options_of_a_long_help_stand_in_groups(capsys: pytest.CaptureFixture[str]) -> None:
     found = sections(helped(capsys, "make", "--help"))
-    assert [*found] == [
-        "Arguments",
-        "What is made",
-        "How it looks",
-        "Paper and printer",
-        "Finer things, right as they are",
-        "While you design",
-        "Options",
-        "Games",
-        "Examples",
-    ]
-    assert re.findall(r"^  (?:-\w, )?(--\w+)", found["Options"], re.MULTILINE) == ["--help"]
-    assert "--bleed" in found["Finer things, right as they are"]
+    groups = [*OPTION_GROUPS["make"]]
+    assert [*found] == ["Arguments", *groups, "Other options", "Games", "Examples"]
+    assert re.findall(r"^  (?:-\w, )?(--\w+)", found["Other options"], re.MULTILINE) == ["--help"]
+    assert "--bleed" in found["Details, good as they are"]
     asked = sections(helped(capsys, "score", "--help"))
-    assert "--names" in asked["A table that is asked for"]
-    assert "--names" not in asked["Options"]
+    assert "--names" in asked["When pnp asks for the table"]
+    assert "--names" not in asked["Other options"]
+
+
+@pytest.mark.parametrize("name", OPTION_GROUPS)
+def test_a_group_names_options_that_the_command_has(name: str) -> None:
+    found = find_command(name)
+    options = {param.name for param in found.params if param.param_type_name == "option"}
+    grouped = [option for group in OPTION_GROUPS[name].values() for option in group]
+    assert options - {*grouped} <= {"help", "lang", "file", "default"}
+    assert {*grouped} <= options
+    assert len({*grouped}) == len(grouped)
+
+
+def test_a_letter_stands_for_one_thing_in_all_commands() -> None:
+    """And what has a letter has it wherever it is an option."""
+    letters: dict[str, set[str]] = {}
+    for name in EXAMPLES:
+        for param in find_command(name).params:
+            long = [each for each in param.opts if each.startswith("--")]
+            for each in param.opts:
+                if re.fullmatch("-[a-zA-Z]", each):
+                    letters.setdefault(each, set()).update(long)
+    assert all(len(options) == 1 for options in letters.values()), letters
+    short = {option: letter for letter, (option,) in letters.items()}
+    for name in EXAMPLES:
+        for param in find_command(name).params:
+            for option in param.opts:
+                assert option not in short or short[option] in param.opts or option == "--version", (
+                    name,
+                    option,
+                )
+
+
+def find_command(name: str) -> Any:
+    if not name:
+        return command_line()
+    first, *rest = name.split()
+    found = load_command(first)
+    return found.commands[rest[0]] if rest else found
 
 
 @pytest.mark.parametrize("name", ["make", "score", "sheet", "games"])
@@ -97,7 +133,7 @@ def test_the_games_are_named(name: str, capsys: pytest.CaptureFixture[str]) -> N
     assert ", ".join(games.names()) in helped(capsys, name, "--help")
 
 
-@pytest.mark.parametrize("named", [[], ["make"], ["log", "show"], ["new", "cards"]])
+@pytest.mark.parametrize("named", [name.split() for name in EXAMPLES])
 def test_help_is_a_command_too(named: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert helped(capsys, "help", *named) == helped(capsys, *named, "--help")
 

@@ -595,7 +595,7 @@ def test_the_advice_fits_what_was_made(make: Any) -> None:
     assert "on one side, then cut" in bare
     assert "turned about" not in make("bare.yaml", "--paper", "A5")[1]
     folded = make("harbours.yaml", "--backs", "fold")[1]
-    assert "fold each sheet on its dashed line, glue, then cut" in folded
+    assert "fold each sheet of paper on its dashed line, glue, then cut" in folded
     separate = make("harbours.yaml", "--backs", "separate")[1]
     assert separate.index("then 2-cards-a4-backs-long.pdf on its other side") < separate.index("then cut")
     assert "paper turned about the long edge" in separate
@@ -697,7 +697,7 @@ def test_a_date_that_no_pdf_can_hold_is_refused(
     monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
     code, _, complaints = make("harbours.yaml")
     assert code == 2
-    assert complaints.startswith("Error: the variable SOURCE_DATE_EPOCH is '")
+    assert complaints.startswith("Error: the environment variable SOURCE_DATE_EPOCH is '")
     assert "give it whole seconds since 1970" in complaints
     assert not [*Path("output").rglob("*.*")]
 

@@ -171,7 +171,7 @@ def test_without_a_word_the_help_is_shown(run: Run) -> None:
     answer = run("new")
     assert answer.code == 2
     assert "deck" in answer.err
-    assert "Write a small deck that `pnp make` prints at once." in answer.err
+    assert "Write a small deck that belongs to no game, with its layout." in answer.err
 
 
 LAYOUT = "extends: plain\ncorner: {}\n"

@@ -53,7 +53,7 @@ def test_a_hyphen_is_standard_input_for_the_command_alone(
 @pytest.mark.parametrize("text", ["game: nova-luna", "game: " + "a" * 5000, "game: \0"])
 def test_a_line_that_is_no_file_is_told_what_a_text_needs(text: str) -> None:
     assert str(refusal(text)) == (
-        "sheet:1:1: this is the name of no file, and not the text of a sheet; "
+        "sheet:1:1: this is the name of no file, and not the text of a score sheet; "
         "a text needs a line end, or to begin with a brace"
     )
 
@@ -178,8 +178,8 @@ def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapp
     [
         ({"game": NEBULA}, "sheet.game", "'game' is no name of a game"),
         ({"game": {1}}, "sheet.game", "this is of the type set"),
-        ({1: 2}, "sheet", "the sheet needs 'game'"),
-        ({"players": [[[]]]}, "sheet", "the sheet needs 'game'"),
+        ({1: 2}, "sheet", "the score sheet needs 'game'"),
+        ({"players": [[[]]]}, "sheet", "the score sheet needs 'game'"),
     ],
     ids=["mapping", "set", "number", "list"],
 )
@@ -194,7 +194,7 @@ def test_odd_mappings_are_refused_in_words(sheet: dict[str, Any], place: str, wr
 def test_a_mapping_that_holds_itself_is_refused() -> None:
     sheet: dict[str, Any] = dict(NIGHT_SKY)
     sheet["players"] = [sheet]
-    with pytest.raises(InputError, match="deeper than 32 levels"):
+    with pytest.raises(InputError, match="more than 32 deep"):
         pnp.score(sheet)
 
 

@@ -92,7 +92,7 @@ def test_the_answer_is_in_the_language_that_was_set(quick: Command, file: Path) 
         (["ink", "blak"], "there is no ink 'blak'; did you mean 'black'?"),
         (["printer", "atic"], "there is no printer 'atic'; did you mean 'attic'?"),
         (["printer", "office"], "there is no printer 'office'; set it with: pnp printer set office"),
-        (["paper", "29x200"], "a paper of 29 by 200 mm cannot be: each side is 30 to 2000 mm"),
+        (["paper", "29x200"], "paper of 29 by 200 mm is not possible: each side is 30 to 2000 mm"),
     ],
 )
 def test_what_cannot_be_set_is_refused_with_what_can(

@@ -174,7 +174,7 @@ MISTAKES = {
     ),
     "a quote behind a blank": (
         'id,title\nA, "b"\n',
-        "2:4: a quote behind a blank does not hold a cell together",
+        "2:4: a quote after a blank does not quote its cell",
     ),
     "an entry of a list": (
         f'id,icons\nA,"star; {"x" * 41} "\n',

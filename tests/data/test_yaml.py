@@ -63,7 +63,7 @@ TRAPS = {
     "in braces": ("- {id: a, text: Gain 2: b}\n", "1:23: a comma, or the end of what '{' opened, is missing"),
     "deeper than its neighbours": ("id: a\n  title: b\n", "2:3: this key is indented deeper than the line"),
     "out of line": ("c:\n  - id: a\n   title: b\n", "3:4: this line does not line up with the lines"),
-    "left of the first": ("  deck: a\nb: c\n", "2:1: nothing may stand here any more; let every key"),
+    "left of the first": ("  deck: a\nb: c\n", "2:1: nothing may follow here; let every key"),
     "a tab": ("cards:\n\t- id: a\n", "2:1: a tab stands where spaces belong; indent with spaces"),
     "a tab in a block": ("text: |\n\tfoo\n", "2:1: a tab stands where spaces belong; indent with spaces"),
     "an at sign": ("text: @foo\n", "1:7: a text cannot begin with '@'; put the text in quotes"),

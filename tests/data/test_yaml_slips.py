@@ -124,7 +124,7 @@ SLIPS = {
     "a key below a text of two lines": ("a:\n  - id: b\n     on\n     c: d\n     e: *f\n", f"4:6: {DEEPER}"),
     "a key left of the first": (
         "  game: a\ntitle: b\nplayers:\n  - name: C\n    note: @d\n",
-        "2:1: nothing may stand here any more; let every key at the top begin in the same column",
+        "2:1: nothing may follow here; let every key at the top begin in the same column",
     ),
     "a key in a column of its own": ("cards:\n  - id: a\n title: b\n", f"3:2: {ASTRAY}"),
     "a dash in a column of its own": ("cards:\n    - id: a\n  - id: b\n", f"3:3: {ASTRAY}"),

@@ -73,7 +73,7 @@ def _entered(folder: Path) -> Iterator[tuple[str, list[Row]]]:
             ("ships at home", "0 2 1"),
         ):
             terminal.answer(f"Ivo, {label}", typed)
-        terminal.answer("Enter saves the sheet:", "")
+        terminal.answer("Enter saves the score sheet:", "")
         terminal.answer("Keep the game", "")
         assert terminal.ended() == 0
         yield "score-result", _from(_seen(terminal), "That is all")

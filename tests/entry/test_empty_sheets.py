@@ -129,9 +129,15 @@ def test_empty_it_is_refused_at_each_line_that_is_to_be_filled_in_or_at_the_firs
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "25:11: the sheet is not filled in yet: 39 values are missing; write them behind the colons,"),
+        (
+            "en",
+            "25:11: the score sheet is not filled in yet: 39 values are missing; write them behind the",
+        ),
         ("cs", "25:11: zápis ještě není vyplněný: chybí 39 hodnot; napiš je za dvojtečky, tuhle jako první"),
-        ("pl", "25:11: arkusz nie jest jeszcze wypełniony: brakuje 39 wartości; wpisz je za dwukropkami,"),
+        (
+            "pl",
+            "25:11: zapis partii nie jest jeszcze wypełniony: brakuje 39 wartości; wpisz je za dwukropkami,",
+        ),
     ],
 )
 def test_a_sheet_that_nobody_has_filled_in_is_told_to_be_so_once(

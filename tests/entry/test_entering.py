@@ -401,7 +401,7 @@ def test_a_sheet_that_cannot_be_saved_stays_a_draft(piped: Piped, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "wrong"),
     [
-        ((), "name a score sheet, or a game"),
+        ((), "name a score sheet; or name a game"),
         (("--resume",), "no draft is kept"),
         (("hvezdokup",), "did you mean 'hvezdokupy'?"),
         (("--interactive", "hvezdokup"), "did you mean 'hvezdokupy'?"),

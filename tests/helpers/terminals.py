@@ -106,7 +106,7 @@ class Terminal:
 
     def save(self, *read: str) -> None:
         """Save the sheet, read this, and keep the game nowhere."""
-        self.answer("Enter saves the sheet:", "")
+        self.answer("Enter saves the score sheet:", "")
         for text in read:
             self.expect(text)
         self.answer("pnp stats?", "n")

@@ -120,7 +120,10 @@ def test_a_game_that_is_not_there_is_not_changed(full: Path, change: Callable[..
 
 def test_a_game_is_not_mended_by_a_sheet_of_another(full: Path) -> None:
     said = refusal(full, lambda file: edit_game(file, 1, replace(PLAY, game="night-sky"), papers(), LATER))
-    assert said == "game 1 is of nebula, and the sheet of night-sky; a game of its own is kept by pnp score"
+    assert said == (
+        "game 1 is of nebula, and the score sheet of night-sky; "
+        "to keep it as another game, use pnp score --keep"
+    )
 
 
 def test_it_is_written_ahead_and_in_full(full: Path) -> None:

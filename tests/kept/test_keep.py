@@ -53,7 +53,7 @@ def test_the_note_is_in_the_language_of_the_table(tmp_path: Path, games: Path, q
     first = quick("score", "t.yaml", "--keep", "--lang", "cs")
     assert first.stdout.endswith("\n\nUchováno jako hra 1.\n")
     again = quick("score", "t.yaml", "--keep", "--lang", "pl")
-    assert "Ten arkusz jest już zachowany jako gra 1." in again.stdout
+    assert "Ten zapis partii jest już zachowany jako gra 1." in again.stdout
     assert len(list_versions(games)) == 1
 
 

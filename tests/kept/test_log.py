@@ -243,7 +243,8 @@ def test_an_edit_is_a_new_version_and_the_old_one_stays(tmp_path: Path, quick: C
     assert sheet == (tmp_path / "tiny-galaxies.yaml").read_text("utf-8")
     (tmp_path / "mended.yaml").write_text(sheet.replace('"Ivo", "empire": 2', '"Ivo", "empire": 3'), "utf-8")
     assert (
-        quick("log", "edit", "4", "mended.yaml").stdout == "Game 4 is now what this sheet says: version 2.\n"
+        quick("log", "edit", "4", "mended.yaml").stdout
+        == "Game 4 is now what this score sheet says: version 2.\n"
     )
     assert quick("log", "edit", "4", "mended.yaml").stdout == "Game 4 says so already: version 2.\n"
     assert "Eva 22, Ivo 5" in quick("log").stdout

@@ -151,7 +151,7 @@ def test_a_plot_is_drawn_of_games_that_are_over_alone(
             "pl",
             1,
             (),
-            "żadna z tych gier nie jest skończona; gdy któraś się skończy: pnp log edit NUMER ARKUSZ",
+            "żadna z tych gier nie jest skończona; gdy któraś się skończy: pnp log edit NUMER ZAPIS",
         ),
         ("en", 1, ("--game", "nebula"), "no game that you kept is like that; choose others, or all"),
         ("en", 0, (), "is not drawn: no game is kept yet; keep one with: pnp score --keep SHEET"),

@@ -485,7 +485,7 @@ def test_the_deepest_that_may_be_written_is_drawn(tmp_path: Path) -> None:
     deepest = max(depth for depth in range(20) if not problems(tmp_path, on_a_card(nested(depth))))
     assert deepest >= 12
     assert fills(face(tmp_path, nested(deepest))) == [RED]
-    assert "this lies deeper than 32 levels" in problem(tmp_path, nested(deepest + 1))
+    assert "lie within each other more than 32 deep" in problem(tmp_path, nested(deepest + 1))
 
 
 def test_two_thousand_elements_may_stand_in_a_list_and_no_more(tmp_path: Path) -> None:

@@ -281,11 +281,14 @@ def header_of(width: int, height: int) -> bytes:
 
 
 BROKEN = {
-    "half a png": (AS_THEY_ARE["png"][:50], "is broken or not whole"),
-    "half a jpeg": (AS_THEY_ARE["jpeg"][:-20], "is broken or not whole"),
-    "half a webp": (MADE_ANEW["webp"][0][:-8], "is broken or not whole"),
-    "a wrong sum": (AS_THEY_ARE["png"][:-18] + b"\xff" + AS_THEY_ARE["png"][-17:], "is broken or not whole"),
-    "only a beginning": (b"\x89PNG\r\n\x1a\n", "is broken or not whole"),
+    "half a png": (AS_THEY_ARE["png"][:50], "is damaged or incomplete"),
+    "half a jpeg": (AS_THEY_ARE["jpeg"][:-20], "is damaged or incomplete"),
+    "half a webp": (MADE_ANEW["webp"][0][:-8], "is damaged or incomplete"),
+    "a wrong sum": (
+        AS_THEY_ARE["png"][:-18] + b"\xff" + AS_THEY_ARE["png"][-17:],
+        "is damaged or incomplete",
+    ),
+    "only a beginning": (b"\x89PNG\r\n\x1a\n", "is damaged or incomplete"),
     "nothing": (b"", "is of a kind that is not read; name a PNG, JPEG, WebP or SVG file"),
     "a gif": (encoded(drawn(), "GIF"), "is of a kind that is not read"),
     "a bmp": (encoded(drawn(), "BMP"), "is of a kind that is not read"),

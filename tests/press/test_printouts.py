@@ -117,11 +117,11 @@ def test_one_face_a_page_is_never_parted() -> None:
 
 
 def test_a_paper_too_small_for_parts_is_told_with_what_would_do() -> None:
-    with pytest.raises(UsageError, match="finds no room on 60x100"):
+    with pytest.raises(UsageError, match="does not fit on 60x100"):
         make_printouts((CARD,), SheetOptions(paper("60x100")), WORDS)
 
 
 def test_boards_have_no_slots_to_skip() -> None:
-    with pytest.raises(UsageError, match="boards have no slots"):
+    with pytest.raises(UsageError, match="boards have no places"):
         make_printouts((MAP,), replace(A4, skip=1), WORDS)
     assert make_printouts((MAP, CARD), replace(A4, skip=1), WORDS)[0].slots[0].spot.column == 1

@@ -139,10 +139,10 @@ def test_skipped_slots_stay_free_on_the_first_sheet_only() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (replace(A4, skip=9), "a sheet of A4 has 9; skip 0 to 8"),
+        (replace(A4, skip=9), "a sheet of A4 paper has 9; skip 0 to 8"),
         (replace(A4, skip=-1), "give 0 or more"),
-        (replace(A4, imposition="single", skip=1), "has no slots"),
-        (replace(A4, imposition="single", backs="fold"), "take duplex, separate or no backs"),
+        (replace(A4, imposition="single", skip=1), "has no places"),
+        (replace(A4, imposition="single", backs="fold"), "use --backs duplex, separate or none"),
     ],
 )
 def test_options_that_cannot_be_are_told(options: SheetOptions, said: str) -> None:
@@ -153,15 +153,15 @@ def test_options_that_cannot_be_are_told(options: SheetOptions, said: str) -> No
 @pytest.mark.parametrize(
     ("size", "backs", "said"),
     [
-        ((205.0, 250.0), "none", "'front' of 205 by 250 mm finds no room on A4, upright or turned"),
-        ((205.0, 250.0), "none", "for 200 by 287 mm of the paper can be printed"),
+        ((205.0, 250.0), "none", "'front' of 205 by 250 mm does not fit on A4, upright or turned"),
+        ((205.0, 250.0), "none", "200 by 287 mm of the paper can be printed"),
         ((205.0, 250.0), "none", "; it would fit on Letter (--paper Letter)"),
         ((500.0, 490.2), "none", "take your own (--paper 510x501), or print one face a page"),
         ((2400.0, 90.0), "none", "no known paper holds it: print one face a page (--imposition single)"),
-        ((500.0, 500.0), "fold", "(--imposition single), with duplex or separate backs"),
-        ((150.0, 200.0), "fold", "no room on the half of A4 that a fold leaves"),
+        ((500.0, 500.0), "fold", "(--imposition single), with --backs duplex or separate"),
+        ((150.0, 200.0), "fold", "does not fit on the half of A4 that a fold leaves"),
         ((150.0, 200.0), "fold", "it would fit on Tabloid (--paper Tabloid)"),
-        ((260.0, 350.0), "fold", "take duplex or separate backs"),
+        ((260.0, 350.0), "fold", "use --backs duplex or separate"),
     ],
 )
 def test_what_is_too_large_is_told_with_what_would_do(
@@ -178,7 +178,7 @@ def test_the_paper_of_ones_own_that_is_named_holds_the_card() -> None:
     with pytest.raises(UsageError, match=re.escape("(--paper 512x498)")):
         impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("A4")))
     assert impose(plain_job(1, 500.0, 490.0), own)
-    with pytest.raises(UsageError, match="finds no room"):
+    with pytest.raises(UsageError, match="does not fit"):
         impose(plain_job(1, 500.0, 490.0), replace(own, paper=paper("511x498")))
 
 

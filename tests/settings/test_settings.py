@@ -138,7 +138,7 @@ margin = 3
         (
             "[printers.x]\npaper = 'A4'\nflip = 'up'",
             'config.toml:3:1: flip cannot be "up"; '
-            "it is long or short, the edge that the paper is turned about",
+            "write long or short: the edge that the paper is turned about",
         ),
         (
             "[printers.x]\npaper = 'A4'\n[printers.y]\npaper = 'A4'\nbackdx = 1",
@@ -377,7 +377,7 @@ def test_a_printer_written_in_an_unusual_way_is_changed_in_its_way(
 def test_a_file_that_cannot_be_changed_is_left_alone(settings_folder: Path, text: str) -> None:
     note(settings_folder, text)
     load_settings()
-    with pytest.raises(PnpError, match="only you can change"):
+    with pytest.raises(PnpError, match="in a way that pnp cannot change"):
         write_printer("a", {"back_dx": 1.5})
     assert (settings_folder / "config.toml").read_text("utf-8") == text
 

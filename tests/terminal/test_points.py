@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 RUBBED, CLEARED, BACKWARDS = "\x7f", "\x1b", "\x1b[Z"
 KEY = re.compile(r"\x1b\[[A-Z]|[\s\S]")
-END = "Enter saves the sheet."
+END = "Enter saves the score sheet."
 NEBULA = ("personal", "public", "black-holes", "constellations", "colours", "advanced")
 FOUR = {
     "Eva": (14, 22, 21, 30, 25, 33, 9),

@@ -396,7 +396,7 @@ def test_a_port_that_is_taken_is_said(
     with Server({}) as server:
         assert guarded(["make", "quays.yaml", "--watch", "--port", str(server.port)]) == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"Error: the port {server.port} cannot be had (")
+    assert said.startswith(f"Error: the port {server.port} cannot be used (")
     assert not Path("output").exists()
 
 

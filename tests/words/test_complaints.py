@@ -285,9 +285,12 @@ players:
     ("arguments", "said"),
     [
         ((), "3:34: there is no tile 'N1x'; did you mean 'N"),
-        (("--lang", "en"), "4:12: the name 'A' is taken (as in line 3); name each player otherwise"),
+        (
+            ("--lang", "en"),
+            "4:12: the name 'A' is taken (as in line 3); give each player a name of their own",
+        ),
         (("--lang", "cs"), "3:34: destička „N1x“ tu není; nemyslíš „N"),
-        (("--lang", "cs"), "4:12: jméno „A“ už tu je (totéž: řádek 3); pojmenuj každého hráče jinak"),
+        (("--lang", "cs"), "4:12: jméno „A“ už tu je (totéž: řádek 3); dej každému hráči jiné jméno"),
         (
             ("--lang", "pl"),
             "4:23: „tokens” to „x”, a to nie jest liczba całkowita; napisz liczbę, na przykład 2",
@@ -324,7 +327,7 @@ def test_a_set_that_cannot_be_made_and_a_table_that_cannot_be_shown_say_so_too(
             "40x50",
             "cards: „A“ (63 × 88 mm) se nastojato ani naležato nevejde na 40x50, protože",
         ),
-        ("9x9", "Chyba: papír 9 × 9 mm být nemůže: každá strana má 30 až 2000 mm"),
+        ("9x9", "Chyba: papír 9 × 9 mm není možný: každá strana má 30 až 2000 mm"),
     ],
 )
 def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
@@ -424,7 +427,7 @@ def test_a_set_is_checked_whose_layout_names_what_there_is_not(
 def test_a_table_that_is_asked_for_is_refused_in_its_language() -> None:
     played = enter("nebula", *TABLE, *ESTER, "15f 3l", *STELA, "", language="cs")
     (why,) = [why for _, why in played.refused]
-    assert "Zápis hlásí: na „V3“ není první nikdo; napiš first u toho, kdo byl první." in why
+    assert why.endswith("odpověďmi: na „V3“ není první nikdo; napiš first u toho, kdo byl první.")
 
 
 # A file for a code, whose last line is wrong by that and by nothing else.

@@ -66,7 +66,7 @@ warning-same-planet = za często na stole: { $cards }
 warning-too-many-ships = podano: { count-ship }; dostępnych jest tylko { $most }
 warning-same-mission = rozdano za często: { $cards }
 warning-mission-not-dealt = { $card } rozdaje się dopiero od { count-player-genitive }
-warning-ended-below-goal = według arkusza gra skończyła się tutaj, ale punktów bez misji jest tu tylko { $n }; gra kończy się przy { $goal }, a punktów nigdy nie ubywa
+warning-ended-below-goal = według zapisu partii gra skończyła się tutaj, ale punktów bez misji jest tu tylko { $n }; gra kończy się przy { $goal }, a punktów nigdy nie ubywa
 warning-end-not-marked = { $card } pyta, kto zakończył grę, a nikt nie jest oznaczony: „ended_game: true”
 
 # Nikczemne galaktyki na rewersach plansz. $level to 1 do 5; $n mówi, ile robi atak.

@@ -7,8 +7,8 @@ check-number = { $n }
 check-kind-cards = sada karet
 check-kind-board = deska
 check-kind-layout = předloha
-check-kind-kit = sada hry
-check-kind-sheet = záznam partie
+check-kind-kit = souprava
+check-kind-sheet = zápis
 check-files = { $files ->
     [one] 1 soubor
     [few] { $files } soubory
@@ -40,7 +40,7 @@ check-rows = … a { $n ->
 form-other = v souboru je chyba
 form-other-right = podívej se, co říká
 form-other-example = chyba, která nemá vlastní kód
-form-unknown-file = podle obsahu to není sada karet, deska, předloha, záznam partie ani sada hry
+form-unknown-file = podle obsahu to není sada karet, deska, předloha, zápis ani souprava
 form-unknown-file-right = napiš nahoru „cards“, „board“, „faces“, „players“ nebo „parts“
 form-unknown-file-example = soubor bez „cards“, „board“, „faces“, „players“ i „parts“
 form-unreadable-example = soubor, který neexistuje
@@ -57,7 +57,7 @@ form-missing-key-example = karta bez „id“
 form-duplicate-key-example = dvakrát „title“ na jedné kartě
 form-unknown-name-example = „size: pocker“
 form-duplicate-name-example = dva hráči téhož jména
-form-unknown-card-example = záznam s kartou, která v žádném balíčku není
+form-unknown-card-example = zápis s kartou, která v žádném balíčku není
 form-duplicate-id-example = dvě karty s „id: A1“
 form-id-example = „id: A 1“
 form-rule-example = karta, jejímuž pravidlu chybí parametr
@@ -91,7 +91,7 @@ form-language-unspoken = hra nemá v „{ $language }“ žádná slova, takže 
 form-language-unspoken-right = napiš něco z: { $languages }
 form-language-unspoken-example = „title: { "{" }en: Pier, de: Mole{ "}" }“ v sadě ke hře, která má slova v en, cs a pl
 
-## Záznamy partií
+## Zápisy partií
 
 sheet-warning = { $of ->
     [table] { $warning }

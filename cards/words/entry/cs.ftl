@@ -20,7 +20,7 @@ key-location = Kde se hrálo.
 key-duration = Jak dlouho se hrálo, v celých minutách.
 key-notes = Co stojí za zapamatování, třeba na více řádcích.
 key-cards = Vlastní sady karet, se kterými se hrálo: soubory, každý cestou od složky zápisu.
-key-layout = Vlastní plán, na kterém se hrálo: soubor, cestou od složky zápisu.
+key-layout = Vlastní deska, na které se hrálo: soubor, cestou od složky zápisu.
 key-unfinished = Jen pro nedohranou hru, tehdy true: nikdo zatím nevyhrává a do statistik se nepočítá.
 key-by-hand = Položky skóre, jejichž body už znáš, místo všeho, co taková položka potřebuje: každá svým krátkým jménem a s body, -9999 až 9999.
 
@@ -39,7 +39,7 @@ refused-how-many = To je { $n }; má jich být { $least ->
 refused-empty = Tady je třeba něco napsat.
 refused-unreadable = Napiš řádek nejvýše { $most } znaků, které lze vytisknout.
 refused-name-taken = { $name } už tu je; dva hráči potřebují dvě jména.
-refused-sheet = Tohle nejde dohromady s ostatním. Zápis hlásí: { $what }.
+refused-sheet = Tohle nejde dohromady s ostatními odpověďmi: { $what }.
 refused-back = Tohle je první otázka.
 refused-answer-number = Odpověď { $n } tu není; mají čísla 1 až { $most }.
 refused-whose = Čí je to řádek? Napiš # HRÁČ ŘÁDEK BODY.

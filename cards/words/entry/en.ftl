@@ -10,17 +10,17 @@ ask-name = Name of player { $n }
 ask-name-hint = Enter: { unnamed-player }
 key-name = The player’s name, which nobody else has, of at most 80 letters. In turn order, whoever began first.
 
-## What a sheet of any game may say
+## What a score sheet of any game may say
 
 key-game = The game, by its short name, such as nebula.
 key-title = What the table is called.
 key-played = The day, such as 2026-11-18.
-key-lang = The language whose letters of colours the sheet has: en (if not said), cs or pl.
+key-lang = The language whose letters of colours the score sheet has: en (if not said), cs or pl.
 key-location = Where it was played.
 key-duration = How long it was played, in whole minutes.
 key-notes = What is worth remembering, in several lines if need be.
-key-cards = Card sets of your own that were played with: files, looked up from the folder of the sheet.
-key-layout = A board of your own that was played on: a file, looked up from the folder of the sheet.
+key-cards = Card sets of your own that were played with: files, looked up from the folder of the score sheet.
+key-layout = A board of your own that was played on: a file, looked up from the folder of the score sheet.
 key-unfinished = Only for a game that is not over, and then true: nobody wins yet, and it counts in no statistics.
 key-by-hand = Lines of the score whose points you know already, in place of all that such a line needs: each by its short name, with its points, -9999 to 9999.
 
@@ -39,7 +39,7 @@ refused-how-many = That is { $n }; it takes { $least ->
 refused-empty = Something has to be entered here.
 refused-unreadable = A line of at most { $most } letters that can be printed, please.
 refused-name-taken = There is another { $name } already; two players need two names.
-refused-sheet = This does not go with the rest. The sheet says: { $what }.
+refused-sheet = This does not go with the other answers: { $what }.
 refused-back = This is the first question.
 refused-answer-number = There is no answer { $n }; they are numbered 1 to { $most }.
 refused-whose = Whose line is that? Write # PLAYER LINE POINTS.
@@ -50,8 +50,8 @@ refused-score-line = “{ $typed }” names no line. Write # LINE POINTS; the li
 entry-keys = ? help · < back · / answers · = all so far · # LINE POINTS · Ctrl-C keeps it
 sketch-too-wide = (The drawing takes { $n } columns.)
 ask-changed = Enter leaves the answer as it is, - empties it.
-ask-end = That is all. Enter saves the sheet
-refused-end = Press Enter to save the sheet, or < to go back; / lists all answers.
+ask-end = That is all. Enter saves the score sheet
+refused-end = Press Enter to save the score sheet, or < to go back; / lists all answers.
 asked-again = { $n ->
     [one] One later answer does not go with this and is asked for again.
    *[other] { $n } later answers do not go with this and are asked for again.

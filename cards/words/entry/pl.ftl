@@ -10,7 +10,7 @@ ask-name = Imię { $n }. gracza
 ask-name-hint = Enter: { unnamed-player }
 key-name = Imię gracza, jakiego nie ma nikt inny, najwyżej 80 znaków. W kolejności gry, od gracza rozpoczynającego.
 
-## Co może mówić arkusz każdej gry
+## Co może mówić zapis partii w każdej grze
 
 key-game = Która to gra, krótką nazwą, na przykład nebula.
 key-title = Jak nazywa się stół.
@@ -19,8 +19,8 @@ key-lang = Język, w którego literach zapisano kolory: en (jeśli nie podano), 
 key-location = Gdzie grano.
 key-duration = Jak długo grano, w pełnych minutach.
 key-notes = Co warto zapamiętać, w razie potrzeby w kilku wierszach.
-key-cards = Własne zestawy kart, którymi grano: pliki, każdy ścieżką od folderu arkusza.
-key-layout = Własna plansza, na której grano: plik, ścieżką od folderu arkusza.
+key-cards = Własne zestawy kart, którymi grano: pliki, każdy ścieżką od folderu zapisu partii.
+key-layout = Własna plansza, na której grano: plik, ścieżką od folderu zapisu partii.
 key-unfinished = Tylko dla gry, która nie jest skończona, a wtedy true: nikt jeszcze nie wygrywa i nie liczy się ona do statystyk.
 key-by-hand = Pozycje wyniku, których punkty już znasz, zamiast wszystkiego, czego taka pozycja potrzebuje: każda swoją krótką nazwą i z punktami, od -9999 do 9999.
 
@@ -39,7 +39,7 @@ refused-how-many = To { $n }; powinno być { $least ->
 refused-empty = Tu trzeba coś wpisać.
 refused-unreadable = Wpisz wiersz z co najwyżej { $most } znakami, które da się wydrukować.
 refused-name-taken = { $name } już tu jest; dwie osoby potrzebują dwóch imion.
-refused-sheet = To nie pasuje do reszty. Arkusz zgłasza: { $what }.
+refused-sheet = To nie pasuje do innych odpowiedzi: { $what }.
 refused-back = To pierwsze pytanie.
 refused-answer-number = Nie ma odpowiedzi { $n }; mają numery od 1 do { $most }.
 refused-whose = Czyja to linia? Napisz # GRACZ LINIA PUNKTY.
@@ -50,8 +50,8 @@ refused-score-line = W „{ $typed }” nie ma żadnej linii. Napisz # LINIA PUN
 entry-keys = ? pomoc · < wstecz · / odpowiedzi · = stan · # LINIA PUNKTY · Ctrl-C odkłada
 sketch-too-wide = (Rysunek potrzebuje { $n } kolumn.)
 ask-changed = Enter zostawia odpowiedź, - ją usuwa.
-ask-end = To wszystko. Enter zapisuje arkusz
-refused-end = Enter zapisuje arkusz, < cofa, / wypisuje wszystkie odpowiedzi.
+ask-end = To wszystko. Enter zachowuje zapis partii
+refused-end = Enter zachowuje zapis partii, < cofa, / wypisuje wszystkie odpowiedzi.
 asked-again = { $n ->
     [one] Jedna późniejsza odpowiedź już do tego nie pasuje, zapytamy o nią jeszcze raz.
     [few] { $n } późniejsze odpowiedzi już do tego nie pasują, zapytamy o nie jeszcze raz.

@@ -5,14 +5,14 @@
 log-kept = Kept as game { $number }.
 log-kept-unfinished = Kept as game { $number }, unfinished; statistics leave it out. When it is over:
 log-like = If this is game { $like }, mended:
-log-kept-already = This sheet is kept already, as game { $number }. If it was another table, give the sheet a title or its day: “title”, “played”.
+log-kept-already = This score sheet is kept already, as game { $number }. If it was another table, give the score sheet a title or its day: “title”, “played”.
 log-seen = To see it again: { $command }
 log-offer = Keep the game, for pnp log and pnp stats? [Y/n]
 log-yes = y yes
 log-no = n no
 log-yes-or-no = y keeps the game, n does not; Enter alone keeps it.
 log-later = To keep it later: { $command }
-log-edited = Game { $number } is now what this sheet says: version { $version }.
+log-edited = Game { $number } is now what this score sheet says: version { $version }.
 log-edited-already = Game { $number } says so already: version { $version }.
 log-removed = Game { $number } is removed: it is not listed or counted any more. It comes back with:
 log-brings-back = { $command } SHEET

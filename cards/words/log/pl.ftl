@@ -5,17 +5,17 @@
 log-kept = Zachowano jako grę { $number }.
 log-kept-unfinished = Zachowano jako niedokończoną grę { $number }; statystyki ją pomijają. Gdy się skończy:
 log-like = Jeśli to poprawiona gra { $like }:
-log-kept-already = Ten arkusz jest już zachowany jako gra { $number }. Jeśli to była inna partia, podaj w arkuszu tytuł albo dzień: „title”, „played”.
+log-kept-already = Ten zapis partii jest już zachowany jako gra { $number }. Jeśli to była inna partia, podaj w zapisie tytuł albo dzień: „title”, „played”.
 log-seen = Zobaczysz ją znowu poleceniem: { $command }
 log-offer = Zachować grę dla pnp log i pnp stats? [T/n]
 log-yes = t tak y
 log-no = n nie
 log-yes-or-no = t zachowuje grę, n nie; sam Enter ją zachowuje.
 log-later = Później zachowasz ją poleceniem: { $command }
-log-edited = Gra { $number } jest teraz taka, jak mówi ten arkusz: wersja { $version }.
+log-edited = Gra { $number } jest teraz taka, jak mówi ten zapis partii: wersja { $version }.
 log-edited-already = Gra { $number } już taka jest: wersja { $version }.
 log-removed = Gra { $number } jest usunięta: nie ma jej na liście i nie jest liczona. Przywrócisz ją tak:
-log-brings-back = { $command } ARKUSZ
+log-brings-back = { $command } ZAPIS
 log-removed-already = Gra { $number } jest już usunięta.
 
 ## Lista
@@ -32,7 +32,7 @@ log-count = { $count ->
    *[other] { $count } gry.
 } Jedną z nich zobaczysz znowu: { $command } NUMER
 log-none = Nie ma takiej zachowanej gry.
-log-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ARKUSZ --keep
+log-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ZAPIS --keep
 
 ## Gra pokazana ponownie
 

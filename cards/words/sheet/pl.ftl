@@ -1,6 +1,6 @@
-# Polskie słowa pustego arkusza, w cokolwiek się gra.
+# Polskie słowa pustego zapisu partii, w cokolwiek się gra.
 
-sheet-title = { $game }: pusty arkusz wyniku.
+sheet-title = { $game }: pusty zapis partii.
 sheet-fill = Uzupełnij to, co puste. Klucz za # zacznie działać, gdy usuniesz #.
 sheet-score = Potem policz wynik: pnp score { $file }
 sheet-untitled = Piątkowy stół

@@ -1,6 +1,6 @@
 # Polskie słowa tego, co wynika z zachowanych gier.
 
-stats-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ARKUSZ --keep
+stats-empty = Nie zachowano jeszcze żadnej gry. Zachowasz ją poleceniem: pnp score ZAPIS --keep
 stats-none = Nie ma takiej zachowanej gry.
 stats-games = { $n ->
     [one] { $n } gra

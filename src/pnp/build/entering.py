@@ -42,8 +42,8 @@ def lay_table(
     folder: Path = Path(),
     letters: str | None = None,
 ) -> Table:
-    """The table of an evening, of which the sheet will be in a folder; who plays is asked as far as it is not
-    given. Letters of colours are in the language of the words, or in another."""
+    """The table of an evening, of which the score sheet will be in a folder; who plays is asked as far as it
+    is not given. Letters of colours are in the language of the words, or in another."""
     least, most = game.seats
     unnamed = tuple(translate(words, "unnamed-player", n=number) for number in range(1, most + 1))
     many = len(names) or players
@@ -86,7 +86,7 @@ def _read_supplies(game: Game, files: Files) -> Supplies:
 
 
 def _name_files(folder: Path, files: Files) -> dict[str, Any]:
-    """What a sheet in a folder says of files: it names them from there."""
+    """What a score sheet in a folder says of files: it names them from there."""
     cards = [_find_path_from(folder, file) for file in files.cards]
     layout = _find_path_from(folder, files.layout) if files.layout else None
     return {key: said for key, said in (("cards", cards), ("layout", layout)) if said}
@@ -200,7 +200,7 @@ PLAYERS = "players"
 
 
 class WantedSheet(Struct, frozen=True):
-    """The sheet that is asked for: what it says of the table, and what it will be called."""
+    """The score sheet that is asked for: what it says of the table, and what it will be called."""
 
     game: Game
     head: Mapping[str, Any]
@@ -208,7 +208,7 @@ class WantedSheet(Struct, frozen=True):
 
 
 def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
-    """The text of an empty sheet; its remarks are in a language."""
+    """The text of an empty score sheet; its remarks are in a language."""
     game, head = wanted.game, wanted.head
     words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
     fields = [*_list_house_fields(words), *list_blank_fields(game.sheet, head, shipped_supplies(game))]
@@ -218,7 +218,7 @@ def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
 
 
 def _list_house_fields(words: Phrases) -> Iterator[BlankField]:
-    """What the sheet of any game may say besides."""
+    """What the score sheet of any game may say besides."""
     remarks = {"location": "sheet-occasion", "unfinished": "key-unfinished"}
     examples = {
         "title": translate(words, "sheet-untitled"),
@@ -246,7 +246,7 @@ def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
 
 
 def _make_house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
-    """What any sheet begins with, and what parts its players."""
+    """What any score sheet begins with, and what parts its players."""
     title = translate(words, "sheet-title", game=translate(words, "game-name"))
     file = f'"{wanted.file}"' if " " in wanted.file else wanted.file
     score = translate(words, "sheet-score", file=file)  # in one line, however long: it holds a command

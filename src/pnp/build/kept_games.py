@@ -50,7 +50,7 @@ def games_file(named: Path | None) -> Path:
 
 def keep_table(table: Scored, file: Path, now: datetime, number: int | None = None) -> Noted:
     """Keep a table, as the new version of the game of a number where one is given; what is returned is on the
-    disk. `now` is the user's own time, whose day a sheet was played on that names none."""
+    disk. `now` is the user's own time, whose day a score sheet was played on that names none."""
     told = _describe_table(table, now)
     return keep_game(file, *told) if number is None else edit_game(file, number, *told)
 
@@ -72,14 +72,15 @@ def _describe_table(table: Scored, now: datetime) -> tuple[Play, Papers, Stamp]:
 
 
 def _make_seat(player: Standing, table: Scored, starts: bool) -> Seat:
-    """How a player ended; sheets name the starting player first."""
+    """How a player ended; score sheets name the starting player first."""
     lines = tuple((line.id, line.points) for line in player.lines)
     winner = player.name in table.result.winners
     return Seat(player.name, player.total, player.place, winner, starts, lines)
 
 
 def score_papers(papers: Papers, name: str) -> Scored:
-    """A kept sheet scored by the rules of today, with the cards and the board that were kept with it."""
+    """A kept score sheet scored by the rules of today, with the cards and the board that were kept with
+    it."""
     return score_source(parse_yaml(papers.sheet, name), dict(papers.files), "")
 
 
@@ -117,13 +118,13 @@ def format_list(found: Sequence[KeptGame], language: str, asked: bool) -> str:
 
 
 def score_again(game: KeptGame) -> Scored:
-    """A kept game scored by the rules of today; its sheet is called by the game's number."""
+    """A kept game scored by the rules of today; its score sheet is called by the game's number."""
     return score_papers(game.papers, f"game {game.number}")
 
 
 def bgstats_plays(found: Sequence[KeptGame], language: str) -> list[dict[str, Any]]:
-    """Games as Board Game Stats takes them, with notes and positions in the comments: positions as sheets,
-    which are short and can be scored anew."""
+    """Games as Board Game Stats takes them, with notes and positions in the comments: positions as score
+    sheets, which are short and can be scored anew."""
     return [_make_bgstats_play(game, language, *_list_comments(game)) for game in found]
 
 
@@ -145,7 +146,7 @@ def _find_known_game(id: str, language: str) -> KnownGame:
 
 
 def _write_position(papers: Papers) -> str:
-    """The sheet without its comments, and without what a play has places for."""
+    """The score sheet without its comments, and without what a play has places for."""
     tree = parse_yaml(papers.sheet, "sheet").tree
     if not isinstance(tree, dict):
         return papers.sheet

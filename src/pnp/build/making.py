@@ -114,7 +114,7 @@ def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
 
 
 def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
-    """Each card with the sheets that its front stands on."""
+    """Each card with the sheets of paper that its front stands on."""
     stands: dict[int, tuple[str, dict[int, None]]] = {}
     for printout in printouts:
         for slot in printout.slots:
@@ -126,11 +126,11 @@ def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> t
     )
 
 
-LONGEST_TITLE = 200  # characters of the titles of many decks that head a sheet
+LONGEST_TITLE = 200  # characters of the titles of many decks that head a page
 
 
 def press_words(language: str) -> PressWords:
-    """Nothing is read before it is asked for: most sheets print no words."""
+    """Nothing is read before it is asked for: most pages print no words."""
     from pnp.press import PressWords
 
     return PressWords(language, partial(_say, language))
@@ -142,7 +142,7 @@ def back_word(language: str) -> str:
 
 
 def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
-    """Which sheet of a job a page is, and which side where it is one; else the name alone."""
+    """Which sheet of paper of a job a page is, and which of its sides; else the name alone."""
     if not _has_words(language):
         return name
     side = {"side": next(iter(sides))} if len(sides) == 1 else {}
@@ -182,7 +182,7 @@ def _make_no_words_error(language: str, message: str) -> UsageError:
 
 
 SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
-KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # which no sheet is turned for
+KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # printed on one side
 
 
 def write_pages(
@@ -292,7 +292,7 @@ def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -
 
 
 def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
-    """Each page, the number of its sheet from 1, and which side of it the page is."""
+    """Each page, the number of its sheet of paper from 1, and which side of it the page is."""
     backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
     for index, page in enumerate(printout.pages):
         sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)

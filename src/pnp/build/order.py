@@ -35,7 +35,7 @@ OPTIONS = {"language": "lang", "formats": "format"}  # of the command line, wher
 
 
 class KitPart(Struct, frozen=True):
-    """A part of what is printed: its sets share sheets, and others do not."""
+    """A part of what is printed: its sets share sheets of paper, and others do not."""
 
     name: str
     sets: tuple[Path, ...]
@@ -43,7 +43,7 @@ class KitPart(Struct, frozen=True):
 
 
 class Choices(TypedDict, total=False):
-    """What may be chosen of a kit besides its card sets, its sheets and its place."""
+    """What may be chosen of a kit besides its card sets, its paper and its place."""
 
     language: str
     ink: Ink
@@ -53,7 +53,7 @@ class Choices(TypedDict, total=False):
     players: int | None  # for whom it is printed
     formats: str | Sequence[str]
     dpi: float  # of PNG files
-    proof: bool  # all faces small on few pages, in place of sheets
+    proof: bool  # all faces small on few pages, to look at
     force: bool  # another kit that lies in the folder may be replaced
 
 
@@ -69,7 +69,7 @@ class Order(Struct, frozen=True):
     only: tuple[str, ...] = ()
     copies: int = 1
     ink: Ink = "night"
-    proof: bool = False  # all faces small on few pages, in place of sheets
+    proof: bool = False  # all faces small on few pages, to look at
     layout: str | None = None  # in place of those that the sets ask for
     kit: str = ""  # the game whose kit it is
     parts: tuple[KitPart, ...] = ()  # of a kit

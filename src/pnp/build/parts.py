@@ -1,4 +1,4 @@
-"""What is printed, part by part: drawn, laid on sheets, counted; the part that tells of the others, last."""
+"""What is printed, part by part: drawn, laid on paper, counted. The part that lists the others comes last."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PrintedKit(Struct, frozen=True):
 
 
 def lay_out_order(order: Order) -> PrintedKit:
-    """All that an order asks for, laid on sheets."""
+    """All that an order asks for, laid on paper."""
     found = load_sets(order)
     check_wanted(found, order)
     rest = iter(found)
@@ -52,7 +52,7 @@ def lay_out_order(order: Order) -> PrintedKit:
     # All are drawn together, so that all mistakes are told.
     drawn = iter(draw_decks([one for group in named.values() for one in group], order))
     decks = {name: [*islice(drawn, len(group))] for name, group in named.items()}
-    # The files and sheets of the guide go before all others; it is drawn when these are known.
+    # The pages of the guide go before all others; it is drawn when these are known.
     blank = _lay_out_parts({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
     parts = [*_lay_out_parts(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
@@ -161,7 +161,7 @@ def _list_guide_values(parts: list[PrintedPart], order: Order) -> dict[str, Any]
 
 
 def _count_all(parts: list[PrintedPart], order: Order) -> int:
-    """The sheets of all files of these parts, or their pages."""
+    """The sheets of paper of all files of these parts, or their pages."""
     return sum(_count_sheets(printout, order) for part in parts for printout in part.printouts)
 
 
@@ -177,7 +177,7 @@ def _list_decks(part: PrintedPart, printout: Printout) -> dict[str, str]:
 
 
 def count_part_sheets(part: PrintedPart) -> int:
-    """How many sheets of paper a part takes; whoever tells of sheets tells this number."""
+    """How many sheets of paper a part takes: the number that all messages and guides use."""
     return sum(printout.sheets for printout in part.printouts)
 
 
@@ -192,11 +192,11 @@ def _name_sides(printout: Printout, order: Order) -> str:
     return "fold" if both else "fronts" if printout.name.endswith("-fronts") else "single"
 
 
-FILLED = 0.8  # of a sheet's printable area, and one sheet more: nobody fills paper better by hand
+FILLED = 0.8  # of the printable area, and one sheet of paper more: nobody does better by hand
 
 
 def list_shares(made: PrintedKit, order: Order) -> Iterator[manifest.Share]:
-    """Of what is laid on sheets; the manifest says why where a part takes more than it should."""
+    """Of what is laid on paper; the manifest says why a part takes more than it should."""
     for part in made.parts if order.sheet.imposition == "sheet" and not order.proof else ():
         sheets = count_part_sheets(part)
         most = most_sheets(part, order)
@@ -212,7 +212,7 @@ def most_sheets(part: PrintedPart, order: Order) -> int:
 
 
 def _explain_share(part: PrintedPart) -> str:
-    """What costs sheets: pieces of several sizes, parts of boards that overlap, backs beside their fronts."""
+    """What costs paper: pieces of several sizes, parts of boards that overlap, backs beside their fronts."""
     sizes = len({(piece.front.trim, piece.front.cut) for piece in part.pieces})
     folded = any({slot.spot.side for slot in each.slots} == {"front", "back"} for each in part.printouts)
     reasons = {

@@ -54,8 +54,8 @@ NO_OPTIONS: Final = Options()
 
 
 class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file beside a sheet says: the sheet as the game was opened with it, every step since, and
-    whether the game is the variant without chance."""
+    """What the file beside a score sheet says: the score sheet as the game was opened with it, every step
+    since, and whether the game is the variant without chance."""
 
     game: str
     sheet: dict[str, Any]
@@ -65,8 +65,8 @@ class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Course(Struct, frozen=True, eq=False):
-    """`source` is the sheet as it was read or written last, `opening` its tree when the game was opened and
-    `first` the table of that; `steps` are all that were made since, those taken back too."""
+    """`source` is the score sheet as it was read or written last, `opening` its tree when the game was opened
+    and `first` the table of that; `steps` are all that were made since, those taken back too."""
 
     game: Game
     play: Play
@@ -81,15 +81,15 @@ class Course(Struct, frozen=True, eq=False):
 
 
 def read_options(path: Path) -> Options:
-    """How the game of a sheet was played until now."""
+    """How the game of a score sheet was played until now."""
     said = _read_course(course_file(path)) if path.is_file() else None
     return said.options if said else NO_OPTIONS
 
 
 def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
-    """The game of a sheet, and how it stands: `on` at the step where it was left, `new` where nothing is
-    known but the sheet, `changed` where the sheet says otherwise since it was kept. A game without chance
-    stays one; any other becomes one only if its steps are legal there too."""
+    """The game of a score sheet, and how it stands: `on` at the step where it was left, `new` where nothing
+    is known but the score sheet, `changed` where the score sheet says otherwise since it was kept. A game
+    without chance stays one; any other becomes one only if its steps are legal there too."""
     path = Path(name)
     source = parse_yaml(read_text(path, name, _SAVE_AS), name)
     if (other := game_of_sheet(source).id) != game.id:
@@ -101,8 +101,8 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
         course = _restore_course(fresh, known)
-        # Whoever was stopped between the two files had written the steps and not yet the sheet. A step that
-        # was taken back may be one that the variant does not know.
+        # Whoever was stopped between the two files had written the steps and not yet the score sheet. A step
+        # that was taken back may be one that the variant does not know.
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
         if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
             return course, "on"
@@ -112,7 +112,7 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
 def create_course(
     name: str, tree: Mapping[str, Any], game: Game, options: Options = NO_OPTIONS, *, no_chance: bool = False
 ) -> Course:
-    """A game of a new sheet, which has a score from the beginning."""
+    """A game of a new score sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
     text = write_sheet(play_of(game).filled(plain))
     course = _open_table(game, path, parse_yaml(text, name), plain, no_chance)
@@ -120,7 +120,7 @@ def create_course(
 
 
 def refuse_taken(sheet: str) -> None:
-    """A new sheet does not take the steps of another that was moved away."""
+    """A new score sheet does not take the steps of another that was moved away."""
     if (file := course_file(Path(sheet))).exists():
         wrong = phrase("file-holds-the-steps-of-another-game", file=file)
         raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
@@ -134,7 +134,7 @@ def play_of(game: Game) -> Play:
 
 
 def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
-    """The table of a tree, which the sheet said or says."""
+    """The table of a tree, which the score sheet said or says."""
     play, folder = play_of(game), path.parent
     shown = folder.as_posix()
     position = score_source(replace(source, tree=play.filled(tree)), folder, shown).position
@@ -149,8 +149,8 @@ def _list_players(tree: Any) -> list[object]:
 
 
 def _sheet_agrees(source: Source, course: Course) -> bool:
-    """Whether a sheet says what the course leads to. Whether it calls itself unfinished does not matter: the
-    steps show whether the game is over."""
+    """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
+    matter: the steps show whether the game is over."""
     written = course.play.written(course.table)
     return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
 
@@ -195,8 +195,8 @@ def keep_course(course: Course) -> Course:
 
 @contextmanager
 def hold_unused_sheet(stem: str) -> Iterator[str]:
-    """The name of a new sheet, kept to this program: `stem.yaml`, else `stem-2.yaml`, and so on. Another
-    program may hold a name for which it has written nothing yet."""
+    """The name of a new score sheet, kept to this program: `stem.yaml`, else `stem-2.yaml`, and so on.
+    Another program may hold a name for which it has written nothing yet."""
     for number in count(1):
         path = Path(f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml")
         with ExitStack() as held:
@@ -212,12 +212,13 @@ def hold_unused_sheet(stem: str) -> Iterator[str]:
 
 
 def _is_unused(path: Path) -> bool:
-    """Whether there is neither a sheet nor a course."""
+    """Whether there is neither a score sheet nor a course."""
     return not path.exists() and not course_file(path).exists()
 
 
 def _refuse_changed(course: Course) -> None:
-    """Another program, such as an editor, may have saved the sheet since it was read or written here."""
+    """Another program, such as an editor, may have saved the score sheet since it was read or written
+    here."""
     path, name = course.path, course.source.path
     if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
         wrong = at_place(name, phrase("was-changed-by-another-program-meanwhile"))
@@ -225,8 +226,8 @@ def _refuse_changed(course: Course) -> None:
 
 
 def course_file(path: Path) -> Path:
-    """The file of a sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
-    `friday.yaml` and there is no such sheet."""
+    """The file of a score sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
+    `friday.yaml` and there is no such score sheet."""
     usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
     if path.suffix == YAML:
         return usual
@@ -236,7 +237,7 @@ def course_file(path: Path) -> Path:
 
 
 def _read_course(path: Path) -> KeptCourse | None:
-    """What lies beside a sheet; a file that is something else is refused, and left as it is."""
+    """What lies beside a score sheet; a file that is something else is refused, and left as it is."""
     if not path.exists():
         return None
     try:
@@ -306,7 +307,7 @@ class Awaiting(Struct, frozen=True):
 
 
 def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dict[str, Any]:
-    """A sheet of nothing but players, who are asked for as where a table is entered."""
+    """A score sheet of nothing but players, who are asked for as where a table is entered."""
     entered = lay_table(game, words, played, None, ())
     tree: dict[str, Any] = {**entered.head}
     asked: list[QuestionId] = []

@@ -1,4 +1,5 @@
-"""From a score sheet to its result: its game found, cards and board laid ready, the sheet read and scored."""
+"""From a score sheet to its result: its game found, cards and board laid ready, the score sheet read and
+scored."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ STANDARD_INPUT = "-"
 
 
 class Scored(Struct, frozen=True):
-    """A sheet with its game, its result, and what that was found from."""
+    """A score sheet with its game, its result, and what that was found from."""
 
     sheet: str  # as given
     title: str
@@ -66,7 +67,7 @@ class Scored(Struct, frozen=True):
     result: Result
     board: Any
     position: Any
-    text: str  # of the sheet
+    text: str  # of the score sheet
     files: tuple[tuple[str, str], ...]  # that it names, with their texts
 
 
@@ -74,8 +75,8 @@ _SAVE_AS = "save-it-as-utf-8"
 
 
 def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
-    """The result of a sheet: of a path, of a text (one that holds a line end, or begins with a brace), or of
-    a mapping. An InputError tells all that is wrong with it."""
+    """The result of a score sheet: of a path, of a text (one that holds a line end, or begins with a brace),
+    or of a mapping. An InputError tells all that is wrong with it."""
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
         return score_source(parse_yaml(sheet, MAPPING_NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
@@ -88,7 +89,7 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
 
 
 def score_file(name: str) -> Scored:
-    """The result of the sheet in a file, or on standard input where the name is `-`."""
+    """The result of the score sheet in a file, or on standard input where the name is `-`."""
     if name == STANDARD_INPUT:
         return score_source(parse_yaml(_read_standard_input(), name), Path(), "")
     try:
@@ -118,14 +119,14 @@ READINGS = 2  # what lies on the table has to be understood before who claims it
 
 
 def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
-    """The result of a sheet that lies in a folder, which is shown to the user by a name of its own; or of one
-    that was kept, with the texts of the files that it names."""
+    """The result of a score sheet that lies in a folder, which is shown to the user by a name of its own; or
+    of one that was kept, with the texts of the files that it names."""
     game = game_of_sheet(source)
     found = read_supplies(game, source.tree, folder, shown, source)
     try:
         position = _read_position(game, source, found)
     except InputError:
-        from pnp.entry.notation import read_notation  # which few sheets need
+        from pnp.entry.notation import read_notation  # which few score sheets need
 
         if found.problems:
             raise
@@ -145,13 +146,13 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
 
 
 def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
-    """The position that a sheet tells; an InputError tells all that is wrong with it."""
+    """The position that a score sheet tells; an InputError tells all that is wrong with it."""
     layout, notes = within(Entry(source.tree), "layout"), list[Mistake]()
     if game.board is None and layout.value is not None:
         notes.append(make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out")))
     position = None
-    # Where the sheet's own board cannot be read, only the form of the sheet is told: nothing says which notes
-    # of a position do not come from its board.
+    # Where the score sheet's own board cannot be read, only the form of the score sheet is told: nothing says
+    # which notes of a position do not come from its board.
     if game.board is None or found.supplies.board is not None:
         position = game.position(source.tree, found.supplies, notes)
     try:
@@ -168,7 +169,7 @@ MOST_BLANKS = 4  # that are told one by one
 
 
 def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
-    """The mistakes of a sheet; where much of it is still blank, that is one, at the first place."""
+    """The mistakes of a score sheet; where much of it is still blank, that is one, at the first place."""
     blank = [each for each in problems if code_of(each.wrong) == "form-empty"]
     if len(blank) <= MOST_BLANKS:
         return problems
@@ -178,7 +179,7 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
 
 
 def game_of_sheet(source: Source) -> Game:
-    """The game that a sheet names."""
+    """The game that a score sheet names."""
     tree = Entry(source.tree)
     if (other := _find_other_file(tree)) is not None:
         raise make_mistakes_refusal(source, [other])
@@ -194,7 +195,7 @@ def read_game(source: Source, what: str) -> Game:
 
 
 def _find_other_file(tree: Entry) -> Mistake | None:
-    """Says so where a file that may belong to a sheet was given in place of one."""
+    """Says so where a file that may belong to a score sheet was given in place of one."""
     if has_key(tree, "players"):
         return None
     cards = [*list_entries(within(tree, "cards"))]

@@ -43,7 +43,7 @@ LONGEST_NAME, LONGEST_TITLE = 30, 70  # characters: more are cut off, for a head
 REGULAR = "DejaVuSans"  # which has whatever the faces of the house have not
 FINE_DPI = 240  # letters of a picture that fills a screen are large
 UNKNOWN = "?"  # for a letter that no face has
-SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")  # the signs of players, in the order of the sheet
+SEATS = ("alpha", "beta", "gamma", "delta", "epsilon")  # the signs of players, in their order
 
 
 class View(Struct, frozen=True):
@@ -59,7 +59,7 @@ class View(Struct, frozen=True):
 
 
 class ShownSheet(Struct, frozen=True):
-    """The pictures of a sheet, which lie in a folder of their own."""
+    """The pictures of a score sheet, which lie in a folder of their own."""
 
     folder: Path
     files: tuple[str, ...]
@@ -77,7 +77,7 @@ def show(sheet: str, view: View) -> ShownSheet:
 
 
 def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
-    """A picture a player, in the order of the sheet: a card of a set that no file holds."""
+    """A picture a player, in the order of the score sheet: a card of a set that no file holds."""
     game = scored.game
     assert game.pictured is not None
     own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
@@ -150,7 +150,7 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
 
 
 def shown_folder(sheet: str, out: Path) -> Path:
-    """Where the pictures of a sheet are put."""
+    """Where the pictures of a score sheet are put."""
     return out / f"{_find_stem(sheet)}-shown"
 
 

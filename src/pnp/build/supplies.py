@@ -170,8 +170,8 @@ FilesPlace: TypeAlias = "Path | Mapping[str, str]"
 
 
 class NamedFile(Struct, frozen=True):
-    """A file that a sheet names: what the sheet writes, how it is shown to the user, and what it says, or why
-    it cannot be read."""
+    """A file that a score sheet names: what the score sheet writes, how it is shown to the user, and what it
+    says, or why it cannot be read."""
 
     name: str
     shown: str
@@ -188,7 +188,7 @@ class Decks(Struct, frozen=True):
 
 
 class FoundSupplies(Struct, frozen=True):
-    """The supplies of a sheet, what was wrong with the files that it names, and those by name."""
+    """The supplies of a score sheet, what was wrong with the files that it names, and those by name."""
 
     supplies: Supplies
     problems: tuple[Problem, ...] = ()
@@ -199,8 +199,9 @@ class FoundSupplies(Struct, frozen=True):
 def read_supplies(
     game: Game, tree: Any, folder: FilesPlace, shown: str, source: Source | None = None
 ) -> FoundSupplies:
-    """What a sheet is played with; `folder` is where it lies, `shown` what to call that. Of a sheet that was
-    kept it is the texts of the files that it names. `source` is that of the sheet, where it has one."""
+    """What a score sheet is played with; `folder` is where it lies, `shown` what to call that. Of a score
+    sheet that was kept it is the texts of the files that it names. `source` is that of the score sheet, where
+    it has one."""
     found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
     names = list_entries(within(Entry(tree), "cards"))

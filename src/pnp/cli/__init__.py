@@ -6,7 +6,8 @@ from pnp.cli.main import main
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.cli.commands import COMMANDS
+    from pnp.cli.commands import COMMANDS, command_line, load_command
+    from pnp.cli.help import EXAMPLES, OPTION_GROUPS
     from pnp.cli.main import OUR_MISTAKE, guarded, run
     from pnp.cli.schema import Kind, schema_text
 else:

@@ -10,7 +10,7 @@ import typer
 
 import pnp
 from pnp.cli.main import FAILED, is_ascii_only, make_printable
-from pnp.cli.options import find_language, refuse_ignored, with_option
+from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checked
@@ -24,21 +24,24 @@ def check(
     files: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="FILE...", help="Card sets, boards, layouts, score sheets, kits; else what ships."
+            metavar="FILE...",
+            help="Card sets, boards, layouts, score sheets, kits. If none is named: all of pnp itself.",
         ),
     ] = None,
-    strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print JSON, one object a file or code and line.")
+    strict: Annotated[
+        bool, typer.Option("--strict", help="End with exit code 1 if there is a warning.")
     ] = False,
-    codes: Annotated[bool, typer.Option("--list", help="List all that can be found.")] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Check again at every save.")] = False,
+    json: Annotated[
+        bool, typer.Option("--json", "-j", help="Print JSON: a line for each file, or each code.")
+    ] = False,
+    codes: Annotated[bool, typer.Option("--list", help="List what pnp looks for.")] = False,
+    lang: Lang = None,
+    watch: Annotated[bool, typer.Option("--watch", "-w", help="Check again at every save.")] = False,
 ) -> None:
-    """Proofread card sets, boards, layouts, score sheets and kits.
+    """Find mistakes in your cards, boards, layouts and score sheets.
 
-    What a file is, is found from what it says. Card sets of one game that are named together are checked
-    together, with the decks that ship. Without a file all that ships is checked.
+    Name files of any kind; pnp sees what each of them is. Name card sets of one game together, and they are
+    checked together.
     """
     from json import dumps
 

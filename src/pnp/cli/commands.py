@@ -16,20 +16,20 @@ from pnp.errors import near
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {
-    "make": "Make card sets, or the whole kits of games, ready to print.",
-    "games": "List the games: decks, cards, and the sheets of their kits.",
-    "sheet": "Write an empty score sheet, to be filled in and scored.",
-    "play": "Play a game with a companion at the table.",
-    "score": "Score a table that was played.",
+    "make": "Make the files to print: the kit of a game, or your own cards.",
+    "games": "List the games: their cards, and the paper that they take.",
+    "sheet": "Write an empty score sheet for you to fill in.",
+    "play": "Play with pnp at the table: it rolls, keeps the board and time.",
+    "score": "Score a game that you played.",
     "explain": "Explain a card: what it does, and its rulings.",
-    "show": "Draw the position of a score sheet, one picture a player.",
-    "log": "List the games that you kept, and show, mend or export them.",
-    "stats": "Tell who won, averages, bests and ratings of kept games.",
-    "check": "Proofread card sets, boards, layouts, score sheets and kits.",
-    "new": "Start a deck, cards for a game, or a board of your own.",
-    "schema": "Print a JSON Schema, for editors.",
-    "settings": "Show or set the usual language, paper, ink and printer.",
-    "printer": "Show, set and calibrate printers.",
+    "show": "Draw what lay on the table, from a score sheet.",
+    "log": "List the games that you kept; show, correct or export them.",
+    "stats": "Show who won your kept games: averages, bests and ratings.",
+    "check": "Find mistakes in your cards, boards, layouts and score sheets.",
+    "new": "Begin cards, a board or a deck of your own.",
+    "schema": "Print a JSON Schema, with which an editor helps you write files.",
+    "settings": "Show or change your usual language, paper, ink and printer.",
+    "printer": "Set up a printer, so that backs meet their fronts.",
 }
 
 
@@ -101,10 +101,10 @@ def show_version(wanted: bool) -> None:
 
 def pnp(
     version: Annotated[  # its callback does it all
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", "-V", callback=show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    """Print-and-play kits for board games about stars.
+    """Print board games about stars, and score them.
 
-    `pnp COMMAND --help` tells what a command takes.
+    `pnp help COMMAND` explains a command and gives examples.
     """

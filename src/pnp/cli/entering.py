@@ -1,4 +1,4 @@
-"""A table entered at the terminal, or line by line from elsewhere, until its sheet is saved."""
+"""A table entered at the terminal, or line by line from elsewhere, until its score sheet is saved."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ class Evening(Struct, frozen=True):
 
 
 def output_folder(options: Options) -> Path:
-    """Where the sheet is saved."""
+    """Where the score sheet is saved."""
     if options.out is None:
         return Path()
     out = Path(options.out)
@@ -263,7 +263,7 @@ SAVE_ELSEWHERE = "choose-another-folder-with-out-what-was-entered"
 
 
 class SavedSheet(Struct, frozen=True):
-    """A sheet that was filled in; the draft of it is needed until it is scored."""
+    """A score sheet that was filled in; the draft of it is needed until it is scored."""
 
     file: str
     draft: Path | None
@@ -273,7 +273,7 @@ class SavedSheet(Struct, frozen=True):
 
 
 def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
-    """Ask for a table and save its sheet. Whoever leaves before that can go on later."""
+    """Ask for a table and save its score sheet. Whoever leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
     found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
     game = find_game(found.draft.game if found else evening.game or "")
@@ -320,7 +320,7 @@ def _hold_draft(command: typer.Context, found: FoundDraft) -> FoundDraft:
 
 
 def forget_saved(saved: SavedSheet) -> None:
-    """Say where the sheet is, which stands in place of its draft from now on."""
+    """Say where the score sheet is, which stands in place of its draft from now on."""
     say("", saved.said)
     if saved.draft is not None:
         saved.draft.unlink(missing_ok=True)

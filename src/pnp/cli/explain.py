@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from pnp.cli.completion import complete_card, complete_game
 from pnp.cli.games import check_games
 from pnp.cli.main import is_ascii_only, make_printable
-from pnp.cli.options import find_language
+from pnp.cli.options import Lang, find_language
 
 if TYPE_CHECKING:
     from pnp.build.explaining import Explanation
@@ -26,24 +26,28 @@ def explain(
         typer.Argument(
             metavar="CARD",
             autocompletion=complete_card,
-            help="The id of a card: P07, V17, p7, C601, S3b, ...",
+            help="The id that stands on the card: P07, V17, C601, S3b, ...",
         ),
     ],
     game: Annotated[
         str | None,
         typer.Option(
-            metavar="GAME", autocompletion=complete_game, help="Its game, where several have such a card."
+            "--game",
+            "-g",
+            metavar="GAME",
+            autocompletion=complete_game,
+            help="The game, if several have such a card.",
         ),
     ] = None,
     cards: Annotated[
-        list[Path] | None, typer.Option(metavar="FILE", help="A card set of your own, or several.")
+        list[Path] | None, typer.Option(metavar="FILE", help="Cards of your own; may be given again.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", "-j", help="Print JSON.")] = False,
 ) -> None:
     """Explain a card: what it does, and its rulings.
 
-    The card is one of any game, or of a set of your own. Its id stands on it.
+    Name a card of any game, or of your own, by the id that stands on it.
     """
     from pnp.build.explaining import explain_id
     from pnp.build.wording import house_phrases

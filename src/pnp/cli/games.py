@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp import games as rooms
-from pnp.cli.options import choose_language, print_lines
+from pnp.cli.options import Lang, choose_language, print_lines
 from pnp.errors import UsageError, counted, enumerated, near, phrase, together
 
 if TYPE_CHECKING:
@@ -18,15 +18,19 @@ if TYPE_CHECKING:
 
 def games(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME...", help="Only these; all if none is named.")
+        list[str] | None, typer.Argument(metavar="GAME...", help="Only these games; all if none is named.")
     ] = None,
     paper: Annotated[
-        str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
+        str | None,
+        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
     ] = None,
-    players: Annotated[int | None, typer.Option(min=1, max=20, help="Sheets for so many players.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Count paper for N players only."),
+    ] = None,
+    lang: Lang = None,
 ) -> None:
-    """List the games: decks, cards, and the sheets of their kits."""
+    """List the games: their cards, and the paper that they take."""
     from pathlib import Path
 
     from pnp.build.kits import list_games

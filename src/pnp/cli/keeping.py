@@ -49,7 +49,7 @@ def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *
 
 
 def _edit_command(log: Path | None, number: int, table: Scored) -> str:
-    """The command that puts the sheet in place of a game, on a line of its own, to be copied."""
+    """The command that puts the score sheet in place of a game, on a line of its own, to be copied."""
     return f"  {command_line(log, 'log', 'edit', str(number), table.sheet)}"
 
 

@@ -12,9 +12,9 @@ import typer
 
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
-from pnp.cli.help import PlainGroup
+from pnp.cli.help import PlainCommand, PlainGroup
 from pnp.cli.main import make_printable, print_refusal, print_whole
-from pnp.cli.options import find_language, given_options
+from pnp.cli.options import Lang, find_language, given_options
 from pnp.doors import import_when_called
 from pnp.errors import PnpError, UsageError, phrase
 from pnp.models.game import COLUMNS
@@ -65,24 +65,27 @@ class LogCommands(PlainGroup):
 
 log = plain_app(cls=LogCommands)
 
-Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of a game in the list.")]
+Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number of the game in the list.")]
 Numbers = Annotated[
     list[int], typer.Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")
 ]
 Kind = Annotated[
     str | None,
     typer.Option(
-        "--game", metavar="GAME", autocompletion=complete_game, help="Games of one kind: nebula, ..."
+        "--game", "-g", metavar="GAME", autocompletion=complete_game, help="Only of this game: nebula, ..."
     ),
 ]
 Player = Annotated[
     list[str] | None,
-    typer.Option("--player", metavar="NAME", help="That NAME played; all, if several are named."),
+    typer.Option("--player", metavar="NAME", help="Only where NAME played. May be given again."),
 ]
-Since = Annotated[str | None, typer.Option(metavar="DAY", help="From a day, month or year on: 2026-11.")]
-Until = Annotated[str | None, typer.Option(metavar="DAY", help="Up to a day, month or year.")]
-Log = Annotated[Path | None, typer.Option("--log", metavar="FILE", help="A file other than the usual one.")]
-Lang = Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")]
+Since = Annotated[
+    str | None, typer.Option(metavar="DAY", help="Only from this day, month or year on: 2026-11.")
+]
+Until = Annotated[str | None, typer.Option(metavar="DAY", help="Only up to this day, month or year.")]
+Log = Annotated[
+    Path | None, typer.Option("--log", metavar="FILE", help="The file of kept games, if not the usual one.")
+]
 
 
 class Format(StrEnum):
@@ -103,9 +106,9 @@ def group(
     file: Log = None,
     lang: Lang = None,
 ) -> None:
-    """List the games that you kept, and show, mend or export them.
+    """List the games that you kept; show, correct or export them.
 
-    Games are kept by `pnp score SHEET --keep`. Without a command they are listed, the latest last.
+    You keep a game with `pnp score SHEET --keep`. Without a command, pnp lists your games, the latest last.
     """
     if context.invoked_subcommand is None:
         _print_list(Wanted(game, tuple(player or ()), since, until), file, lang)
@@ -129,22 +132,24 @@ def _print_list(wanted: Wanted, file: Path | None, lang: str | None) -> None:
         print(word_lines(words, "log-none" if there else "log-empty"))
 
 
-@log.command()
+@log.command(cls=PlainCommand)
 def show(
     number: Number,
     version: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="An older version of the game.")
+        int | None, typer.Option(metavar="N", min=1, help="Show an older version of the game.")
     ] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", "-e", help="Show under each line of the score what earned it.")
+    ] = False,
     sheet: Annotated[
-        bool, typer.Option("--sheet", help="Print nothing but the sheet, as it was kept.")
+        bool, typer.Option("--sheet", help="Print the score sheet as it was kept, and nothing else.")
     ] = False,
     file: Log = None,
     lang: Lang = None,
 ) -> None:
     """Show a kept game again.
 
-    The result, what lay before each player, and when each version was kept.
+    You see the result, what lay before each player, and when each version was kept.
     """
     if sheet:  # to the letter, so that it can be mended and put back
         print_whole(game_of_number(number, version, games_file(file)).papers.sheet)
@@ -152,17 +157,19 @@ def show(
         raise typer.Exit(print_game(number, version, explain, file, find_language(lang)))
 
 
-@log.command()
+@log.command(cls=PlainCommand)
 def edit(
     number: Number,
-    sheet: Annotated[str, typer.Argument(metavar="SHEET", help="The mended sheet; - for standard input.")],
+    sheet: Annotated[
+        str, typer.Argument(metavar="SHEET", help="The right score sheet; - reads it from standard input.")
+    ],
     file: Log = None,
     lang: Lang = None,
 ) -> None:
-    """Mend a kept game by another sheet.
+    """Correct a kept game with another score sheet.
 
-    The sheet takes the place of what was kept, which stays as an older version. `pnp log show NUMBER --sheet`
-    prints the sheet as it was kept.
+    `pnp log show NUMBER --sheet` prints the score sheet that was kept. The new one takes its place; the old
+    one stays as an older version.
     """
     words = log_phrases(*find_language(lang))
     noted = keep_table(score_file(sheet), games_file(file), now(), number)
@@ -170,11 +177,11 @@ def edit(
     print(word_lines(words, done, number=number, version=noted.version))
 
 
-@log.command()
+@log.command(cls=PlainCommand)
 def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
-    """Count a kept game no more.
+    """Remove a game from the list and from all counts.
 
-    It stays in the file, and `pnp log edit NUMBER SHEET` brings it back.
+    It stays in the file: `pnp log edit NUMBER SHEET` brings it back.
     """
     words = log_phrases(*find_language(lang))
     noted = remove_game(games_file(file), number, make_stamp(now()))
@@ -186,10 +193,13 @@ def remove(number: Number, file: Log = None, lang: Lang = None) -> None:
     print(make_printable(f"  {back}"))
 
 
-@log.command()
+@log.command(cls=PlainCommand)
 def export(
-    form: Annotated[Format, typer.Option("--format", help="csv, json, or plays for Board Game Stats.")],
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write to a file.")] = None,
+    form: Annotated[Format, typer.Option("--format", "-f", help="What the other program reads.")],
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Write to this file, not to the terminal."),
+    ] = None,
     game: Kind = None,
     player: Player = None,
     since: Since = None,
@@ -199,8 +209,8 @@ def export(
 ) -> None:
     """Write kept games for other programs.
 
-    csv is for spreadsheets, a row a player; json says all that is known; bgstats is what the app Board Game
-    Stats takes.
+    csv is for spreadsheets, with a row for each player. json says all that is known. bgstats is for the app
+    Board Game Stats.
     """
     place = games_file(file)
     found, _ = choose_games(place, Wanted(game, tuple(player or ()), since, until))
@@ -225,19 +235,22 @@ def _export_text(form: Format, found: tuple[KeptGame, ...], language: str, asked
     return json.dumps(bgstats_plays(over, language), ensure_ascii=False, indent=2) + "\n"
 
 
-@log.command()
+@log.command(cls=PlainCommand)
 def link(
     numbers: Numbers,
     qr: Annotated[
-        bool | None, typer.Option("--qr/--no-qr", help="Draw a QR code of it; at a terminal if not said.")
+        bool | None,
+        typer.Option(
+            "--qr/--no-qr", help="Draw the link as a QR code, or do not; if not given, at a terminal only."
+        ),
     ] = None,
     file: Log = None,
     lang: Lang = None,
 ) -> None:
-    """Print links that hand games to Board Game Stats.
+    """Print links that take games to the app Board Game Stats.
 
-    Opened on a phone that has the app, a link enters the game there, with its position in the comments. At a
-    terminal with room for it, the link is a QR code as well.
+    Open a link on a phone that has the app, and the game is entered there, with its position in the
+    comments. If the terminal has room for it, the link is a QR code as well.
     """
     language = find_language(lang)
     words, place = log_phrases(*language), games_file(file)
@@ -298,7 +311,8 @@ def _pick_version(versions: list[KeptGame], version: int | None) -> KeptGame:
 
 
 def print_game(number: int, version: int | None, explain: bool, log: Path | None, language: Spoken) -> int:
-    """An exit code: of a sheet that is refused by the rules of today, what was kept is told, and why."""
+    """An exit code: of a score sheet that is refused by the rules of today, what was kept is told, and
+    why."""
     file, words = games_file(log), log_phrases(*language)
     versions = _find_versions(number, file)
     game = _pick_version(versions, version)

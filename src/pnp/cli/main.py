@@ -69,10 +69,14 @@ def language_of(arguments: list[str]) -> str:
     """The language of a command that was refused before it spoke."""
     from pnp.cli.options import find_language
 
-    words = [part for word in arguments for part in word.split("=", 1)]
-    named = [value for option, value in pairwise(words) if option == "--lang"]
+    named = None
+    for word, following in pairwise([*arguments, ""]):
+        if joined := re.fullmatch("(?:--lang=|-l)(.+)", word):
+            named = joined[1]
+        elif following and re.fullmatch("--lang|-[a-z]*l", word):
+            named = following
     with suppress(PnpError, OSError):  # of settings that cannot be read, which may be what is wrong
-        return find_language(named[-1] if named else None)[0]
+        return find_language(named)[0]
     return "en"
 
 

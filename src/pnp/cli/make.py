@@ -185,64 +185,106 @@ def make(
     sets: Annotated[
         list[Path],
         typer.Argument(
-            metavar="SET|GAME...",
+            metavar="GAME|FILE...",
             autocompletion=complete_game_or_file,
-            help="Card sets: YAML, JSON or CSV files; or games: their kits; or all.",
+            help="Games, such as nebula, or all. Or files with cards of your own: YAML, JSON or CSV.",
         ),
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Where the kit's own folder is put.")] = Path(
-        "output"
-    ),
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the kit into this one.")
+    ] = Path("output"),
     paper: Annotated[
-        str | None, typer.Option(help="A3, A4, A5, Letter, Legal, Tabloid or WIDTHxHEIGHT in mm.")
+        str | None,
+        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
     ] = None,
-    backs: Annotated[Backs, typer.Option(help="How backs come to their fronts.")] = "duplex",
-    flip: Annotated[Flip | None, typer.Option(help="The edge a two-sided sheet is turned about.")] = None,
-    printer: Annotated[str | None, typer.Option(help="A printer that `pnp printer set` knows.")] = None,
+    backs: Annotated[
+        Backs,
+        typer.Option(
+            help="Print backs on the other side of the paper (duplex), beside their fronts, to be folded "
+            "(fold), in a file of their own (separate), or not at all (none)."
+        ),
+    ] = "duplex",
+    flip: Annotated[
+        Flip | None, typer.Option(help="The edge that your printer turns two-sided paper about.")
+    ] = None,
+    printer: Annotated[
+        str | None, typer.Option(metavar="NAME", help="A printer that you set up with `pnp printer`.")
+    ] = None,
     imposition: Annotated[
-        Imposition, typer.Option(help="Many faces on a sheet, or one face a page.")
+        Imposition, typer.Option(help="Many faces on a sheet of paper (sheet), or one face a page (single).")
     ] = "sheet",
-    format_: Annotated[str, typer.Option("--format", help="pdf, svg, png, or several: pdf,png.")] = "pdf",
-    dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 300 if not said.")] = None,
-    bleed: Annotated[Bleed, typer.Option(help="What neighbours do with their bleed.")] = "shared",
-    marks: Annotated[bool, typer.Option(help="Draw crop marks.")] = True,
-    lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not marks.")] = False,
+    format_: Annotated[
+        str, typer.Option("--format", "-f", metavar="FORMATS", help="pdf, svg or png; or several: pdf,png.")
+    ] = "pdf",
+    dpi: Annotated[
+        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 300 if not given.")
+    ] = None,
+    bleed: Annotated[
+        Bleed,
+        typer.Option(help="Neighbours share one cut (shared), have a bleed each (own), or have none (none)."),
+    ] = "shared",
+    marks: Annotated[bool, typer.Option(help="Draw crop marks, or leave them out.")] = True,
+    lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not crop marks.")] = False,
     only: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="ID", autocompletion=complete_card, help="Only these cards: --only A1,A2-A9 or again."
+            metavar="ID", autocompletion=complete_card, help="Only these cards: A1,A2-A9. May be given again."
         ),
     ] = None,
-    copies: Annotated[int, typer.Option(min=1, max=100, help="How often the whole is printed.")] = 1,
-    skip: Annotated[int, typer.Option(min=0, help="Free places on a sheet used before.")] = 0,
+    copies: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="Print everything N times.")] = 1,
+    skip: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Leave the first N places free, on paper used before.")
+    ] = 0,
     lang: Annotated[
         str | None,
-        typer.Option(metavar="LANGUAGE", help="en, cs or pl; cards of your own, in any that they have."),
+        typer.Option(
+            "--lang", "-l", metavar="LANGUAGE", help="en, cs or pl; your own cards in any that they have."
+        ),
     ] = None,
     ink: Annotated[
-        Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
+        Ink | None,
+        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
     ] = None,
     layout: Annotated[
         str | None,
         typer.Option(
-            metavar="NAME|FILE", autocompletion=complete_layout, help="A layout in place of the sets' own."
+            metavar="NAME|FILE",
+            autocompletion=complete_layout,
+            help="Draw your cards by this layout in place of their own.",
         ),
     ] = None,
-    proof: Annotated[bool, typer.Option("--proof", help="All faces small on few pages, to look at.")] = False,
-    players: Annotated[int | None, typer.Option(min=1, max=20, help="What so many players need.")] = None,
+    proof: Annotated[
+        bool, typer.Option("--proof", help="Print all faces small on a few pages, to look at.")
+    ] = False,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Print what N players need."),
+    ] = None,
     parts: Annotated[
-        str | None, typer.Option(help="Of a kit: assembly, cards, boards, tokens, pads, aids.")
+        str | None,
+        typer.Option(
+            metavar="PARTS",
+            help="Parts of a kit, such as cards,boards: assembly, cards, boards, tokens, pads, aids.",
+        ),
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace another kit that lies there.")] = False,
-    watch: Annotated[bool, typer.Option("--watch", help="Make them again at every save.")] = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", "-w", help="Make everything again at every save.")
+    ] = False,
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="With --watch: where the faces are to be seen.")
+        int | None,
+        typer.Option(
+            metavar="N", min=1, max=65535, help="With --watch: show the faces in a browser at this port."
+        ),
     ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="With --watch: see them in the browser.")] = False,
+    open_: Annotated[
+        bool, typer.Option("--open", help="With --watch: open that page in the browser.")
+    ] = False,
 ) -> None:
-    """Make card sets, or the whole kits of games, ready to print.
+    """Make the files to print: the kit of a game, or your own cards.
 
-    Card sets of one call make one kit; each game has its own, in a folder of its name.
+    A kit is a folder with all that you print. Each game has a kit of its own; files with cards that you name
+    together make one.
     """
     from pnp.build.order import plan_order
 

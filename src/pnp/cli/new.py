@@ -11,6 +11,7 @@ import typer
 from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_deck, complete_game
 from pnp.cli.games import find_meant_game
+from pnp.cli.help import PlainCommand
 from pnp.cli.options import find_language, print_lines
 from pnp.errors import OutputError, UsageError, at_place, enumerated, near, phrase, sentence, together
 from pnp.files import word_taken, write_free_files
@@ -30,19 +31,22 @@ new = plain_app(no_args_is_help=True)
 
 @new.callback()
 def group() -> None:
-    """Start a deck, cards for a game, or a board of your own."""
+    """Begin cards, a board or a deck of your own.
+
+    Each command writes files that you can print and change at once.
+    """
 
 
-@new.command()
+@new.command(cls=PlainCommand)
 def deck(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="Its short name: letters a to z, digits, - and _.")
     ],
     into: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where the deck's own folder is put.")
+        Path, typer.Option(metavar="FOLDER", help="Put the folder of the deck into this one.")
     ] = Path(),
 ) -> None:
-    """Write a small deck that `pnp make` prints at once."""
+    """Write a small deck that belongs to no game, with its layout."""
     from pnp.models.scalars import is_short_name
 
     if not is_short_name(name):
@@ -96,28 +100,31 @@ GameName = Annotated[
         metavar="GAME",
         callback=find_meant_game,
         autocompletion=complete_game,
-        help="Of which game; `pnp games` lists them.",
+        help="The game; `pnp games` lists them.",
     ),
 ]
 NewFile = Annotated[
-    Path | None, typer.Argument(metavar="FILE", help="Where; my-DECK.yaml or my-BOARD.yaml if not said.")
+    Path | None,
+    typer.Argument(metavar="FILE", help="The file to write; my-DECK.yaml or my-BOARD.yaml if not given."),
 ]
 
 
-@new.command()
+@new.command(cls=PlainCommand)
 def cards(
     game: GameName,
     deck: Annotated[
         str | None,
         typer.Argument(
-            metavar="DECK", autocompletion=complete_deck, help="Which deck they join; of several."
+            metavar="DECK",
+            autocompletion=complete_deck,
+            help="The deck that they join, if there are several.",
         ),
     ] = None,
     file: NewFile = None,
 ) -> None:
-    """Write cards of your own for a deck of a game, with remarks.
+    """Write cards of your own for a deck of a game.
 
-    They check clean, print and score as they are. The remarks say what each key may hold.
+    You can print and score them as they are. Remarks in the file say what you can change.
     """
     from pnp.build.shipped_files import card_starters
 
@@ -129,11 +136,11 @@ def cards(
     _write(wrong, known.get(deck or ""), "cards", file)
 
 
-@new.command()
+@new.command(cls=PlainCommand)
 def board(game: GameName, file: NewFile = None) -> None:
-    """Write a board of your own for a game, with remarks.
+    """Write a board of your own for a game.
 
-    It checks clean, prints and scores as it is. The remarks say what each key may hold.
+    You can print it and play on it as it is. Remarks in the file say what you can change.
     """
     from pnp.build.shipped_files import board_starter
 

@@ -6,18 +6,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+import typer
 
 from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
 from pnp.messages import ENGLISH
 
 if TYPE_CHECKING:
-    import typer
-
     from pnp.settings import Settings, SystemLanguage
 
 
 Spoken: TypeAlias = tuple[str, bool]  # a language, and whether it was asked for
+Lang = Annotated[
+    str | None, typer.Option("--lang", "-l", metavar="LANGUAGE", help="Speak this language: en, cs or pl.")
+]
 WRITTEN = {"marks": "marks/--no-marks", "format_": "format", "open_": "open"}
 
 

@@ -15,7 +15,7 @@ from pnp.cli.commands import plain_app
 from pnp.cli.completion import complete_game
 from pnp.cli.help import PlainCommand
 from pnp.cli.main import make_printable
-from pnp.cli.options import choose_language, say_meaningless
+from pnp.cli.options import Lang, choose_language, say_meaningless
 from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class TimedCommand(PlainCommand):
 
 
 def _is_time(word: str) -> bool:
-    """Whether a word stands for seconds, rightly or not, and not for a sheet such as 2026-11-19.yaml."""
+    """Whether a word stands for seconds, rightly or not, and not for a score sheet such as
+    2026-11-19.yaml."""
     return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
 
 
@@ -60,11 +61,12 @@ def companion(
         str | None,
         typer.Argument(
             metavar="SHEET",
-            help="The score sheet, made if it is not there; else a new one, named by game and day.",
+            help="The score sheet that keeps the game. If you name none, a new one is named after the "
+            "game and the day.",
         ),
     ] = None,
     no_chance: Annotated[
-        bool, typer.Option("--no-chance", help="The variant without chance: no turn has a roll but Bob's.")
+        bool, typer.Option("--no-chance", help="Play the variant without chance: only Bob rolls.")
     ] = False,
     timer: Annotated[
         int | None,
@@ -73,19 +75,16 @@ def companion(
             metavar="[SECONDS]",
             min=0,
             max=LONGEST,
-            help="Against the clock: 20 seconds a turn, 25 with Bob, or as many as you say. 0: no clock.",
+            help="Play against the clock: 20 seconds a turn (25 with Bob), or as many as you say. 0: none.",
         ),
     ] = None,
-    no_sound: Annotated[
-        bool, typer.Option("--no-sound", help="No bell before the end of the time, and at it.")
-    ] = False,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Ring no bell when time runs out.")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Play a game with a companion at the table.
+    """Play with pnp at the table: it rolls, keeps the board and time.
 
-    It rolls, or takes your rolls; it shows where a star may go, plays for Bob, keeps the time if you like,
-    and sees who has built. The board is kept in SHEET after each step; begun again, the game goes on where it
-    was.
+    pnp rolls, or takes your rolls. It shows where a star may go, plays for Bob, and sees who has built. It
+    keeps the game in a score sheet after each step: run the command again, and the game goes on.
     """
     from pnp.build.playing import Options, accompany, hold_unused_sheet, read_options, tell_message
     from pnp.build.wording import phrases
@@ -123,7 +122,7 @@ def companion(
 def _open_game(
     game: Game, sheet: str, day: str, desk: Companion, words: Phrases, options: Options, *, no_chance: bool
 ) -> tuple[Course, str]:
-    """The game of the sheet; a new one where it is not there yet, of players who are asked for."""
+    """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
 
     from pnp.build.playing import ask_players, create_course, open_course, refuse_taken

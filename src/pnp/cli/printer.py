@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from pnp.cli.commands import plain_app
-from pnp.cli.options import choose_language, find_language, print_lines, read_decimal
+from pnp.cli.help import PlainCommand
+from pnp.cli.options import Lang, choose_language, find_language, print_lines, read_decimal
 from pnp.errors import at_place, enumerated, phrase, together
 from pnp.geometry import Margins
 from pnp.models.printing import Flip, Printer
@@ -31,21 +32,23 @@ CALIBRATED = {
 }
 
 printer = plain_app(no_args_is_help=True)
-Name = Annotated[str, typer.Argument(metavar="NAME", help="What you call the printer.")]
+Name = Annotated[
+    str, typer.Argument(metavar="NAME", help="A name of your own for the printer, such as office.")
+]
 
 
 @printer.callback()
 def group() -> None:
-    """Show, set and calibrate printers.
+    """Set up a printer, so that backs meet their fronts.
 
-    A printer that shifts or turns the back of a sheet is measured once, on a calibration page, and answered
-    from then on by `pnp make --printer NAME`.
+    Many printers shift or turn the second side of the paper a little. Measure this once, with a calibration
+    page. `pnp make --printer NAME` corrects it from then on.
     """
 
 
-@printer.command("list")
+@printer.command("list", cls=PlainCommand)
 def list_printers() -> None:
-    """Show the printers that you have set."""
+    """List the printers that you have set up."""
     from pnp.report.columns import format_columns
     from pnp.words.complaints import translate
 
@@ -61,28 +64,41 @@ def list_printers() -> None:
     print_lines(language, phrase("settings-file", file=str(config_file())))
 
 
-@printer.command("set")
+@printer.command("set", cls=PlainCommand)
 def set_printer(
     name: Name,
-    paper: Annotated[str | None, typer.Option(help="The paper in it: A4, Letter, 200x300 …")] = None,
+    paper: Annotated[
+        str | None, typer.Option(metavar="PAPER", help="The paper in it: A4, Letter, 200x300 …")
+    ] = None,
     margin: Annotated[
-        float | None, typer.Option(parser=read_decimal, help="What it cannot print on, 0 to 30 mm.")
+        float | None,
+        typer.Option(metavar="MM", parser=read_decimal, help="The edge that it cannot print on, 0 to 30 mm."),
     ] = None,
     back_dx: Annotated[
         float | None,
-        typer.Option("--dx", parser=read_decimal, help="Move backs to the right, mm, at most 20."),
+        typer.Option(
+            "--dx", metavar="MM", parser=read_decimal, help="Move them to the right, at most 20 mm."
+        ),
     ] = None,
     back_dy: Annotated[
-        float | None, typer.Option("--dy", parser=read_decimal, help="Move backs down, mm, at most 20.")
+        float | None,
+        typer.Option("--dy", metavar="MM", parser=read_decimal, help="Move them down, at most 20 mm."),
     ] = None,
     back_angle: Annotated[
         float | None,
-        typer.Option("--angle", parser=read_decimal, help="Turn backs clockwise, at most 5 degrees."),
+        typer.Option(
+            "--angle", metavar="DEGREES", parser=read_decimal, help="Turn them clockwise, at most 5."
+        ),
     ] = None,
-    flip: Annotated[Flip | None, typer.Option(help="The edge that it turns the paper about.")] = None,
-    default: Annotated[bool, typer.Option("--default", help="Use it where --printer is not given.")] = False,
+    flip: Annotated[Flip | None, typer.Option(help="The edge that it turns two-sided paper about.")] = None,
+    default: Annotated[
+        bool, typer.Option("--default", help="Use it whenever you do not name a printer.")
+    ] = False,
 ) -> None:
-    """Note down a printer, or change what is noted of it."""
+    """Set up a printer, or change how it is set up.
+
+    What you do not give stays as it is.
+    """
     moves = {"back_dx": back_dx, "back_dy": back_dy, "back_angle": back_angle}
     values = {"paper": paper, "margin": margin, **moves, "flip": flip}
     given = {key: value for key, value in values.items() if value is not None}
@@ -99,13 +115,19 @@ def set_printer(
     )
 
 
-@printer.command()
+@printer.command(cls=PlainCommand)
 def calibrate(
-    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="A printer that you have set.")] = None,
-    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="The PDF to write.")] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[NAME]", help="A printer that you have set up; else your usual one."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write this PDF.")] = None,
+    lang: Lang = None,
 ) -> None:
-    """Write a page that shows how a printer shifts and turns backs."""
+    """Make a page that shows how a printer shifts and turns backs.
+
+    Print it on both sides. It says how to measure, and what to enter with `pnp printer set`.
+    """
     settings = load_settings()
     from pnp.press import DEFAULT_MARGINS, USUAL_PAPER
 

@@ -22,19 +22,25 @@ Kind = Literal["layout", "cards", "board", "sheet", "kit"]
 
 
 def schema(
-    kind: Annotated[Kind, typer.Argument(metavar="layout|cards|board|sheet|kit", help="Of which files.")],
+    kind: Annotated[
+        Kind,
+        typer.Argument(
+            metavar="layout|cards|board|sheet|kit", help="The kind of files; sheet is a score sheet."
+        ),
+    ],
     layout: Annotated[
         str | None,
         typer.Option(
             metavar="NAME|FILE",
             autocompletion=complete_layout,
-            help="With `cards`: know the fields of this layout.",
+            help="With cards: include the fields of this layout.",
         ),
     ] = None,
 ) -> None:
-    """Print a JSON Schema, for editors.
+    """Print a JSON Schema, with which an editor helps you write files.
 
-    An editor that knows YAML takes it from the first line of a file, and then completes and marks:
+    Save it, and name it in the first line of a file. An editor that knows YAML then completes what you type
+    and marks mistakes:
 
     # yaml-language-server: $schema=schemas/cards.json
     """
@@ -85,7 +91,7 @@ def _describe_games(notes: Notes) -> list[ToldGame]:
 
 
 def _note_any_sheet() -> Notes:
-    """What the keys mean that sheets of all games share."""
+    """What the keys mean that score sheets of all games share."""
     from dataclasses import fields
 
     from pnp.models import Player, Sheet

@@ -14,6 +14,7 @@ from pnp.cli.completion import complete_game_or_file
 from pnp.cli.games import find_meant_game
 from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
 from pnp.cli.options import (
+    Lang,
     absolute_name,
     find_language,
     given_options,
@@ -42,49 +43,63 @@ def score(
         typer.Argument(
             metavar="SHEET...|GAME",
             autocompletion=complete_game_or_file,
-            help="Score sheets, - for standard input; or a game.",
+            help="Score sheets; - reads one from standard input. Or a game: pnp asks what lay on the table.",
         ),
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="Tell under each line what earned it.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, one object a sheet and line.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="End with exit code 1 on any warning.")] = False,
+    lang: Lang = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", "-e", help="Show under each line of the score what earned it.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", "-j", help="Print JSON: a line for each score sheet.")
+    ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="End with exit code 1 if there is a warning.")
+    ] = False,
     keep: Annotated[
         bool | None,
         typer.Option(
-            "--keep/--no-keep", help="Keep the game, for pnp log and pnp stats; or do not offer it."
+            "--keep/--no-keep", "-k", help="Keep the game, for pnp log and pnp stats; or do not ask about it."
         ),
     ] = None,
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
     ] = None,
     interactive: Annotated[
-        bool, typer.Option("--interactive", help="Ask for the table of a game, as for its name alone.")
+        bool, typer.Option("--interactive", help="Ask, even if a file has the name of the game.")
     ] = False,
     points: Annotated[
-        bool, typer.Option("--points", help="Asking: the points alone, as on a printed pad.")
+        bool, typer.Option("--points", help="Ask for the points alone, as on a printed pad.")
     ] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a table that was begun.")] = False,
-    forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that was begun.")] = False,
-    players: Annotated[int | None, typer.Option(metavar="N", help="Asking: how many played.")] = None,
-    names: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Asking: who played, in turn order.")
+    resume: Annotated[
+        bool, typer.Option("--resume", "-r", help="Go on with a table that you began.")
+    ] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that you began.")] = False,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help="How many played.")
     ] = None,
-    played: Annotated[str | None, typer.Option(metavar="DATE", help="Asking: when, if not today.")] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", "-n", metavar="A,B,...", help="Who played, in turn order.")
+    ] = None,
+    played: Annotated[
+        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
+    ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FOLDER", help="Asking: where the filled sheet is saved."),
+        typer.Option("--out", "-o", metavar="FOLDER", help="Save the score sheet in this folder."),
     ] = None,
     cards: Annotated[
-        list[Path] | None, typer.Option(metavar="FILE", help="Asking: a card set of your own, or several.")
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="You played with these cards of your own. May be given again."),
     ] = None,
-    layout: Annotated[Path | None, typer.Option(metavar="FILE", help="Asking: a board of your own.")] = None,
+    layout: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="You played on this board of your own.")
+    ] = None,
 ) -> None:
-    """Score a table that was played.
+    """Score a game that you played.
 
-    A score sheet is a YAML file; its `game` says which game was played. With the name of a game in its
-    place, as in `pnp score nebula`, you are asked for the table line by line, and the sheet is filled in
-    for you.
+    Name the game, as in `pnp score nebula`: pnp asks what lay on the table, line by line, and writes a score
+    sheet. Or name a score sheet, a YAML file that says the same.
     """
     language = find_language(lang, for_programs=json)
     asking = _asks_for_table(sheets or [], interactive, resume or forget)
@@ -139,7 +154,7 @@ def _score_at_table(context: typer.Context, evening: Evening) -> int:
 
 
 def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
-    """Whether a table is to be asked for, as the name of a game in place of a sheet says too."""
+    """Whether a table is to be asked for, as the name of a game in place of a score sheet says too."""
     if not sheets and not resume:
         raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
     if (interactive or resume) and len(sheets) > 1:
@@ -180,7 +195,7 @@ def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, see
     again may be said too."""
     from pnp.cli.keeping import keep_and_tell
 
-    sys.stdout.flush()  # so that both streams on one terminal keep the order of the sheets
+    sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
     try:
         said = keep_and_tell(scored, log, *language, seen=seen)
     except PnpError as error:
@@ -192,7 +207,7 @@ def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, see
 def _print_sheet(
     sheet: str, language: Spoken, explain: bool, json: bool, strict: bool
 ) -> tuple[int, Scored | None]:
-    """Print the result of one sheet, or what is wrong with it; its exit code, and what was scored."""
+    """Print the result of one score sheet, or what is wrong with it; its exit code, and what was scored."""
     from pnp.build.scoring import score_file
 
     try:

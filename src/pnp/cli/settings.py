@@ -32,14 +32,14 @@ def settings(
         typer.Argument(
             metavar="VALUE",
             autocompletion=complete_value,
-            help="What it is from now on: cs; letter; black; a printer that `pnp printer set` knows.",
+            help="The new value, such as cs, letter, black, or the name of a printer.",
         ),
     ] = None,
-    unset: Annotated[bool, typer.Option("--unset", help="Take the setting out of the file.")] = False,
+    unset: Annotated[bool, typer.Option("--unset", help="Forget what you set.")] = False,
 ) -> None:
-    """Show or set the usual language, paper, ink and printer.
+    """Show or change your usual language, paper, ink and printer.
 
-    They hold where the command line does not say otherwise. Each is shown with where it comes from.
+    pnp uses them if an option does not say otherwise. It shows each with where it comes from.
     """
     refuse_unknown_setting(name, value, unset)
     changed = None

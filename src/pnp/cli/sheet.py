@@ -10,7 +10,7 @@ import typer
 from pnp.cli.completion import complete_game
 from pnp.cli.games import find_game
 from pnp.cli.main import print_whole
-from pnp.cli.options import find_language, read_day, read_names, writable_name
+from pnp.cli.options import Lang, find_language, read_day, read_names, writable_name
 from pnp.errors import UsageError, near, phrase
 from pnp.files import write_free_files
 
@@ -22,29 +22,31 @@ ADVICE = "choose-another-place-with-out"
 
 def sheet(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="Which game was played.")
+        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game that was played.")
     ],
     players: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="How many played; 2 if not said.")
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, help="How many played; 2 if not given."),
     ] = None,
     names: Annotated[
-        str | None, typer.Option(metavar="A,B,...", help="Who played, the starting player first.")
+        str | None,
+        typer.Option("--names", "-n", metavar="A,B,...", help="Who played, the starting player first."),
     ] = None,
     version: Annotated[
-        str | None, typer.Option(metavar="VERSION", help="Of a game that has several: full, basic.")
+        str | None, typer.Option(metavar="VERSION", help="The version of a game with several: full, basic.")
     ] = None,
     played: Annotated[
-        str | None, typer.Option(metavar="DATE", help="When, as 2026-11-18; today if not said.")
+        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    lang: Lang = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "-o", metavar="FILE", help="Write it there; to the terminal if not said."),
+        typer.Option("--out", "-o", metavar="FILE", help="Write it to this file, not to the terminal."),
     ] = None,
 ) -> None:
-    """Write an empty score sheet, to be filled in and scored.
+    """Write an empty score sheet for you to fill in.
 
-    Each key has its place, and a remark in your language that says what belongs there.
+    Each line has a remark in your language that says what belongs there. Then score it: `pnp score FILE`.
     """
     from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
     from pnp.build.wording import phrases

@@ -14,7 +14,7 @@ import typer
 from pnp.build.scoring import Scored, score_file
 from pnp.build.wording import phrases
 from pnp.cli.main import make_printable, print_refusal
-from pnp.cli.options import find_language, refuse_ignored, with_option, without_option
+from pnp.cli.options import Lang, find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
 from pnp.errors import Location, PnpError, UsageError, at_place, counted, phrase, together
 from pnp.models.game import COLUMNS, Game
@@ -34,28 +34,34 @@ if TYPE_CHECKING:
 def show(
     context: typer.Context,
     sheets: Annotated[
-        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - for standard input.")
+        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - reads one from standard input.")
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="Where the folder of the pictures is put.")] = Path(
-        "output"
-    ),
-    format_: Annotated[str, typer.Option("--format", help="png, svg, pdf, or several: png,pdf.")] = "png",
-    dpi: Annotated[float | None, typer.Option(help="The resolution of PNG files, 150 if not said.")] = None,
-    ink: Annotated[
-        Ink | None, typer.Option(help="On dark grounds, on white paper, or in pure black; night if not said.")
+    out: Annotated[
+        Path,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the pictures into this one."),
+    ] = Path("output"),
+    format_: Annotated[
+        str, typer.Option("--format", "-f", metavar="FORMATS", help="png, svg or pdf; or several: png,pdf.")
+    ] = "png",
+    dpi: Annotated[
+        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 150 if not given.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANGUAGE", help="en, cs or pl.")] = None,
+    ink: Annotated[
+        Ink | None,
+        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+    ] = None,
+    lang: Lang = None,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Beside it, line by line, what earned the points.")
+        bool, typer.Option("--explain", "-e", help="Write beside it what earned the points.")
     ] = False,
     text: Annotated[
-        bool, typer.Option("--text", help="Draw in characters, here on the terminal; write no file.")
+        bool, typer.Option("--text", "-t", help="Draw with characters on the terminal; write no file.")
     ] = False,
 ) -> None:
-    """Draw the position of a score sheet, one picture a player.
+    """Draw what lay on the table, from a score sheet.
 
-    The pictures lie in a folder named after the sheet: for tuesday.yaml, output/tuesday-shown.
-    --text draws in characters on the terminal instead.
+    Each player gets a picture. The folder of the pictures is named after the score sheet: those of
+    tuesday.yaml lie in output/tuesday-shown.
     """
     from pnp.cli.make import read_formats
 
@@ -86,7 +92,7 @@ def show(
 
 
 def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
-    """Print what is told of each sheet, or what is wrong with it; the exit code of all."""
+    """Print what is told of each score sheet, or what is wrong with it; the exit code of all."""
     codes = [0]
     for number, sheet in enumerate(dict.fromkeys(sheets)):
         try:
@@ -97,7 +103,7 @@ def _print_each(sheets: list[str], language: str, told: Callable[[str], str], pa
 
 
 def refuse_same_folders(sheets: list[str], out: Path) -> None:
-    """Two sheets of one name would have one folder, where one takes the place of the other."""
+    """Two score sheets of one name would have one folder, where one takes the place of the other."""
     from pnp.build.showing import shown_folder
 
     first: dict[Path, str] = {}
@@ -120,7 +126,7 @@ def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
 
 
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
-    """The drawings of all players of a sheet."""
+    """The drawings of all players of a score sheet."""
     scored = score_file(sheet)
     if scored.game.sketched is None:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.log import Kind, Lang, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
+from pnp.cli.log import Kind, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
 from pnp.cli.main import is_ascii_only, make_printable
-from pnp.cli.options import find_language, refuse_ignored, with_option
+from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
 from pnp.doors import import_when_called
 from pnp.errors import UsageError, at_place, phrase
 from pnp.models.game import COLUMNS
@@ -47,16 +47,16 @@ def stats(
     player: Player = None,
     since: Since = None,
     until: Until = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", "-j", help="Print JSON.")] = False,
     plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw it instead: FILE.svg, FILE.png or FILE.pdf.")
+        Path | None, typer.Option(metavar="FILE", help="Draw a page of charts: FILE.svg, .png or .pdf.")
     ] = None,
     file: Log = None,
     lang: Lang = None,
 ) -> None:
-    """Tell who won, averages, bests and ratings of kept games.
+    """Show who won your kept games: averages, bests and ratings.
 
-    Games are kept by `pnp score SHEET --keep`. Of an edited game the last version counts.
+    You keep a game with `pnp score SHEET --keep`. If you corrected a game, its last version counts.
     """
     refuse_ignored(context, {"json": with_option("--plot")} if plot else {})
     form = plot_format(plot)

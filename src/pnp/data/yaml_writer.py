@@ -58,7 +58,7 @@ def write_yaml(tree: Any, remarks: Remarks | None = None) -> str:
 
 
 def write_sheet(tree: Mapping[str, Any], remarks: Remarks | None = None) -> str:
-    """The text of a sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
+    """The text of a score sheet's plain tree, as `read_mapping` gives it, with remarks by their places."""
     players = tree.get("players")
     ordered = _order_keys(tree, HEAD, ("players",))
     if isinstance(players, list):
@@ -240,8 +240,8 @@ class _TooHardError(Exception):
 
 
 def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
-    """The text of a sheet with these values at their places; None takes away what is there. It is written
-    anew, without its remarks, only where it is written in an unusual way."""
+    """The text of a score sheet with these values at their places; None takes away what is there. It is
+    written anew, without its remarks, only where it is written in an unusual way."""
     if CRLF in source.text:
         unix = parse_yaml(source.text.replace(CRLF, "\n"), source.path)
         return change_sheet(unix, changes).replace("\n", CRLF)
@@ -258,7 +258,7 @@ def change_sheet(source: Source, changes: Mapping[Location, Any]) -> str:
 
 
 def has_values(tree: Any, values: Mapping[Location, Any]) -> bool:
-    """Whether a sheet says these values at their places, and nothing where they are None."""
+    """Whether a score sheet says these values at their places, and nothing where they are None."""
     return not _find_differences(tree, _change_tree(tree, values), values)
 
 

@@ -192,7 +192,7 @@ def draw_faces(
 
 
 def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
-    """The cards with nothing on them: enough to lay them on sheets."""
+    """The cards with nothing on them: enough to lay them on paper."""
     found = []
     for subject in subjects:
         record, names, trim = subject.record, subject.names, subject.trim

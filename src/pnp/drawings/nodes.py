@@ -213,7 +213,7 @@ class Document(Struct):
 
 
 def read_sheets(document: Document, element: XmlElement) -> None:
-    """All sheets first: what stands at the end of a file holds for its beginning."""
+    """All style sheets first: what stands at the end of a file holds for its beginning."""
     if element.name == "style":
         try:
             _add_sheet(document.sheet, element)

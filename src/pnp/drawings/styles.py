@@ -255,7 +255,7 @@ def read_declarations(text: str) -> dict[str, str]:
 
 
 def find_declared(sheet: StyleSheet, element: XmlElement) -> dict[str, str]:
-    """What the sheet says of an element: an id before a class, that before a name; the last of equals."""
+    """What a style sheet says of an element: an id before a class, that before a name; the last of equals."""
     found: dict[str, tuple[tuple[int, int], str]] = {}
     for weight, selector in _list_selectors(element) if sheet.rules else ():
         for name, (when, value) in sheet.rules.get(selector, {}).items():

@@ -1,4 +1,4 @@
-"""A session as it is kept until the sheet is whole: what was typed, and what it began with."""
+"""A session as it is kept until the score sheet is whole: what was typed, and what it began with."""
 
 from __future__ import annotations
 

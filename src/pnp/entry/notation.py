@@ -24,8 +24,9 @@ _OF_THE_TABLE = ("lang", "unfinished")
 
 
 def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[Location]) -> Any:
-    """The tree of a sheet with the form of sheets in the place of what is `wrong` and a question of its place
-    understands. What no question understands stays as it was written, for the reader of sheets to judge."""
+    """The tree of a score sheet with the form of score sheets in the place of what is `wrong` and a question
+    of its place understands. What no question understands stays as it was written, for the reader of score
+    sheets to judge."""
     if len(repr(tree)) > LONGEST_SHEET:
         return tree
     least, most = game.seats
@@ -63,7 +64,7 @@ def _read_tree(table: Table, tree: Any, wrong: Collection[Location]) -> Any:
 
 
 def _find_right(found: Sequence[Question], tree: Any, wrong: Collection[Location]) -> Values:
-    """What stands at the places of questions as sheets write it: nothing at or within them is wrong."""
+    """What stands at the places of questions as score sheets write it: nothing at or within them is wrong."""
     right: dict[QuestionId, Any] = {}
     for question in found:
         place, written = question.place, get_object(tree, question.place)
@@ -158,7 +159,7 @@ def _put_read(
 
 
 def _mend(question: Question, written: Any, text: str, value: Any, wrong: Collection[Location]) -> Any:
-    """What a sheet is to say where something is written: what is not wrong stays."""
+    """What a score sheet is to say where something is written: what is not wrong stays."""
     place = question.place
     if isinstance(written, list):
         each_alone = not isinstance(value, list) or len(value) != len(written)
@@ -201,8 +202,8 @@ def _read_word(question: Question, word: str) -> Any:
 
 
 def _read_words(question: Question, text: str) -> Any:
-    """What a sheet is to say for a text that was refused: where its words are understood as lists, a list of
-    them, with those that are not understood as they were written; else the text."""
+    """What a score sheet is to say for a text that was refused: where its words are understood as lists, a
+    list of them, with those that are not understood as they were written; else the text."""
     words = split_words(text)
     mended = [_read_word(question, word) for word in words]
     return text if mended == words else mended

@@ -18,8 +18,8 @@ read_points = number_reader(-MOST_POINTS, MOST_POINTS)
 
 
 class PointsRow(Struct, frozen=True):
-    """A `line` of the score, for all players; or what a sheet needs of players besides, such as to break a
-    tie: what each of them is asked, by their numbers from 0."""
+    """A `line` of the score, for all players; or what a score sheet needs of players besides, such as to
+    break a tie: what each of them is asked, by their numbers from 0."""
 
     line: str
     asked: Mapping[int, Question] = {}
@@ -62,7 +62,7 @@ def list_points_rows(session: Session) -> list[PointsRow]:
 
 def find_needed(session: Session) -> Question | None:
     """What is to be asked where all lines are given: what is being changed, or the first that has no answer;
-    but nothing of which the sheet says without an answer what it says with an empty one."""
+    but nothing of which the score sheet says without an answer what it says with an empty one."""
     for question in session.state.questions:
         key = find_id(question)
         said = question.blank is not NEEDED and question.place in question.until
@@ -76,7 +76,7 @@ def fill_points(
     session: Session, hand: Mapping[Hand, int], typed: Mapping[QuestionId, str | None]
 ) -> Session:
     """The session with these lines by hand, and with what was typed for questions besides, or no answer to
-    those that are None; Refused where the reader of sheets would refuse it."""
+    those that are None; Refused where the reader of score sheets would refuse it."""
     before = {key: words for key, words in session.answers.typed.items() if key not in typed}
     answers = Answers({**before, **{key: words for key, words in typed.items() if words is not None}}, hand)
     state = make_state(session.table, answers, session.state.tree)

@@ -37,7 +37,7 @@ NO_FILES = Files()
 
 
 class Table(Struct, frozen=True, eq=False):
-    """What is entered: the game with its cards, what the sheet says before anything is asked (`game`,
+    """What is entered: the game with its cards, what the score sheet says before anything is asked (`game`,
     `played`, own files, perhaps players, who may be `named`), and what those are called who give no name."""
 
     game: Game
@@ -96,7 +96,7 @@ def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:
 
 
 def seat_players(names: Sequence[str]) -> list[dict[str, str]]:
-    """Players as a sheet begins with them."""
+    """Players as a score sheet begins with them."""
     return [{"name": name} for name in names]
 
 
@@ -109,7 +109,7 @@ def check_line(typed: str) -> str:
 
 
 def read_answer(question: Question, typed: str) -> Any:
-    """What the sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
+    """What the score sheet says for what was typed; `LEFT_OUT` where it is to say nothing."""
     words = check_line(typed)
     if words:
         return question.read(words)

@@ -105,7 +105,7 @@ def _with_answers(session: Session, typed: Texts) -> Session:
 
 
 def refuse_new(before: State, after: State) -> None:
-    """Refuse what the reader of sheets complains of now, and did not before."""
+    """Refuse what the reader of score sheets complains of now, and did not before."""
     for complaint in _find_new(before, after):
         raise _make_refusal(complaint)
 
@@ -116,7 +116,7 @@ def _make_refusal(complaint: SheetFault) -> Refused:
 
 
 def refuse_faults(session: Session) -> None:
-    """Refuse a sheet that the reader of sheets would refuse."""
+    """Refuse a score sheet that the reader of score sheets would refuse."""
     for complaint in session.state.complaints:
         raise _make_refusal(complaint)
 
@@ -207,7 +207,7 @@ def give_by_hand(session: Session, seat: int, line: str, points: int | None) -> 
 
 
 def make_sheet(session: Session) -> Mapping[str, Any]:
-    """The sheet of a session in which all is answered, as a plain tree in the order of the form."""
+    """The score sheet of a session in which all is answered, as a plain tree in the order of the form."""
     whole, keys = session.state.whole, [each.name for each in fields(session.table.game.sheet.form)]
     return {key: whole[key] for key in keys if key in whole}
 

@@ -1,4 +1,5 @@
-"""What the answers so far amount to: the questions that there are, the sheet, its result, its faults."""
+"""What the answers so far amount to: the questions that there are, the score sheet, its result, its
+faults."""
 
 from __future__ import annotations
 
@@ -59,8 +60,8 @@ class Answers(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, eq=False):
-    """What the answers amount to. `tree` holds what was answered; `whole` also holds what a sheet needs
-    before it can be scored. If the reader of sheets finds mistakes, they are `complaints`, and there is
+    """What the answers amount to. `tree` holds what was answered; `whole` also holds what a score sheet needs
+    before it can be scored. If the reader of score sheets finds mistakes, they are `complaints`, and there is
     neither a position nor a result."""
 
     questions: tuple[Question, ...]
@@ -73,7 +74,7 @@ class State(Struct, frozen=True, eq=False):
 
 
 class SheetFault(Struct, frozen=True):
-    """What the reader of sheets says is wrong, and what would be right."""
+    """What the reader of score sheets says is wrong, and what would be right."""
 
     place: str
     wrong: str
@@ -120,8 +121,8 @@ def _find_value(question: Question, answers: Answers) -> Any:
 def list_entered(
     table: Table, answers: Answers, found: Sequence[Question], values: Values, whole: bool = False
 ) -> Iterator[tuple[Location, Any]]:
-    """The places that a sheet fills; where it is to be `whole`, rows that lack are drawn blank, and empty
-    ones are not drawn."""
+    """The places that a score sheet fills; where it is to be `whole`, rows that lack are drawn blank, and
+    empty ones are not drawn."""
     drawings: dict[Location, list[Any]] = {}
     for question in found:
         answer = values.get(find_id(question))
@@ -151,7 +152,7 @@ def _list_rows(rows: Sequence[tuple[Any, Any]], whole: bool) -> list[str]:
 def _judge_state(
     table: Table, answers: Answers, found: tuple[Question, ...], values: Values, tree: Any
 ) -> State:
-    """The state, with what the game's own reader says of the sheet as far as it goes."""
+    """The state, with what the game's own reader says of the score sheet as far as it goes."""
     whole = grow_tree(table.head, list_entered(table, answers, found, values, whole=True))
     lacking = [each for each in found if find_id(each) not in values]
     until = [(place, said) for each in lacking for place, said in each.until.items()]

@@ -31,8 +31,8 @@ _ACTIVE: Final = re.compile(r"'*[=+\-@\t\r]")  # what a spreadsheet takes for a 
 
 
 def read_occasion(game: KeptGame) -> Occasion:
-    """Of the sheet itself, so that a file of kept games has no place of its own for it; nothing of a sheet
-    that only an earlier pnp could read. A place is said on one line."""
+    """Of the score sheet itself, so that a file of kept games has no place of its own for it; nothing of a
+    score sheet that only an earlier pnp could read. A place is said on one line."""
     try:
         said = convert(parse_yaml(game.papers.sheet, "sheet").tree, Occasion, strict=False)
     except (InputError, ValidationError):

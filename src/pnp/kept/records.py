@@ -34,7 +34,8 @@ class Play(Struct, frozen=True):
 
 
 class Papers(Struct, frozen=True):
-    """The texts of a play: its sheet, the files that it names, the result as `pnp score --json` prints it."""
+    """The texts of a play: its score sheet, the files that it names, the result as `pnp score --json` prints
+    it."""
 
     sheet: str
     files: tuple[tuple[str, str], ...]
@@ -42,7 +43,7 @@ class Papers(Struct, frozen=True):
 
 
 class Occasion(Struct, frozen=True):
-    """What a sheet says of the evening, as far as it does."""
+    """What a score sheet says of the evening, as far as it does."""
 
     location: str = ""
     duration: int | None = None  # minutes
@@ -70,7 +71,8 @@ class KeptGame(Struct, frozen=True):
 
 class Noted(Struct, frozen=True):
     """What keeping a game came to: the version that now holds it, and whether that is new. `like` is a game
-    that the sheet may have been meant to mend: a sheet of that name, by the same players on the same day."""
+    that the score sheet may have been meant to mend: a score sheet of that name, by the same players on the
+    same day."""
 
     number: int
     version: int

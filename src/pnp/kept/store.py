@@ -139,7 +139,7 @@ def _is_over(papers: Papers) -> bool:
 
 
 def find_sheet_name(papers: Papers) -> str:
-    """What the sheet was called when it was scored."""
+    """What the score sheet was called when it was scored."""
     return _read_result(papers).sheet
 
 
@@ -176,7 +176,7 @@ def list_versions(file: Path) -> tuple[KeptGame, ...]:
 
 
 def keep_game(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
-    """Add a game, unless its sheet is kept already; what is returned is on the disk."""
+    """Add a game, unless its score sheet is kept already; what is returned is on the disk."""
     with open_to_add(file) as games:
         latest = {each.number: each for each in read_versions(file, games)}
         there = [each for each in latest.values() if not each.removed]
@@ -230,13 +230,13 @@ def make_no_game(file: Path, number: int, last: int) -> KeptError:
 
 
 def _is_same(kept: KeptGame, play: Play, papers: Papers) -> bool:
-    """Whether it is the very sheet, wherever it lay and by whichever pnp it was scored."""
+    """Whether it is the very score sheet, wherever it lay and by whichever pnp it was scored."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
 def _is_like(kept: KeptGame, play: Play, papers: Papers) -> bool:
-    """Whether a sheet of that name was kept of the same game, by the same players on the same day."""
+    """Whether a score sheet of that name was kept of the same game, by the same players on the same day."""
     before, now = kept.play, play
     same_table = (before.game, before.played) == (now.game, now.played)
     same_players = {seat.name for seat in before.seats} == {seat.name for seat in now.seats}

@@ -1,4 +1,5 @@
-"""What a game gives the program: forms of files, how a sheet is read, scored and drawn, steps of play."""
+"""What a game gives the program: forms of files, how a score sheet is read, scored and drawn, steps of
+play."""
 
 from __future__ import annotations
 
@@ -59,16 +60,16 @@ class Supplies(Struct, frozen=True):
 class Game(Struct, frozen=True, eq=False):
     """Everything that a game hands to the program.
 
-    `sheet` declares the keys of a score sheet. `position` turns a sheet's tree into a position; it notes the
-    mistakes that no type can find, and skips what has a wrong form. `score` is called only where there was no
-    mistake. `pictured` returns, for each player, the fields of the layout `<game>/position`.
+    `sheet` declares the keys of a score sheet. `position` turns a score sheet's tree into a position; it
+    notes the mistakes that no type can find, and skips what has a wrong form. `score` is called only where
+    there was no mistake. `pictured` returns, for each player, the fields of the layout `<game>/position`.
 
-    `asked` yields the questions that fill a sheet, where the declared keys are not enough: all but the number
-    of players and their names. It is given the tree of the answers so far; a question may depend on answers
-    to earlier questions alone.
+    `asked` yields the questions that fill a score sheet, where the declared keys are not enough: all but the
+    number of players and their names. It is given the tree of the answers so far; a question may depend on
+    answers to earlier questions alone.
 
-    `sketched` draws a place of the sheet in characters: at `("players", 0)` all before that player, at the
-    place of an answer that answer, and at the place of a drawing, with a number behind it, one row of it.
+    `sketched` draws a place of the score sheet in characters: at `("players", 0)` all before that player, at
+    the place of an answer that answer, and at the place of a drawing, with a number behind it, one row of it.
 
     `aim` says which points win, `bgg` is the game's number on boardgamegeek.com. `played` offers the game
     step by step, for `pnp play`. `checks` finds mistakes in card sets and boards of designers."""
@@ -116,14 +117,14 @@ class Awaited(Struct, frozen=True, kw_only=True):
 
 
 class Play(Struct, frozen=True, eq=False):
-    """A game played step by step. `opened` makes a table from the tree of a sheet, perhaps for the variant
-    without chance; `followed` makes another from a table and a step. A table is never changed, so a step is
-    undone by following all the others anew. `read` turns what was typed into a step, or refuses it with a
-    reason. `late` is the step of a player who was too slow. In characters, `told` lists what has happened,
-    `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns what the score
-    sheet says of a table, by place."""
+    """A game played step by step. `opened` makes a table from the tree of a score sheet, perhaps for the
+    variant without chance; `followed` makes another from a table and a step. A table is never changed, so a
+    step is undone by following all the others anew. `read` turns what was typed into a step, or refuses it
+    with a reason. `late` is the step of a player who was too slow. In characters, `told` lists what has
+    happened, `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns what
+    the score sheet says of a table, by place."""
 
-    filled: Callable[[Any], Any]  # a sheet's tree, perhaps hardly begun, as one that has a score
+    filled: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
     opened: Callable[[Any, Any, Supplies, bool], Any]  # of that tree, its position; whether without chance
     awaited: Callable[[Any], Awaited | None]  # None where all is over
     read: Callable[[Any, str, Chance], Step]

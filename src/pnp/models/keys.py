@@ -1,5 +1,5 @@
-"""The keys of a game's score sheet, each declared once: the form of sheets and their schema, the questions,
-and the fields of an empty sheet follow."""
+"""The keys of a game's score sheet, each declared once: the form of score sheets and their schema, the
+questions, and the fields of an empty score sheet follow."""
 
 from __future__ import annotations
 
@@ -52,14 +52,15 @@ class Key(Struct, frozen=True):
     """One key of a score sheet. `entered` is how a person enters it; `form` is its value in a file, where
     that does not follow. A mapping has `keys` of its own; where it is `repeated`, it is a list of mappings.
 
-    A key that is `needed` is in every sheet. One with `lines` has to be there too, unless these lines of the
-    score are given by hand, another key stands `instead`, or nothing is an answer. `players` and `version`
-    tell which tables have it. Only its player may see a `secret` one before the end. Few need a `rare` one:
-    nobody is asked for it unless the game does so itself, and in an empty sheet it is a comment. `late` ones
-    are asked for when all players have answered the others.
+    A key that is `needed` is in every score sheet. One with `lines` has to be there too, unless these lines
+    of the score are given by hand, another key stands `instead`, or nothing is an answer. `players` and
+    `version` tell which tables have it. Only its player may see a `secret` one before the end. Few need a
+    `rare` one: nobody is asked for it unless the game does so itself, and in an empty score sheet it is a
+    comment. `late` ones are asked for when all players have answered the others.
 
-    `empty` is what an empty answer says, and `blank` what an empty sheet does. `words` is what the messages
-    `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not the name."""
+    `empty` is what an empty answer says, and `blank` what an empty score sheet does. `words` is what the
+    messages `ask-…`, which asks, and `key-…`, which explains, are called after, where that is not the
+    name."""
 
     name: str
     entered: Entered
@@ -71,7 +72,7 @@ class Key(Struct, frozen=True):
     keys: tuple[Key, ...] = ()
     repeated: bool = False
     needed: bool = False
-    default: Any = None  # what a sheet means that leaves it out
+    default: Any = None  # what a score sheet means that leaves it out
     lines: tuple[str, ...] = ()
     instead: str = ""
     players: Literal["any", "one", "several"] = "any"
@@ -87,9 +88,9 @@ class Key(Struct, frozen=True):
 
 
 class SheetKeys(Struct, frozen=True, eq=False):
-    """The keys of a game's sheets: of the table, and of each player. `form` is what a whole sheet may say,
-    and `lines` tells which lines the score of a sheet's tree has. `alphabets` are the letters of its colours
-    in several languages, where it has some."""
+    """The keys of a game's score sheets: of the table, and of each player. `form` is what a whole score sheet
+    may say, and `lines` tells which lines the score of a score sheet's tree has. `alphabets` are the letters
+    of its colours in several languages, where it has some."""
 
     form: type
     table: tuple[Key, ...]
@@ -111,7 +112,7 @@ def declare_sheet(
 
 
 def choose_lines(several: tuple[str, ...], alone: tuple[str, ...]) -> Callable[[Any], tuple[str, ...]]:
-    """The lines of a game that is scored in another way alone, by how many a sheet's tree seats."""
+    """The lines of a game that is scored in another way alone, by how many a score sheet's tree seats."""
     return lambda tree: alone if _is_alone(tree) else several
 
 
@@ -154,7 +155,7 @@ def name_form(owner: str, key: Key) -> str:
     return owner + key.name.title()
 
 
-# ---- Which keys a sheet has to have
+# ---- Which keys a score sheet has to have
 
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
@@ -276,21 +277,21 @@ def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
 
 
 def _say_until(key: Key, place: Location, tree: Any, ids: Sequence[str]) -> dict[Location, Any]:
-    """What a sheet says until the question of a key is answered, so that it has a score."""
+    """What a score sheet says until the question of a key is answered, so that it has a score."""
     if key.lines:
         seats = [place[1]] if place[0] == PLAYERS else [*range(len(tree[PLAYERS]))]
         return {(PLAYERS, seat, "by_hand", line): 0 for seat in seats for line in key.lines}
     return {place: ids[0] if ids else key.least} if key.needed else {}
 
 
-# ---- The fields of an empty sheet
+# ---- The fields of an empty score sheet
 
 
 class BlankField(Struct, frozen=True, kw_only=True):
-    """A key of an empty sheet, at its place. It `says` what most tables say, or None where people have to
-    fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment. `words` is
-    the id of the message that explains it to the first player, or empty. `lines` are the lines of the score
-    that may be given there."""
+    """A key of an empty score sheet, at its place. It `says` what most tables say, or None where people have
+    to fill it in; a `drawn` one is filled in with rows. A `rare` one shows an example, as a comment. `words`
+    is the id of the message that explains it to the first player, or empty. `lines` are the lines of the
+    score that may be given there."""
 
     place: Location
     words: str = ""
@@ -301,7 +302,7 @@ class BlankField(Struct, frozen=True, kw_only=True):
 
 
 def list_blank_fields(sheet: SheetKeys, tree: Any, supplies: Supplies) -> Iterator[BlankField]:
-    """What a sheet says besides who plays; the first player is told how lines are given by hand."""
+    """What a score sheet says besides who plays; the first player is told how lines are given by hand."""
     yield from _list_fields(sheet.table, (), tree, supplies)
     for seat, _ in enumerate(tree[PLAYERS]):
         yield from _list_fields(sheet.player, (PLAYERS, seat), tree, supplies)
@@ -324,7 +325,7 @@ def _list_fields(keys: Sequence[Key], at: Location, tree: Any, supplies: Supplie
 
 
 def _find_blank(key: Key, supplies: Supplies) -> Any:
-    """What an empty sheet says; None where that is to be filled in."""
+    """What an empty score sheet says; None where that is to be filled in."""
     if key.blank is not None:
         return key.blank(supplies) if callable(key.blank) else key.blank
     if key.entered == "mapping":

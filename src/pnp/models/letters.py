@@ -1,4 +1,5 @@
-"""The letters of colours in the languages that sheets are written in: `ČB` in Czech is `RW` in English."""
+"""The letters of colours in the languages that score sheets are written in: `ČB` in Czech is `RW` in
+English."""
 
 from __future__ import annotations
 
@@ -44,6 +45,7 @@ def to_language(text: str, alphabets: Alphabets, language: str) -> str:
 
 
 def find_language(tree: Any, alphabets: Alphabets) -> str:
-    """The language whose letters a sheet is written in; English ones where it names none that has some."""
+    """The language whose letters a score sheet is written in; English ones where it names none that has
+    some."""
     named = get_text(within(Entry(tree), "lang"))
     return named if named is not None and named in alphabets else ENGLISH

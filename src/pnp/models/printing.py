@@ -22,7 +22,7 @@ Flip: TypeAlias = Literal["long", "short"]  # the edge about which the paper is 
 
 
 class Printer(Struct, frozen=True):
-    """The back cards are turned by `back_angle` degrees about the sheet's centre, then shifted, in mm."""
+    """Backs are turned by `back_angle` degrees about the middle of the paper, then shifted, in mm."""
 
     name: str
     paper: Paper

@@ -22,7 +22,7 @@ class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for 
 
 
 class NoAnswer(Struct, frozen=True):
-    """What no sheet says; `word` tells why."""
+    """What no score sheet says; `word` tells why."""
 
     word: str
 
@@ -32,12 +32,13 @@ LEFT_OUT: Final = NoAnswer("the sheet does not say it")
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """One thing that a sheet says, at its place there. `words` is the id of the message that asks, `ask-…`;
-    the one that explains is `key-…`, and one with `-hint` may say what Enter alone does. `read` makes of what
-    was typed what the sheet says, or refuses it; what only a whole sheet can tell is left to the reader of
-    sheets. Where a drawing has several rows, each is a question at the place of the drawing, with its `row`
-    from 0; the tree of the answers so far has there the rows up to the last that was answered, joined by line
-    ends, and a sheet those that show something, with the `blank` of those that are still asked for."""
+    """One thing that a score sheet says, at its place there. `words` is the id of the message that asks,
+    `ask-…`; the one that explains is `key-…`, and one with `-hint` may say what Enter alone does. `read`
+    makes of what was typed what the score sheet says, or refuses it; what only a whole score sheet can tell
+    is left to the reader of score sheets. Where a drawing has several rows, each is a question at the place
+    of the drawing, with its `row` from 0; the tree of the answers so far has there the rows up to the last
+    that was answered, joined by line ends, and a score sheet those that show something, with the `blank` of
+    those that are still asked for."""
 
     place: Location
     words: str
@@ -51,13 +52,13 @@ class Question(Struct, frozen=True, kw_only=True):
     blank: Any = NEEDED  # what an empty answer says
     # Whether more words than one are answers to the questions that follow with the same words as well.
     shared: bool = False
-    # What a sheet says without the answer, so that it has a score. Where these are lines by hand and all of
-    # them were given, the question is not asked.
+    # What a score sheet says without the answer, so that it has a score. Where these are lines by hand and
+    # all of them were given, the question is not asked.
     until: Mapping[Location, Any] = {}
-    # What a sheet says in place of the answers at these places, since it follows from all of them.
+    # What a score sheet says in place of the answers at these places, since it follows from all of them.
     instead: Mapping[Location, Any] = {}
     key: str = ""  # of the mapping at its place, the one that holds what is typed
-    own_form: re.Pattern[str] | None = None  # of what a sheet writes there, which its reader judges
+    own_form: re.Pattern[str] | None = None  # of what a score sheet writes there, which its reader judges
 
 
 LONGEST = 40  # characters of an answer that a refusal repeats

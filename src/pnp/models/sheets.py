@@ -75,7 +75,7 @@ LONGEST_NAME = 80
 _Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
-# A sheet is of one day. What takes no minute was not played.
+# A score sheet is of one day. What takes no minute was not played.
 Minutes: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=24 * 60)]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
@@ -96,7 +96,7 @@ class Player(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet(StrictForm):
-    """The head of a sheet: a game adds its players and what lies on the table."""
+    """The head of a score sheet: a game adds its players and what lies on the table."""
 
     game: ShortName
     title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
@@ -111,14 +111,15 @@ class Sheet(StrictForm):
 
 
 def score_position(game: Game, position: Any, tree: Any) -> Result:
-    """The result of the position that a sheet was read into; the sheet may say that the game is not over."""
+    """The result of the position that a score sheet was read into; the score sheet may say that the game is
+    not over."""
     result = game.score(position)
     said = get_truth(within(Entry(tree), "unfinished"))
     return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
 def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
-    """The players of a sheet; notes too many or too few of them, and names that two have."""
+    """The players of a score sheet; notes too many or too few of them, and names that two have."""
     players = within(Entry(tree), "players")
     found = [*list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:

@@ -189,7 +189,7 @@ def make_calibration(printer: Printer, words: PressWords) -> Printout:
 
 
 def make_scales(printer: Printer) -> Scales:
-    """Shifts are read where a turn about the sheet's centre moves nothing: on the two lines through it."""
+    """Shifts are read where a turn about the middle of the paper moves nothing: on the lines through it."""
     paper, margin = printer.paper, _find_margin(printer)
     centre = Point(paper.width / 2, paper.height / 2)
     room = centre.x - margin, centre.y - margin - TOP - 2 * END

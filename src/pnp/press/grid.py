@@ -1,4 +1,5 @@
-"""Where pieces of one size stand on a sheet, side by side or staggered, and what is seen of their bleed."""
+"""Where pieces of one size stand on a sheet of paper, side by side or staggered, and how much of their
+bleed is seen."""
 
 import math
 
@@ -97,7 +98,7 @@ PACKING = {"rectangle": lattice, "circle": closest_pattern, "hexagon": honeycomb
 
 
 class Cut(Struct, frozen=True):
-    """The size and form of the pieces of one sheet, and the widest of their bleeds."""
+    """The size and form of the pieces on one sheet of paper, and the widest of their bleeds."""
 
     trim: Size
     form: Form
@@ -143,7 +144,7 @@ def find_spacing(cut: Cut, bleed: Bleed) -> Spacing:
 def find_grid(
     cut: Cut, bleed: Bleed, field: Box, paper: Paper, turns: tuple[bool, ...] = (False, True)
 ) -> SlotGrid:
-    """The grid that holds most, upright rather than turned, as near to the sheet's centre as can be."""
+    """The grid that holds most, upright rather than turned, as near to the middle of the paper as can be."""
     return max((_make_grid(cut, bleed, field, paper, turned) for turned in turns), key=lambda g: len(g.cells))
 
 

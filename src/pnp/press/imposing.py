@@ -1,4 +1,4 @@
-"""All that a kit prints: sheets for what finds room on them, and boards in parts for what is larger."""
+"""All that a kit prints: pieces laid on sheets of paper, and boards in parts where they are larger."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Numbered = tuple[int, Piece]
 
 
 class Batch(Struct, frozen=True):
-    """The pieces of one size, which share their sheets."""
+    """The pieces of one size, which share their sheets of paper."""
 
     cut: Cut
     pieces: tuple[Numbered, ...]
@@ -52,7 +52,7 @@ def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     found: list[Printout] = []
     for number, batch in enumerate(sizes):
         what = _name_batch(job, batch, sizes)
-        # The skipped slots are those of one half-used sheet: the first that the job asks for.
+        # The skipped slots are those of one half-used sheet of paper: the first that the job asks for.
         here = options if number == 0 else replace(options, skip=0)
         found += _impose_batch(job, batch, here, known, what)
     return tuple(found)
@@ -63,7 +63,7 @@ def make_batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
     for index, piece in enumerate(job.pieces):
         if piece.copies > 0:
             face = piece.front
-            # Round corners part sheets only where they are drawn.
+            # Round corners need paper of their own only where they are drawn.
             corner = face.corner if options.marks == "lines" else 0.0
             size = round(face.trim.width, 3), round(face.trim.height, 3), face.cut, corner
             sizes.setdefault(size, []).append((index, piece))
@@ -203,16 +203,16 @@ def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | N
 
 
 def _list_lengths(trim: float, before: float, after: float) -> tuple[int, int]:
-    """With both margins as they are, and with both as wide as the wider, as a turned sheet may need them."""
+    """With both margins as they are, and with both as wide as the wider, as turned paper may need them."""
     return math.ceil(trim + before + after), math.ceil(trim + 2 * max(before, after))
 
 
 def make_printouts(
     pieces: tuple[Piece, ...], options: SheetOptions, words: PressWords, name: str = "cards", first: int = 1
 ) -> tuple[Printout, ...]:
-    """Numbered in the order of printing, sheets before boards; slots know pieces by their index.
+    """Numbered in the order of printing, cut pieces before boards; slots know pieces by their index.
 
-    Nothing is said but on boards: sheets do with marks.
+    Only boards say something; all else does with marks.
     """
     large = _find_large(pieces, options)
     small = tuple(replace(piece, copies=0) if n in large else piece for n, piece in enumerate(pieces))
@@ -293,7 +293,7 @@ def _cut_out_board(face: Face, options: SheetOptions) -> Face:
 
 
 def _bind_boards(parts: Iterable[tuple[int, Printout]], name: str) -> Printout:
-    """Boards one after the other in one file; each page is a sheet."""
+    """Boards one after the other in one file; each page is a sheet of paper."""
     pages: list[Page] = []
     slots: list[Slot] = []
     for index, part in parts:

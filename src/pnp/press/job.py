@@ -101,7 +101,7 @@ class SheetOptions(Struct, frozen=True):
     marks: Marks = "crop"
     mark_colour: Colour = GREY
     apart: float = 0.0  # mm between pieces; round ones are then cut along their edge, within the bleed
-    skip: int = 0  # slots left free on the first sheet of a job
+    skip: int = 0  # slots left free on the first sheet of paper of a job
     printer: Printer | None = None  # moves the backs; its paper, margins and flip are not asked here
 
 
@@ -116,7 +116,7 @@ class PressWords(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A slot of a sheet, seen from one of its sides."""
+    """A slot of a sheet of paper, seen from one of its sides."""
 
     side: Side
     row: int
@@ -141,7 +141,7 @@ class Printout(Struct, frozen=True):
 
     name: str
     pages: tuple[Page, ...]
-    sheets: int  # of paper; none where these are the backs of another printout's sheets
+    sheets: int  # of paper; none where these are the backs of another printout
     slots: tuple[Slot, ...]
     duplex: Flip | None = None  # the hint for the printer
     kind: Kind = "sheets"

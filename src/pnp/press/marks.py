@@ -207,7 +207,7 @@ RADIUS = 1.2
 
 
 def find_targets(grid: SlotGrid, paper: Paper, margins: Margins, guides: Guides) -> tuple[Point, ...]:
-    """The middles of the targets that find room between the margins and everything else on a full sheet.
+    """The middles of the targets that find room between the margins and everything else on a full page.
 
     Contours stand nearer to their pieces than a target may come.
     """

@@ -1,4 +1,4 @@
-"""The plan of a sheet: its grid, how its two sides meet, and the marks and targets upon it."""
+"""The plan of a sheet of paper: its grid, how its two sides meet, and the marks and targets upon it."""
 
 from typing import Literal, TypeAlias
 
@@ -59,7 +59,7 @@ def even_margins(margins: Margins, about: Axis) -> Margins:
 
 
 def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
-    """The printer's profile: a turn about the sheet's centre, then a shift."""
+    """The printer's profile: a turn about the middle of the paper, then a shift."""
     if printer is None:
         return IDENTITY
     turn = rotation(printer.back_angle, Point(paper.width / 2, paper.height / 2))
@@ -105,12 +105,12 @@ FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
 
 
 class SheetPlan(Struct, frozen=True):
-    """What all sheets of one size have in common."""
+    """What all sheets of paper with pieces of one size have in common."""
 
     paper: Paper
     grid: SlotGrid
     fronts: tuple[Spot, ...]
-    backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided sheets
+    backs: tuple[Spot, ...] = ()  # each behind the front of its number; none on one-sided paper
     kept_free: tuple[GridCell, ...] = ()  # cells before those in use
     about: Axis | None = None  # how the paper is turned to its back
     corrected: Matrix = IDENTITY  # how the printer's profile moves what stands on the back
@@ -133,7 +133,7 @@ def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
 
 
 def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: bool) -> SheetPlan:
-    """Fronts and backs side by side on one page, the two sides of a sheet, or two sheets back to back."""
+    """Fronts and backs side by side on one page, on both sides of the paper, or on two pages to be glued."""
     paper, margins = options.paper, even_margins(options.margins, about)
     field = inside(paper_box(paper), margins)
     turns: tuple[bool, ...] = (False, True)
@@ -160,7 +160,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
 
 
 def _take_half(field: Box, about: Axis, clear: float) -> Box:
-    """The left or upper half of the field, which even margins have put in the middle of the sheet."""
+    """The left or upper half of the field, which even margins have put in the middle of the paper."""
     if about == "x":
         return Box(field.x, field.y, field.width / 2 - clear, field.height)
     return Box(field.x, field.y, field.width, field.height / 2 - clear)
@@ -175,7 +175,7 @@ def _find_fold(paper: Paper, margins: Margins, about: Axis) -> Segment:
 
 
 def plan_part(laid: SheetPlan, options: SheetOptions, first: int, count: int) -> SheetPlan:
-    """The plan of a sheet that is not full: `count` cells in use after the `first` ones, which stay free."""
+    """The plan of paper that is not full: `count` cells in use after the `first` ones, which stay free."""
     used = take_part(laid.grid, find_spacing(laid.grid.cut, options.bleed), first, count)
     backs = list_backs(used, laid.paper, laid.about, laid.corrected) if laid.about else ()
     return replace(laid, grid=used, fronts=list_fronts(used), backs=backs, kept_free=laid.grid.cells[:first])
@@ -186,7 +186,7 @@ FOLD_DASH = (2.0, 1.0)
 
 
 class Furniture(Struct, frozen=True):
-    """Shapes to lay over the fronts and over the backs of equal sheets."""
+    """Shapes to lay over the fronts and over the backs of equal sheets of paper."""
 
     front: Shapes
     back: Shapes

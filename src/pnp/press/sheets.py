@@ -1,4 +1,4 @@
-"""Which piece comes into which slot, on sheets with many pieces or on a page for each face."""
+"""Which piece comes into which slot, on sheets of paper with many pieces or on a page for each face."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -15,21 +15,21 @@ from pnp.scene import Bookmark, Face, Page, Placed, Scene, Shapes
 
 
 class Load(Struct, frozen=True):
-    """The pieces of one sheet, by their index, in slots that follow each other from the first used one."""
+    """The pieces on one sheet of paper, by their index, in slots that follow each other."""
 
     first: int
     pieces: tuple[int, ...]
 
 
 class Laid(Struct, frozen=True):
-    """What sheets with the same slots in use have in common."""
+    """What sheets of paper with the same slots in use have in common."""
 
     plan: SheetPlan
     furniture: Furniture
 
 
 class SheetRun(Struct, frozen=True):
-    """What is at hand while the sheets of one plan are laid."""
+    """What is at hand while pieces are laid by one plan."""
 
     job: Job
     options: SheetOptions
@@ -40,7 +40,7 @@ class SheetRun(Struct, frozen=True):
 
 
 def make_loads(order: Sequence[int], slots: int, skip: int) -> tuple[Load, ...]:
-    """The pieces in their order, sheet by sheet; the first sheet begins after the skipped slots."""
+    """The pieces in their order, one sheet of paper after another; the first begins after skipped slots."""
     first = Load(skip, tuple(order[: slots - skip]))
     starts = range(slots - skip, len(order), slots)
     return first, *(Load(0, tuple(order[start : start + slots])) for start in starts)
@@ -84,7 +84,7 @@ def _list_slots(run: SheetRun, load: Load, side: str, sheet: int, page: int) -> 
 
 
 def _list_backs(run: SheetRun, load: Load) -> Iterator[tuple[int, Face, Spot]]:
-    """The backs of a sheet with their pieces and spots; a piece without one leaves its spot empty."""
+    """The backs of a sheet of paper with their pieces and spots; without a back, a spot stays empty."""
     for index, spot in zip(load.pieces, _find_laid(run, load).plan.backs, strict=True):
         back = run.job.pieces[index].back
         if back is not None:
@@ -109,7 +109,7 @@ def _draw_front(run: SheetRun, load: Load) -> Shapes:
 
 
 def _draw_back(run: SheetRun, load: Load) -> Scene:
-    """The backs of a whole sheet, which most sheets of a deck have in common."""
+    """The backs of a whole sheet of paper, which most of a deck have in common."""
     backs = (run.job.pieces[index].back for index in load.pieces)
     key = load.first, *(id(back) for back in backs)
     scene = run.backs.get(key)

@@ -106,7 +106,8 @@ def refer_to_first(parts: Mapping[str, Schema]) -> Schema:
 
 
 def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict[str, str]]:
-    """What the keys of a sheet mean, by the names of the forms that hold them; `explain` words a message."""
+    """What the keys of a score sheet mean, by the names of the forms that hold them; `explain` words a
+    message."""
     found: dict[str, dict[str, str]] = {}
     nowhere: tuple[str, ...] = ()
     owners: list[tuple[str, tuple[str, ...], Sequence[Key]]]
@@ -122,7 +123,7 @@ def note_keys(sheet: SheetKeys, explain: Callable[[str], str]) -> dict[str, dict
 
 
 def _make_sheet_parts(told: ToldGame) -> dict[str, Schema]:
-    """The definitions of a sheet; of a game without a board it names no other."""
+    """The definitions of a score sheet; of a game without a board it names no other."""
     parts = _make_parts(told, told.game.sheet.form)
     if told.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)

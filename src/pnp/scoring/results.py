@@ -65,7 +65,7 @@ class Caution:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game as it stands; players, leaders and winners are in the order of the sheet. Those who lead a
+    """A game as it stands; players, leaders and winners are in the order of the score sheet. Those who lead a
     finished game have won it; an unfinished one has no winners, and nothing has decided it."""
 
     game: str

@@ -191,7 +191,7 @@ def test_a_game_without_chance_stays_one_and_another_becomes_one_until_a_turn_ha
     assert asked_last("3").endswith("Aneta: a space for 3 or 7, or roll again (+ rolls)")
     run = play(options=no_chance)
     wrong = "the game of table.yaml has been played with the die"
-    right = "leave out --no-chance, or begin another sheet"
+    right = "leave out --no-chance, or begin another score sheet"
     assert (run.returncode, run.stderr) == (2, f"Error: {wrong}; {right}\n")
     assert asked_last("<").endswith("Aneta: your roll (Enter rolls)")
     assert asked_last("18", "84", options=no_chance).endswith("Blanka: your star, row and column")
@@ -254,7 +254,7 @@ def test_a_new_game_does_not_take_the_steps_of_another(play: Play, tmp_path: Pat
     course = tmp_path / "table.play.json"
     before = course.read_bytes()
     refused = "Error: table.play.json holds the steps of another game; "
-    refused += "choose another name for the sheet, or move that file away\n"
+    refused += "choose another name for the score sheet, or move that file away\n"
     (tmp_path / "table.yaml").rename(tmp_path / "moved.yaml")
     for name in ("table.yaml", "table.yml"):
         run = play("2", "Eva", "Ota", sheet=name)
@@ -427,7 +427,7 @@ def test_a_sheet_that_is_saved_by_an_editor_meanwhile_is_not_written_over(tmp_pa
     course.path.write_text(text, "utf-8")
     with pytest.raises(OutputError, match="was changed by another program meanwhile") as refused:
         keep_course(take_step(course, ("roll", 3)))
-    assert "; run the command again; it goes on from the sheet as it is now" in str(refused.value)
+    assert "; run the command again; it goes on from the score sheet as it is now" in str(refused.value)
     assert course.path.read_text("utf-8") == text
     assert steps_in_force(open_course(str(course.path), GAME)[0]) == (("seat", 2),)
 

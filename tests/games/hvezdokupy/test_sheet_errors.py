@@ -96,7 +96,7 @@ def test_a_wrong_pattern_is_told_where_it_is_wrong(pattern: str, right: str) -> 
         (
             "name: Blanka",
             "name: Aneta",
-            "13:11: the name 'Aneta' is taken (as in line 12); name each player otherwise",
+            "13:11: the name 'Aneta' is taken (as in line 12); give each player a name of their own",
         ),
         (
             "card: F04",

@@ -267,8 +267,7 @@ def asked_at(place: str) -> Played:
         (
             "players/1/public",
             "",
-            "This does not go with the rest."
-            " The sheet says: nobody is first on 'V3'; write first for whoever was.",
+            "This does not go with the other answers: nobody is first on 'V3'; write first for whoever was.",
         ),
     ],
 )

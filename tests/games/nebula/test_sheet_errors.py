@@ -150,7 +150,7 @@ def test_the_sheet_itself_is_in_order() -> None:
         (
             "name: Stela",
             "name: Ester",
-            "14:11: the name 'Ester' is taken (as in line 9); name each player otherwise",
+            "14:11: the name 'Ester' is taken (as in line 9); give each player a name of their own",
         ),
     ],
 )

@@ -136,7 +136,7 @@ def test_the_sheet_is_right_before_it_is_broken() -> None:
         (
             "counts: {top: 4, bottom: 0, links: 0, drawn: 4}",
             "stars: F11",
-            "14:51: of a published card nothing can be drawn on our map; "
+            "14:51: nothing can be drawn on our map for a card of another copy; "
             "add counts: {top: …, bottom: …, links: …, drawn: …} in its place",
         ),
         (

@@ -112,7 +112,7 @@ def test_near_names_are_guessed_among_own_tiles_too(tmp_path: Path) -> None:
             "game: nebula\ndeck: tiles\n",
             '  - {id: X1, tile: "R2:T"}\n',
             (1, 7),
-            "this sheet is of the game nova-luna",
+            "this score sheet is of the game nova-luna",
         ),
         ("game: nova-luna\n", '  - {id: X1, tile: "R2:T"}\n', (1, 1), "the card set needs 'deck'"),
     ],

@@ -208,7 +208,7 @@ def test_a_mistake_of_an_action_is_named_in_its_set(action: str, told: str, tmp_
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (f"game: »nebula\ndeck: planets\ncards:\n{PLANET}", "this sheet is of the game tiny-galaxies"),
+        (f"game: »nebula\ndeck: planets\ncards:\n{PLANET}", "this score sheet is of the game tiny-galaxies"),
         (f"game: tiny-galaxies\ndeck: »planet\ncards:\n{PLANET}", "did you mean 'planets'?"),
         (
             f"game: tiny-galaxies\ndeck: »tiles\ncards:\n{PLANET}",

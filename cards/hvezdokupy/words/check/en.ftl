@@ -1,6 +1,6 @@
 # English words of what `pnp check` finds in card sets of Hvězdokupy.
 
-hvezdokupy-equal = the pattern is that of { $other }, turned or mirrored at most
+hvezdokupy-equal = the pattern is the same as that of { $other }, perhaps turned or mirrored
 hvezdokupy-equal-right = draw another; both would always be built together
 hvezdokupy-equal-example = an L of four stars, and its mirror image on another card
 
@@ -30,7 +30,7 @@ hvezdokupy-classes-right = { $colour ->
 }
 hvezdokupy-classes-example = a violet card of 6 stars: yellow begins with 6
 
-hvezdokupy-beside = the stars lie { $off } spaces beside the real ones in the mean
+hvezdokupy-beside = on average the stars lie { $off } spaces from the real ones
 hvezdokupy-beside-right = stay under 0.4 of a space, and name them in the order of the pattern, row by row
 hvezdokupy-beside-example = “stars_of” in another order than the stars of the pattern
 
@@ -60,7 +60,7 @@ hvezdokupy-setup-uneven-example = “players: 4” and “stack: [3, 2, 1]”
 hvezdokupy-setup-printed = it is for { $players } players, and printed for { $numbers }
 hvezdokupy-setup-printed-right = write “with_players: [{ $players }]”
 hvezdokupy-setup-printed-example = “players: 4” and “with_players: [3]”
-hvezdokupy-setup-stars = { $n } stars lie on the board before the game begins, of { $most }
+hvezdokupy-setup-stars = { $n } of { $most } stars lie on the board before the game begins
 hvezdokupy-setup-stars-right = begin with 5 or 6, as the usual setups do
 hvezdokupy-setup-stars-example = 6 players who place 9 stars each, and 9 that are rolled
 hvezdokupy-setup-lacking = no setup card is for { $players } players

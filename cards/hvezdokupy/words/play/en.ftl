@@ -11,7 +11,7 @@ play-rolled-help = With four players one star lies on a rolled space. If the Moo
 play-first = { $name }: your star, row and column ({ count-star } still to place)
 play-first-help = A star on any free space: 34 or 3,4 is row 3, column 4. From the last player backwards, each places as many as the setup card says.
 play-seat = Whose turn is it? (Enter: { $name })
-play-seat-help = The sheet has a game in progress. Type a name, or the number of a player.
+play-seat-help = The score sheet has a game in progress. Type a name, or the number of a player.
 play-bob = Bob, before { $name }: row and column (Enter rolls)
 play-bob-help = With two players whoever’s turn it is rolls twice for Bob, the row and then the column. A star comes to that space if it is free.
 play-instead = Bob, in place of { $name }: row and column (Enter rolls)
@@ -31,7 +31,7 @@ play-any-help = Without chance a star comes to any free space: 34 or 3,4 is row 
 play-last = { $name }: last round, move a star, from and to (- moves none)
 play-last-help = No star is left, and the die rests. 34 35 moves the star at row 3, column 4 to row 3, column 5: to a free space next to it, by side or corner. You need not: - moves none.
 play-show = { $name }: which card was it? (- keeps it secret)
-play-show-help = Type the id of the card that was kept secret, so that the sheet tells whether it is built.
+play-show-help = Type the id of the card that was kept secret, so that the score sheet tells whether it is built.
 play-secret-help = Whoever has built with a secret card types ! and the card at any time: ! F07, or with the name: ! { $holder } F07.
 
 ## What has happened

@@ -18,7 +18,7 @@ nebula-asked = jak często karty talii wymieniają { $of ->
 }
 nebula-asked-example = kolory, gwiazdozbiory i orbity oraz ile kart je wymienia
 nebula-galaxies = karty, które jakaś dozwolona galaktyka spełnia albo za które punktuje: { $n }; --json pokaże galaktykę do każdej
-nebula-galaxies-example = do każdej karty galaktyka, która ją spełnia, tak jak w zapisie gry
+nebula-galaxies-example = do każdej karty galaktyka, która ją spełnia, tak jak w zapisie partii
 nebula-uneven = karty talii nie wymieniają { $of ->
     [colour] kolorów
    *[constellation] gwiazdozbiorów

@@ -5,7 +5,7 @@
 name-a-cell-of-this-board = name a cell of this board
 a-cell-is-linked-to-itself = a cell is linked to itself
 name-two-cells = name two cells
-name-each-constellation-and-cell-otherwise = name each constellation and cell otherwise
+name-each-constellation-and-cell-otherwise = give each constellation and cell a name of its own
 there-is-no-cell-end = there is no cell '{ $end }'
 there-is-no-cell-core = there is no cell '{ $core }'
 add-the-central-cell = add the central cell

@@ -14,7 +14,7 @@ sketch-galaxy = [x] full or met; (3:R) shining; links: dashes orbital, 1-2 direc
 
 ask-version = Version: f full, b basic
 ask-version-hint = Enter: full
-key-version = “full”, or “basic”, which has no advanced cards and counters; f or b is enough. A sheet that does not say which is of the full game.
+key-version = “full”, or “basic”, which has no advanced cards and counters; f or b is enough. A score sheet that does not say which is of the full game.
 ask-public = The 4 public cards
 key-public = The four public cards on the table, by their numbers: V3, V15, V17, V20, or 3 15 17 20.
 ask-advanced = Advanced card in sector { $sector }
@@ -41,7 +41,7 @@ ask-core-hint = Enter: empty
 key-core = The star in the centre: R red, P purple, Y yellow, W white, B blue, O orange, or a dot if there is none.
 ask-galaxy = { $name }, { constellation-name }
 ask-galaxy-hint = Enter: empty
-key-galaxy = A letter for each cell of a constellation from 1 to 6: R red, P purple, Y yellow, W white, B blue, O orange, . empty; such as RW.BYO. Or only the cells with stars: 3R 5B. In a sheet “core” is the cell in the centre, and all may stand on one line, the centre first.
+key-galaxy = A letter for each cell of a constellation from 1 to 6: R red, P purple, Y yellow, W white, B blue, O orange, . empty; such as RW.BYO. Or only the cells with stars: 3R 5B. In a score sheet “core” is the cell in the centre, and all may stand on one line, the centre first.
 ask-black-holes = { $name }, black holes
 ask-black-holes-hint = Enter: 0
 key-black-holes = How many black holes this player placed on the bar. They also break ties, and other players’ cards may count them.

@@ -14,7 +14,7 @@ sketch-galaxy = [x] pełne, spełnione; (3:R) lśniące; kreski orbitalne, 1-2 w
 
 ask-version = Wersja: f pełna, b podstawowa
 ask-version-hint = Enter: pełna
-key-version = „full”, pełna, albo „basic”, podstawowa, bez kart zaawansowanych i liczników; wystarczy f albo b. Arkusz, który tego nie mówi, jest z pełnej gry.
+key-version = „full”, pełna, albo „basic”, podstawowa, bez kart zaawansowanych i liczników; wystarczy f albo b. Zapis partii, który tego nie mówi, jest z pełnej gry.
 ask-public = 4 zadania wspólne
 key-public = Cztery zadania wspólne na stole, numerami kart: V3, V15, V17, V20 albo 3 15 17 20.
 ask-advanced = Karta zaawansowana w sektorze { $sector }
@@ -41,7 +41,7 @@ ask-core-hint = Enter: pusty
 key-core = Gwiazda w środku: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa albo kropka, gdy żadnej tam nie ma.
 ask-galaxy = { $name }, { constellation-name }
 ask-galaxy-hint = Enter: pusta
-key-galaxy = Litera za każde pole konstelacji od 1 do 6: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa, . puste; np. CB.NŻP. Albo same pola z gwiazdami: 3C 5N. W arkuszu „core” to pole w środku, a wszystko może stać w jednym wierszu, środek pierwszy.
+key-galaxy = Litera za każde pole konstelacji od 1 do 6: C czerwona, F fioletowa, Ż żółta, B biała, N niebieska, P pomarańczowa, . puste; np. CB.NŻP. Albo same pola z gwiazdami: 3C 5N. W zapisie partii „core” to pole w środku, a wszystko może stać w jednym wierszu, środek pierwszy.
 ask-black-holes = { $name }, czarne dziury
 ask-black-holes-hint = Enter: 0
 key-black-holes = Ile czarnych dziur gracz położył na pasku. Rozstrzygają też remis i mogą je liczyć karty innych graczy.

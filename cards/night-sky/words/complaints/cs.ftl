@@ -22,7 +22,7 @@ there-is-no-star-number = hvězda { $number } tu není
 stars-are-numbered-0-to-places = hvězdy mají čísla 0 až { $places }
 this-line-is-there-twice = tahle čára je tu dvakrát
 
-## Záznamy partií
+## Zápisy partií
 
 number-stars-are-drawn-and-the-card-has-size = nakresleno hvězd: { $number }, na kartě jich je { $size }
 write-its-two-ends-with-between-them-such-as-a31 = napiš oba konce a mezi ně „-“, třeba A31-A41, nebo hvězdy nějaké části, kterou karta má

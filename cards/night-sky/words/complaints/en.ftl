@@ -45,4 +45,4 @@ stars-of-one-kind-and-only-most-drawn = { $stars } of one kind, and only { $most
 leave-out-what-is-too-much = leave out what is too much
 a-round-has-counts-or-a-drawing-not-both = a round has counts or a drawing, not both
 write-most-at-most = write { $most } at most
-of-published-card-nothing-can-be-drawn-on-our-map = of a published card nothing can be drawn on our map
+of-published-card-nothing-can-be-drawn-on-our-map = nothing can be drawn on our map for a card of another copy

@@ -22,7 +22,7 @@ there-is-no-star-number = nie ma gwiazdy { $number }
 stars-are-numbered-0-to-places = gwiazdy mają numery 0 do { $places }
 this-line-is-there-twice = ta linia jest tu dwa razy
 
-## Zapisy rozgrywek
+## Zapisy partii
 
 number-stars-are-drawn-and-the-card-has-size = narysowano gwiazd: { $number }, na karcie jest ich { $size }
 write-its-two-ends-with-between-them-such-as-a31 = napisz oba końce, a między nimi „-”, na przykład A31-A41 albo gwiazdy części, którą karta ma

@@ -1,6 +1,6 @@
 # České znění toho, co program vytýká.
 
-## Záznamy partií
+## Zápisy partií
 
 leave-it-out-or-enter-one-player-alone = vynech to, nebo zapiš jen jednoho hráče
 a-game-alone-is-always-played-with-21-tokens = sólo se hraje vždycky s 21 žetony

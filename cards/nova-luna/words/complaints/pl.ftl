@@ -1,6 +1,6 @@
 # Polskie brzmienie tego, co program zarzuca.
 
-## Zapisy rozgrywek
+## Zapisy partii
 
 leave-it-out-or-enter-one-player-alone = pomiń to albo wpisz tylko jednego gracza
 a-game-alone-is-always-played-with-21-tokens = w grze solo zawsze jest 21 żetonów

@@ -23,7 +23,7 @@ write-one-of-values = napiš jedno z: { $values }
 key-is-known = „{ $key }“ je { $known }
 for-value-write-other-value = { $value } se píše „{ $other }: { $value }“
 
-## Záznamy partií
+## Zápisy partií
 
 add-rogue-level = doplň „rogue: { "{" }level: …, empire: …, planets: […]{ "}" }“
 the-name-rogue-is-kept-for-the-rogue-galaxy = jméno „rogue“ patří ničemné galaxii

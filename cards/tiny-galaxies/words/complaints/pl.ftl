@@ -23,7 +23,7 @@ write-one-of-values = napisz jedno z: { $values }
 key-is-known = „{ $key }” to { $known }
 for-value-write-other-value = { $value } pisze się „{ $other }: { $value }”
 
-## Zapisy rozgrywek
+## Zapisy partii
 
 add-rogue-level = dodaj „rogue: { "{" }level: …, empire: …, planets: […]{ "}" }”
 the-name-rogue-is-kept-for-the-rogue-galaxy = imię „rogue” należy do nikczemnej galaktyki

@@ -47,7 +47,7 @@ key-ships-home = How many ships are at home in the galaxy.
 key-ships-landed = How many ships have landed on a planet.
 key-ships-orbit = How many ships are in orbit, on a colonisation track.
 ask-ended-game = Did { $name } end the game? (y/n)
-key-ended-game = Yes (y, in a sheet also true) for the one player who was first to have the points that end the game; only needed for a mission that looks at it.
+key-ended-game = Yes (y, in a score sheet also true) for the one player who was first to have the points that end the game; only needed for a mission that looks at it.
 key-rogue = In a game alone: the rogue galaxy.
 ask-rogue-level = Which rogue galaxy (1–5)
 key-rogue-level = Which of the five rogue galaxies you played against: 1 is for practice, 5 the hardest. It changes no points.
@@ -57,7 +57,7 @@ ask-rogue-planets = The rogue galaxy, planets
 ask-rogue-planets-hint = Enter: none
 key-rogue-planets = The rogue galaxy’s planets, by the ids of their cards, such as P07, P11; of a card that is not ours its points alone, such as 5.
 ask-ended-by = You and the rogue galaxy both got there. Were you first? (y/n)
-key-ended-by = Only in a game alone where both have reached their goal: y (in a sheet also player) if you had the points that end the game before the rogue galaxy had them or stood on the skull, else n (in a sheet also rogue).
+key-ended-by = Only in a game alone where both have reached their goal: y (in a score sheet also player) if you had the points that end the game before the rogue galaxy had them or stood on the skull, else n (in a score sheet also rogue).
 
 ## Why an answer is asked for again
 

@@ -47,17 +47,17 @@ key-ships-home = Ile statków jest w domu, w galaktyce.
 key-ships-landed = Ile statków jest na powierzchni planety.
 key-ships-orbit = Ile statków jest na orbicie, na torze kolonizacji.
 ask-ended-game = { $name }, czy ta osoba zakończyła grę? (t/n)
-key-ended-game = Tak (t, w arkuszu także true) przy jednej osobie, tej, która pierwsza zdobyła punkty kończące grę; tylko dla misji, która o to pyta.
+key-ended-game = Tak (t, w zapisie partii także true) przy jednej osobie, tej, która pierwsza zdobyła punkty kończące grę; tylko dla misji, która o to pyta.
 key-rogue = W grze solo: nikczemna galaktyka.
 ask-rogue-level = Która nikczemna galaktyka (1–5)
 key-rogue-level = Z którą z pięciu nikczemnych galaktyk grasz: 1 to ćwiczebna, 5 najtrudniejsza. Punktów to nie zmienia.
 ask-rogue-empire = Nikczemna galaktyka, poziom imperium (1–6 albo c: czaszka)
-key-rogue-empire = Poziom imperium nikczemnej galaktyki, gdzie stoi jego żeton: od 1 do 6 albo c, czaszka (w arkuszu także skull), ostatnie pole jej toru.
+key-rogue-empire = Poziom imperium nikczemnej galaktyki, gdzie stoi jego żeton: od 1 do 6 albo c, czaszka (w zapisie partii także skull), ostatnie pole jej toru.
 ask-rogue-planets = Nikczemna galaktyka, planety
 ask-rogue-planets-hint = Enter: brak
 key-rogue-planets = Planety nikczemnej galaktyki, kodami kart, na przykład P07, P11; zamiast karty spoza tej talii same jej punkty, na przykład 5.
 ask-ended-by = Cel macie oboje: ty i nikczemna galaktyka. Czy najpierw był twój? (t/n)
-key-ended-by = Tylko w grze solo, w której cel osiągnęły obie strony: t (w arkuszu także player), jeśli masz punkty kończące grę wcześniej niż nikczemna galaktyka, także zanim stanęła na czaszce; inaczej n (w arkuszu także rogue).
+key-ended-by = Tylko w grze solo, w której cel osiągnęły obie strony: t (w zapisie partii także player), jeśli masz punkty kończące grę wcześniej niż nikczemna galaktyka, także zanim stanęła na czaszce; inaczej n (w zapisie partii także rogue).
 
 ## Dlaczego pytamy jeszcze raz
 

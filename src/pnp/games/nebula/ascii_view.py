@@ -240,7 +240,7 @@ def _list_names(board: Board) -> Iterator[Row]:
 
 
 def _find_place(board: Board, cell: int) -> int:
-    """Of a cell in its constellation, from 1: that of its letter on a sheet; 0 of the centre."""
+    """Of a cell in its constellation, from 1: that of its letter on a score sheet; 0 of the centre."""
     return next((cells.index(cell) + 1 for cells in board.cells_of.values() if cell in cells), 0)
 
 

@@ -82,7 +82,7 @@ def position_fields(position: Position, result: Result) -> list[Mapping[str, Any
     return [
         {
             "stars": tuple(stars.values()),
-            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a sheet may say more
+            "holes": min(player.sky.black_holes, len(position.board.bar)),  # a score sheet may say more
             "marks": _list_marks(stars, standing.lines),
         }
         for player, standing in zip(position.players, result.players, strict=True)

@@ -117,7 +117,7 @@ def list_lines(tree: Any) -> tuple[str, ...]:
 
 
 def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:
-    """What a sheet says of a galaxy without stars."""
+    """What a score sheet says of a galaxy without stars."""
     cells = {name: EMPTY_CELL * len(numbers) for name, numbers in supplies.board.cells_of.items()}
     return {CORE: EMPTY_CELL, **cells}
 

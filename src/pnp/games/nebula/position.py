@@ -57,7 +57,7 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str 
 
 
 def write_galaxy(galaxy: Galaxy, board: Board) -> dict[str, str]:
-    """What a sheet says of a galaxy: the centre, then each constellation."""
+    """What a score sheet says of a galaxy: the centre, then each constellation."""
     letters = [EMPTY_CELL] * len(board.cells)
     for letter, colour in LETTERS.items():
         for cell in bits(galaxy.colours[colour]):

@@ -43,7 +43,7 @@ def make_line(start: Place, end: Place) -> LatticeLine:
 
 
 def name_line(line: LatticeLine, names: Mapping[Place, str]) -> str:
-    """A line as sheets write it."""
+    """A line as score sheets write it."""
     start, end = sorted(names[place] for place in line)
     return f"{start}-{end}"
 

@@ -134,7 +134,7 @@ _LETTERS = re.compile(r"[^\W\d]*")
 
 
 def list_side_ids(cards: Iterable[str]) -> tuple[str, ...]:
-    """The sides of start cards as sheets call them."""
+    """The sides of start cards as score sheets call them."""
     return tuple(card + side for card in cards for side in SIDES)
 
 
@@ -238,8 +238,8 @@ class _TypedDrawing(Struct, frozen=True):
 def make_drawing_reader(
     card: Any, found: Constellation | None, seen: VisibleSky
 ) -> Callable[[str], dict[str, Any]]:
-    """What a sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are stars,
-    whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
+    """What a score sheet says of a round with this card, which was `found` among ours. `A31 A41 B11` are
+    stars, whose lines are those of the card; `A31 B11 +` some of the stars of a card that is drawn whole;
     `A31-A41-A42` are lines; a letter may be left out where it stays the same. Four numbers are what was
     counted."""
 
@@ -270,7 +270,7 @@ def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
 
 
 def _complete_drawing(typed: str, card: Constellation | None, seen: VisibleSky) -> dict[str, str]:
-    """A drawing as sheets have it."""
+    """A drawing as score sheets have it."""
     names = typed.removesuffix(WHOLE)
     found, figure = _read_typed(names, seen.sky), card.figure if card else None
     if card is not None and len(found.stars) > card.size:

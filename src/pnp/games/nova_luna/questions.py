@@ -48,8 +48,9 @@ def count_rows_above(first: Rows, last: Rows) -> int:
 
 
 def align_mosaics(first: Rows, last: Rows) -> tuple[Rows, Rows]:
-    """Both as a sheet has them, of one shape, each tile of phase 1 where it is in the mosaic; rows of the
-    mosaic that lack are those of phase 1. A row begins further right where another row grew to the left."""
+    """Both as a score sheet has them, of one shape, each tile of phase 1 where it is in the mosaic; rows of
+    the mosaic that lack are those of phase 1. A row begins further right where another row grew to the
+    left."""
     top = count_rows_above(first, last)
     last = last + first[len(last) - top :]
     below = len(last) - top - len(first)
@@ -225,7 +226,7 @@ def _has_by_hand(tree: Any, place: Location) -> bool:
 
 def _ask_final_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
-    there is none. The sheet has both mosaics in one shape."""
+    there is none. The score sheet has both mosaics in one shape."""
     before = (*place[:2], "phase1")
     first = trim_rows(_list_written_rows(tree, before))
     last = [row.split() for row in _list_written_rows(tree, place) if row != END]

@@ -74,7 +74,7 @@ FIRST_TOKENS, ALL_TOKENS = 8, 21  # of a game alone
 LEFT_OVER = 10  # points for a token that was not placed
 EXCELLENT = 100
 PHASE_TILES = 11  # in a game alone, as many as the wheel offers
-PILE = 100  # more than the height of a pile may be on a sheet
+PILE = 100  # more than the height of a pile may be on a score sheet
 
 
 Tasks: TypeAlias = tuple[tuple[int, int, int], ...]  # each its row, column and number, from 0

@@ -109,7 +109,7 @@ def _player_fields(player: PlayerState) -> Mapping[str, Any]:
 
 
 def _planet_row_fields(whose: str, planets: tuple[Planet, ...]) -> Mapping[str, Any]:
-    """Side by side, in the order of the sheet; those by their points have no id."""
+    """Side by side, in the order of the score sheet; those by their points have no id."""
     return {
         f"{whose}ids": tuple(planet.id or "" for planet in planets),
         f"{whose}worths": tuple(str(planet.points) for planet in planets),

@@ -42,7 +42,7 @@ def _score_table(position: Position) -> Result:
 
 
 def _score_alone(position: Position, rogue: Rogue) -> Result:
-    """One player against the rogue, who is no player of the sheet and yet may win."""
+    """One player against the rogue, who is no player of the score sheet and yet may win."""
     alone = score_player(SOLO_RULES, position, position.players[0])
     worth = _count_rogue_points(position, rogue)
     winner = _find_winner(position, rogue, alone)

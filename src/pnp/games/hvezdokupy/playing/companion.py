@@ -215,7 +215,8 @@ EMPTY_BOARD = "\n".join("." * SIDE for _ in range(SIDE))
 
 
 def fill_sheet(tree: Any) -> Any:
-    """The tree of a sheet, though nothing may be drawn yet and no card dealt, as one that has a score."""
+    """The tree of a score sheet, though nothing may be drawn yet and no card dealt, as one that has a
+    score."""
     if not isinstance(tree, dict):
         return tree
     players = tree.get("players")
@@ -238,7 +239,7 @@ def _has_card(player: Mapping[str, Any]) -> bool:
 
 
 def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> TableInPlay:
-    """The table of a sheet; players who have no card there are asked for it."""
+    """The table of a score sheet; players who have no card there are asked for it."""
     setups = (card for card in supplies.decks["setup"].values() if card)
     setup = next((card for card in setups if card.players == len(position.players)), None)
     if setup is None:
@@ -262,7 +263,7 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
 
 def write_sheet(table: TableInPlay) -> Mapping[Location, Any]:
     """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
-    the last round, that the game is not over. What is None the sheet does not say."""
+    the last round, that the game is not over. What is None the score sheet does not say."""
     board = "\n".join(split_rows(list_signs(make_board(table))))
     # That the last round has begun the board cannot show.
     last_round = not count_stars_left(table) and table.phase not in ("show", "over")

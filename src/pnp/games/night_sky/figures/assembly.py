@@ -170,7 +170,7 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
 
 
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
-    """Disc and spacer come out of one sheet."""
+    """Disc and spacer come out of one sheet of paper."""
     sheet = (
         *_draw_piece(palette, plan.outline_spacer(plan.APART), unit, "tab"),
         *_draw_lines(palette, "cut", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),

@@ -17,7 +17,7 @@ ROOM = 80.5  # the radius of the room in which the disc turns
 NOTCH = 16.0  # the radius of a thumb notch
 SIDE = SUN.x - ROOM  # how wide the spacer is at the sides
 SLOT = 20.0  # the radius of the notch in a back, at the slot, by which a thumb moves the disc out
-APART = 16.0  # how far below its place the spacer's foot lies on its sheet
+APART = 16.0  # how far below its place the spacer's foot lies on the paper
 
 
 def find_window_ends(off: float = 0.0, arch: float = ARCH) -> tuple[Point, Point, Point]:
@@ -97,7 +97,7 @@ def outline_layer(
 def outline_spacer(apart: float = 0.0) -> Steps:
     """What keeps front and back apart: two strips, and below the notches a foot, round about the disc.
 
-    On the sheet the foot lies so far below its place that there is waste between it and the disc.
+    On the paper the foot lies so far below its place that there is waste between it and the disc.
     """
     return (*_outline_strip(left=True), *_outline_strip(left=False), *_outline_foot(apart))
 
