@@ -55,7 +55,7 @@ KITS = [["make", game] for game in games.names()]
 PAGES_WITH_COMMANDS = sorted({block.page for block in blocks() if block.kind == "sh"})
 # These make many kits; the others, and whether any command is known, are looked at every day.
 LONG = ["README.md", "card-sets.md", "make-your-own.md", "printing.md", "scoring.md"]
-OF_GAMES = [f"{game}.md" for game in games.names()]
+OF_GAMES = [f"{page}{game}.md" for game in games.names() for page in ("", "cards-for-")]
 
 
 def laid_out(page: str, folder: Path) -> None:
