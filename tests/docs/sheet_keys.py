@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 PAGE: Final = ROOT / "docs" / "sheet-keys.md"
 HEAD: Final = """# The keys of score sheets
 
-What a score sheet of each game may say besides
-[what all of them share](scoring.md#the-score-sheet). These tables are made from the
-declarations by which the program reads sheets, asks its questions and writes empty sheets.
+What a score sheet of each game may say besides [what all of them share](scoring.md#the-score-sheet).
 
-A key of the *table* is there once, one of a *player* for each of them; what is *secret* the
-others may not see before the end. A key is left out where its lines are given by hand, and
-where a value is named for it. A dot leads into a mapping, `[]` into each entry of a list.
+A key of the *table* stands once in a score sheet, a key of a *player* stands with each player. What
+is *secret* the others may not see before the end. Leave a key out if all lines that need it are given
+by hand, or if the value in “if left out” is right. A dot leads into a mapping, `[]` into each entry of
+a list. The tables are made from the declarations that the program itself reads.
 """
 COLUMNS: Final = ("key", "what it is", "entered as", "whose", "if left out", "lines that need it")
 TABLES: Final = {"one": "alone", "several": "several players", "any": ""}

@@ -16,10 +16,11 @@ import pytest
 from pnp import games
 from pnp.cli import guarded
 from tests import ROOT
-from tests.helpers.page_blocks import PAGES, Block, blocks, edits, turns
+from tests.helpers.page_blocks import FENCE, PAGES, Block, blocks, edits, turns
 from tests.helpers.watched_commands import Watch, looks_at
 
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)[^)]*\)")
+INTO_PAGE = re.compile(r"\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)")
 WATCHING = " --watch"
 
 
@@ -55,7 +56,7 @@ KITS = [["make", game] for game in games.names()]
 PAGES_WITH_COMMANDS = sorted({block.page for block in blocks() if block.kind == "sh"})
 # These make many kits; the others, and whether any command is known, are looked at every day.
 LONG = ["README.md", "card-sets.md", "make-your-own.md", "printing.md", "scoring.md"]
-OF_GAMES = [f"{game}.md" for game in games.names()]
+OF_GAMES = [f"{page}{game}.md" for game in games.names() for page in ("", "cards-for-")]
 
 
 def laid_out(page: str, folder: Path) -> None:
@@ -176,6 +177,19 @@ def test_the_command_that_installs_makes_something_to_print(tmp_path: Path, trac
 def test_what_a_page_links_to_is_there(page: Path) -> None:
     links = LINK.findall(page.read_text("utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link into a page may name: its headings, in small letters and with hyphens for blanks."""
+    headings = re.findall(r"^#+ (.+)$", FENCE.sub("", page.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_heading_that_a_link_names_is_there(page: Path) -> None:
+    links = INTO_PAGE.findall(page.read_text("utf-8"))
+    missing = [link for link in links if link[1] not in anchors(page.parent / link[0] if link[0] else page)]
+    assert missing == []
 
 
 def test_the_readme_opens_with_a_picture() -> None:

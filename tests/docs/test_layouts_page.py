@@ -79,8 +79,8 @@ def test_the_tables_that_follow_from_the_program_agree_with_it() -> None:
 
 
 @pytest.mark.parametrize("game", offering("figures", "page"))
-def test_the_page_of_a_game_tells_of_its_layouts_and_figures(game: str) -> None:
-    text = (ROOT / "docs" / f"{game}.md").read_text("utf-8")
+def test_the_page_for_designers_of_a_game_tells_of_its_layouts_and_figures(game: str) -> None:
+    text = (ROOT / "docs" / f"cards-for-{game}.md").read_text("utf-8")
     rows = [*tables.layout_rows(game), *tables.figure_rows(game)]
     assert [row for row in rows if f"\n{row}\n" not in text] == []
 

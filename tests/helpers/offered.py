@@ -105,7 +105,7 @@ MAY: Final[dict[str, Thing]] = {
         lambda game: (ROOT / "cards" / "starter" / game.id).is_dir(),
     ),
     "page": Thing(
-        "a page docs/<game>.md about it and its kit, which the README's table names",
+        "a page docs/<game>.md, which the README names, and docs/cards-for-<game>.md for designers",
         lambda game: f"](docs/{game.id}.md)" in (ROOT / "README.md").read_text("utf-8"),
     ),
     "number": Thing("its number on boardgamegeek.com", lambda game: game.bgg is not None),
