@@ -204,8 +204,8 @@ def _find_impossible_tasks(entry: Entry, tile: Tile, sizes: dict[str, int]) -> I
         for colour, wanted in task:
             there = sizes[colour] - (colour == tile.colour)
             if wanted > there:
-                told: dict[str, Value] = {"task": letters, "wanted": wanted, "there": there}
-                told["colour"] = SIGNS[colour]
+                told: dict[str, Value] = {"task": letters, "colour": SIGNS[colour]}
+                told |= {"wanted": wanted, "there": there}
                 yield Found(IMPOSSIBLE, (*entry.location, "tile"), told, at=at)
                 break
         at += len(letters) + 1
