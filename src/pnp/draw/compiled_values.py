@@ -299,13 +299,13 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
 def place_mistakes(of: Callable[[NamedValues], T], names_of: frozenset[str], loc: Place) -> Compiled[T]:
     """A value that is worked out from these names; its mistakes are reported where it stands."""
 
-    def placed(names: NamedValues) -> T:
+    def evaluate_in_place(names: NamedValues) -> T:
         try:
             return of(names)
         except ExpressionError as error:
             raise layout_error(loc, error.wrong, error.right, error.at, names_of) from None
 
-    return Compiled(placed, names_of)
+    return Compiled(evaluate_in_place, names_of)
 
 
 def read_value(reader: Reader, text: str, loc: Place) -> Compiled[Value]:

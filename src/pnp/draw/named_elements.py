@@ -161,7 +161,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
     names = join_names(*readings)
 
-    def blamed(key: str | None) -> tuple[frozenset[str], Place]:
+    def find_blame(key: str | None) -> tuple[frozenset[str], Place]:
         """The names that an argument depends on, and where it stands."""
         return (given[key].names, (*loc, "with", key)) if key in given else (NOTHING, at)
 
@@ -172,15 +172,17 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
             drawn, steps, anew = draw_figure(stage, name, found, box, told)
         except FigureError as error:
             wrong = _say_of_figure(name, error.wrong)
-            raise card_value_error(stage.record, *blamed(error.name), wrong, error.right) from None
+            raise card_value_error(stage.record, *find_blame(error.name), wrong, error.right) from None
         except MissingGlyph as error:
             key = next((key for key in given if _holds(told[key], error.character)), None)
             right = "write it with characters that the fonts have"
             wrong = _say_of_figure(name, error.wrong)
-            raise card_value_error(stage.record, *blamed(key), wrong, right) from None
+            raise card_value_error(stage.record, *find_blame(key), wrong, right) from None
         except PaintError as error:
             key = next((key for key in given if _is_ill_painted(stage, found, key, told[key], box)), None)
-            raise card_paint_error(stage.record, *blamed(key), error, partial(_say_of_figure, name)) from None
+            raise card_paint_error(
+                stage.record, *find_blame(key), error, partial(_say_of_figure, name)
+            ) from None
         weigh_steps(stage.context, stage.tally, at, steps, anew=anew)
         return drawn
 

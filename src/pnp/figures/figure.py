@@ -97,11 +97,11 @@ def make_figure(
 ) -> Figure:
     """A figure that hands what it is given to `draw`, checked and complete; a flat one may lack a height."""
 
-    def checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
+    def draw_checked(box: Box, palette: Palette, given: Mapping[str, Any]) -> Shapes:
         _check_box(box, flat=flat)
         return draw(box, palette, **settle_parameters(parameters, given))
 
-    return Figure(parameters, checked, about, reach, backdrop, pictured)
+    return Figure(parameters, draw_checked, about, reach, backdrop, pictured)
 
 
 def _check_box(box: Box, *, flat: bool) -> None:

@@ -113,12 +113,12 @@ def _shorten_text(text: str) -> str:
 def set_plain_text(text: str, style: Style, frame: Frame) -> Block:
     """Text of one face broken into the width of its box."""
 
-    def handled(size: float) -> Handling[str]:
+    def make_handling(size: float) -> Handling[str]:
         return handle_plain(style if size == style.size else replace(style, size=size))
 
     try:
         at_once = _set_one_line(text, style, frame)
-        return at_once or fit_words(split_words(text, frame.language), handled, style.size, frame, text)
+        return at_once or fit_words(split_words(text, frame.language), make_handling, style.size, frame, text)
     except MissingGlyph as found:
         raise place_complaint(found, text) from None
 

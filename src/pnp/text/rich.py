@@ -263,11 +263,11 @@ def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
     known = map_weights(faces)
     parts = [split_at_spaces(part, frame.language) for part in split_at_line_ends(pieces, known)]
 
-    def handled(size: float) -> Handling[Pieces]:
+    def make_handling(size: float) -> Handling[Pieces]:
         return handle_rich(size_faces(faces, size))
 
     try:
-        return fit_words(parts, handled, faces.regular.size, frame, "".join(map(write_piece, pieces)))
+        return fit_words(parts, make_handling, faces.regular.size, frame, "".join(map(write_piece, pieces)))
     except MissingGlyph:
         raise find_missing_pieces(pieces, faces)[0] from None
 

@@ -247,12 +247,12 @@ def _list_different_pairs(parts: Sequence[Part]) -> Iterator[tuple[Part, Part]]:
 def _describe_look(part: Part) -> object:
     """What is the same of what is drawn by the very same shapes elsewhere."""
 
-    def moved(matrix: Matrix) -> Matrix:
+    def shift(matrix: Matrix) -> Matrix:
         shifted = combined(matrix, translation(-part.box.x, -part.box.y))
         return Matrix(*(round(each, EVEN) for each in astuple(shifted)))
 
     leaves = [
-        (id(leaf.shape), leaf.opacity, moved(leaf.matrix), *((each, moved(at)) for each, at in leaf.clips))
+        (id(leaf.shape), leaf.opacity, shift(leaf.matrix), *((each, shift(at)) for each, at in leaf.clips))
         for leaf in part.leaves
     ]
     return part.place, *leaves
