@@ -32,11 +32,11 @@ class Said(str):
     """A sentence, or a part of one, in English, that can be said in other languages too: by the id of its
     message and what that is told. What is wrong has a code, by which `pnp check` calls it."""
 
-    __slots__ = ("code", "message", "told")
+    __slots__ = ("arguments", "code", "message")
 
     code: str
     message: str  # none of parts that are put together, and of what is said in English alone
-    told: Mapping[str, object]
+    arguments: Mapping[str, object]
 
 
 class Amount(NamedTuple):
@@ -71,7 +71,7 @@ def together(*parts: object) -> Said:
 
 def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
     made = Said(text)
-    made.code, made.message, made.told = code, message, told
+    made.code, made.message, made.arguments = code, message, told
     return made
 
 
@@ -158,7 +158,7 @@ def coded(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
     if not code or code_of(text):
         return text
-    return _make(text, code, *((text.message, text.told) if isinstance(text, Said) else ("", {})))
+    return _make(text, code, *((text.message, text.arguments) if isinstance(text, Said) else ("", {})))
 
 
 _OF_THE_SYSTEM = {

@@ -28,7 +28,7 @@ def told(folder: Path, back: str, name: str = "own.yaml") -> list[tuple[str, int
     (folder / "look.yaml").write_text(LOOK.replace("{back}", back), "utf-8")
     (folder / "own.yaml").write_text(SET, "utf-8")
     return [
-        (Path(file.file).name, each.line, each.card, each.told["way"], each.told["where"])
+        (Path(file.file).name, each.line, each.card, each.arguments["way"], each.arguments["where"])
         for file in check_files([str(folder / name)])
         for each in file.findings
         if each.code.id == "print-no-back"
@@ -72,7 +72,7 @@ def test_many_cards_without_a_back_are_told_at_the_layout(tmp_path: Path) -> Non
     cards = "".join(f"  - {{id: A{at}}}\n" for at in range(26))
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
     found = [
-        (Path(each.file).name, each.told["cards"])
+        (Path(each.file).name, each.arguments["cards"])
         for file in check_files([str(path)])
         for each in file.findings
     ]

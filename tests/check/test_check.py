@@ -352,7 +352,7 @@ def subjects(monkeypatch: pytest.MonkeyPatch) -> list[Subject]:
             yield Found(FOUND, (*entry.location, "tile"), {"key": card.code, "languages": "-"}, at=1)
         told = {"of": "player", "player": "Ana", "warning": "cards"}
         rows = (("", Reason("form-other")), ("red", -2), ("yellow", 11.5))
-        yield Found(COUNTED, told=told, rows=rows)
+        yield Found(COUNTED, arguments=told, rows=rows)
 
     for module in (nebula, nova_luna):
         changed = replace(module.GAME, checks=lambda: Checks((FOUND, COUNTED), find))

@@ -166,7 +166,7 @@ def test_colours_are_alike_to_each_eye_in_the_inks_in_which_they_are(
     path = tmp_path / "own.yaml"
     cards = "".join(f"  - {{id: Q{at}, side: '{colour}'}}\n" for at, colour in enumerate(colours))
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
-    told = [each.told for file in check_files([str(path)]) for each in file.findings]
+    told = [each.arguments for file in check_files([str(path)]) for each in file.findings]
     assert [(each["sight"], each["where"]) for each in told] == found
 
 
@@ -213,7 +213,7 @@ def test_what_is_read_is_neither_cut_away_nor_struck_out(
     path = tmp_path / "look.yaml"
     path.write_text(LOST.format(safe=safe, element=element), "utf-8")
     (file,) = check_files([str(path)])
-    told = [each.told.items() for each in file.findings]
+    told = [each.arguments.items() for each in file.findings]
     assert len(told) == (found is not None)
     assert found is None or found.items() <= told[0]
 
@@ -264,7 +264,7 @@ def test_what_cards_have_in_common_is_told_once_and_names_a_card_that_is_alone_i
     cards = "".join(f"  - {{id: Q{at}, title: {title}}}\n" for at, title in enumerate(titles, 1))
     path.write_text(f"deck: own\nlayout: look.yaml\ncards:\n{cards}", "utf-8")
     told = [
-        (Path(file.file).name, each.line, each.code.id, each.card, each.told["cards"])
+        (Path(file.file).name, each.line, each.code.id, each.card, each.arguments["cards"])
         for file in check_files([str(path)])
         for each in file.findings
     ]

@@ -138,7 +138,9 @@ def said_of(scene: tuple[Shape, ...]) -> float | None:
     """The contrast that a check complains of."""
     face = Face("A", Size(WIDTH, HEIGHT), 0.0, Scene(BOX, scene))
     side = DrawnSide((0,), "front", face, find_parts(face.scene, KnownParts()), Variant("en", "night"))
-    found = [dict(flaw.told) for flaw in measure_sides([side], KNOWN) if flaw.code.id == "print-contrast"]
+    found = [
+        dict(flaw.arguments) for flaw in measure_sides([side], KNOWN) if flaw.code.id == "print-contrast"
+    ]
     return float(found[0]["contrast"]) if found else None
 
 

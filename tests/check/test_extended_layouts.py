@@ -83,7 +83,7 @@ def test_more_room_is_advised_where_the_layout_changes_how_much_there_is(
     (tmp_path / "look.yaml").write_text(CHANGED.format(element=element, more="about: Changed"), "utf-8")
     path, card = tmp_path / "own.yaml", f"{{id: A, title: {'Lighthouse ' * 5}}}"
     path.write_text(f"deck: own\nlayout: look.yaml\ncards: [{card}]\n", "utf-8")
-    told = [each.told for file in check_files([str(path)]) for each in file.findings]
+    told = [each.arguments for file in check_files([str(path)]) for each in file.findings]
     assert [each["mend"] for each in told if "mend" in each] == [mend]
 
 

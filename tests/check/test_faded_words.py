@@ -30,8 +30,8 @@ def found(folder: Path, elements: list[str], ground: str = WHITE) -> list[tuple[
     return [
         (
             each.code.id,
-            str(each.told.get("word") or each.told.get("words", "")),
-            each.told.get("contrast", ""),
+            str(each.arguments.get("word") or each.arguments.get("words", "")),
+            each.arguments.get("contrast", ""),
         )
         for each in file.findings
     ]
@@ -72,7 +72,7 @@ def test_a_word_that_is_not_clear_is_told_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "look.yaml"
     path.write_text(LOOK.format(ground=WHITE, elements=f"{dark}\n    - {LINE}"), "utf-8")
     (file,) = check_files([str(path)])
-    assert [(each.told["word"], each.told["words"]) for each in file.findings] == [("it", SAID)]
+    assert [(each.arguments["word"], each.arguments["words"]) for each in file.findings] == [("it", SAID)]
 
 
 def test_signs_between_words_are_no_words(tmp_path: Path) -> None:

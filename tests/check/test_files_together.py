@@ -145,7 +145,7 @@ def test_a_long_table_is_cut_for_people_and_whole_for_programs(rows: int, more: 
     words = find_check_words("en", True)
     for aside in (False, True):
         finding = Finding(
-            COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=table, game="nebula", aside=aside
+            COUNTED, "a.yaml", 1, 1, arguments={"of": "colour"}, rows=table, game="nebula", aside=aside
         )
         file = Checked("a.yaml", "cards", (finding,))
         lines = [line.strip() for line in list_findings([file], words).splitlines()]
@@ -162,7 +162,7 @@ def galaxies(deck: str, cards: list[dict[str, Any]]) -> dict[str, str]:
     assert NEBULA
     subject = set_of(NEBULA, deck, cards)
     (figure,) = (each for each in found(NEBULA, subject) if each.code.id == "nebula-galaxies")
-    assert figure.told == {"n": len(figure.rows) - 1}
+    assert figure.arguments == {"n": len(figure.rows) - 1}
     return {str(id): str(galaxy) for id, galaxy in figure.rows[1:]}
 
 
@@ -294,7 +294,7 @@ def test_a_deck_is_told_of_with_the_last_file_that_joins_it_in_whichever_order_t
 @pytest.mark.parametrize(("language", "written"), [("en", "57.2"), ("cs", "57,2"), ("pl", "57,2")])
 def test_numbers_of_a_table_are_written_as_the_language_has_them(language: str, written: str) -> None:
     rows = (("Share", "Tiles"), (57.2, 1200), (-0.5, -3))
-    finding = Finding(COUNTED, "a.yaml", 1, 1, told={"of": "colour"}, rows=rows, game="nebula")
+    finding = Finding(COUNTED, "a.yaml", 1, 1, arguments={"of": "colour"}, rows=rows, game="nebula")
     told = list_findings(
         [Checked("a.yaml", "cards", (finding,))], find_check_words(language, True)
     ).splitlines()

@@ -36,7 +36,10 @@ def told(path: Path, form: str, element: str) -> list[tuple[str, float]]:
     set = path / "own.yaml"
     set.write_text("deck: own\nlayout: look.yaml\ncards: [{id: A1}]\n", "utf-8")
     found = [each for file in check_files([str(set)]) for each in file.findings]
-    return [(each.code.id, float(str(each.told.get("over", each.told.get("distance", 0))))) for each in found]
+    return [
+        (each.code.id, float(str(each.arguments.get("over", each.arguments.get("distance", 0)))))
+        for each in found
+    ]
 
 
 CLIPPED = "{{group: [{{text: '{words}', style: t, box: {{{box}}}}}], box: [8, 12, 47, 20], clip: true}}"

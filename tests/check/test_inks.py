@@ -52,7 +52,7 @@ def test_a_type_is_a_label_in_those_inks_in_which_it_says_so(
     night, black = TYPE.format(6, ", label: true"), TYPE.format(9, "")
     roles = f"texts: {{small: {{night: {night}, paper: {TYPE.format(*paper)}, black: {black}}}}}"
     told = found(tmp_path, '{text: "{title}", style: small, box: [9, 9, 40, 9]}', roles)
-    assert [(each.code.id, each.told["where"]) for each in told] == (
+    assert [(each.code.id, each.arguments["where"]) for each in told] == (
         [("print-type-small", where)] if where else []
     )
 
@@ -78,7 +78,7 @@ def test_a_label_is_advised_where_type_could_be_one(
 def test_a_picture_is_looked_at_in_black_too(tmp_path: Path, when: str, where: str) -> None:
     (tmp_path / "a.png").write_bytes(coarse_png(16).content)
     told = found(tmp_path, f"{{image: a.png, when: {when}, box: [5, 5, 53, 30]}}")
-    assert [(each.code.id, each.told["where"]) for each in told] == [("print-coarse", where)]
+    assert [(each.code.id, each.arguments["where"]) for each in told] == [("print-coarse", where)]
 
 
 PAIR = """\

@@ -50,7 +50,7 @@ def test_cards_are_laid_out_in_the_languages_of_their_layout_too(
     own.write_text(f"deck: own\nlayout: look.yaml\ncards: [{{id: A1, title: {title}}}]\n", "utf-8")
     for path in (own, look):
         findings = [each for file in check_files([str(path)]) for each in file.findings]
-        assert [(each.code.id, each.told.get("where")) for each in findings] == found
+        assert [(each.code.id, each.arguments.get("where")) for each in findings] == found
 
 
 @pytest.mark.usefixtures("comets")

@@ -25,7 +25,7 @@ def found(folder: Path, elements: str, head: str = OVER) -> list[tuple[str, str]
     path = folder / "look.yaml"
     path.write_text(f"{head}    - {elements}\n", "utf-8")
     findings = [each for file in check_files([str(path)]) for each in file.findings]
-    return [(each.code.id, str(each.told["where"])) for each in findings]
+    return [(each.code.id, str(each.arguments["where"])) for each in findings]
 
 
 def frame(inside: int) -> bytes:
@@ -100,7 +100,7 @@ def test_lines_and_letters_of_a_text_that_lie_on_each_other_are_told(
     path = tmp_path / "look.yaml"
     path.write_text(SET_TIGHT.format(set=role) + f"    - {text}}}\n", "utf-8")
     (file,) = check_files([str(path)])
-    told = [(each.code.id, each.line, each.told["way"]) for each in file.findings]
+    told = [(each.code.id, each.line, each.arguments["way"]) for each in file.findings]
     assert told == [("print-overlap", 4, way)] * (way is not None)
 
 

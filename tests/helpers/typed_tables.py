@@ -70,7 +70,7 @@ class Played:
             try:
                 self.session = enter_line(self.session, typed)
             except Refused as refusal:
-                self.refused.append((typed, self.words(refusal.message, **refusal.told)))
+                self.refused.append((typed, self.words(refusal.message, **refusal.arguments)))
                 continue
             if question is not None:
                 self.asked.append(question)

@@ -206,9 +206,13 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
     made = said("form-unknown-card", "there-is-no-card-id", id="Q9")
     assert made == "there is no card 'Q9'"
     assert hash(made) == hash("there is no card 'Q9'")
-    assert (made.code, made.message, made.told) == ("form-unknown-card", "there-is-no-card-id", {"id": "Q9"})
+    assert (made.code, made.message, made.arguments) == (
+        "form-unknown-card",
+        "there-is-no-card-id",
+        {"id": "Q9"},
+    )
     for copy in (deepcopy(made), pickle.loads(pickle.dumps(made))):
-        assert (copy, code_of(copy), copy.told) == (made, made.code, made.told)
+        assert (copy, code_of(copy), copy.arguments) == (made, made.code, made.arguments)
     again = coded("form-other", made)
     assert code_of(again) == "form-unknown-card"
     assert code_of(coded("form-drawn", "a {brace")) == "form-drawn"

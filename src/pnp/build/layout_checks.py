@@ -219,9 +219,9 @@ def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet)
     of_all = _find_common_faults(variant, samples) if any(each.kind == "other" for each in faults) else ()
     own = []
     for fault in faults:
-        first = fault.kind in FAULT_CODES and dict(fault.told)["card"] in ("", SAMPLE_IDS[0])
+        first = fault.kind in FAULT_CODES and dict(fault.arguments)["card"] in ("", SAMPLE_IDS[0])
         if first or (fault.kind not in FAULT_CODES and _make_fault_key(fault) in of_all):
-            own.append(changed(fault, told=tuple(pair for pair in fault.told if pair[0] != "card")))
+            own.append(changed(fault, arguments=tuple(pair for pair in fault.arguments if pair[0] != "card")))
     return changed(drawn, faults=tuple(own))
 
 

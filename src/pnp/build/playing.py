@@ -324,7 +324,9 @@ def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
         answers[:] = [read_answer(question, typed)]
 
     before = question.blank if isinstance(question.blank, str) else ""
-    asked, mending = (phrase_reason(words, each) for each in (Reason(question.words, question.told), MENDED))
+    asked, mending = (
+        phrase_reason(words, each) for each in (Reason(question.words, question.arguments), MENDED)
+    )
     desk.ask(Prompt(asked, tell_refusals(words, read, desk.plain), before=before, mending=mending))
     return answers[0]
 
@@ -383,7 +385,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return take_step(course, course.play.read(course.table, typed, desk.chance))
 
     def said(message: str) -> str:
-        return phrase_reason(desk.words, Reason(message, awaited.told))
+        return phrase_reason(desk.words, Reason(message, awaited.arguments))
 
     helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
     runs = hurry is not None and hurry.turn == awaited.turn
@@ -430,7 +432,7 @@ def _read_answer(course: Course, typed: str, waiting: Awaiting) -> Course:
 
 
 def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -> None:
-    told = course.play.told(course.table)
+    told = course.play.list_events(course.table)
     if typed == HELP:
         _say_texts(desk, [*waiting.helps, translate(desk.words, "play-commands")])
     elif typed == WHOLE:
@@ -443,7 +445,7 @@ def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -
 
 def _tell_changes(before: Course, after: Course, desk: Companion) -> Course:
     """Tell what has happened, or what has not any more, and draw the table where it has to be seen."""
-    old, new = (course.play.told(course.table) for course in (before, after))
+    old, new = (course.play.list_events(course.table) for course in (before, after))
     if after.steps[-1] == UNDONE:
         reasons = [each for each in old[len(new) :] if isinstance(each, Reason)]
         tell_message(desk, "play-undone", what=" ".join(phrase_reason(desk.words, each) for each in reasons))

@@ -363,7 +363,7 @@ def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
 def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
     """The cards of which something could not be drawn."""
     for fault in faults:
-        told = dict(fault.told).get("card")
+        told = dict(fault.arguments).get("card")
         if fault.of == "set" and fault.loc[:1] == ("cards",):
             yield ids[int(fault.loc[1])]
         elif told is not None:
@@ -397,7 +397,7 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
             # What both sides have of the same element, or several of the same role, is told once.
             same = (flaw.code, location, _find_other_place(layout, flaw))
             own_file = written.setdefault(id(source), {})
-            own_file.setdefault(same, Found(flaw.code, location, flaw.told, card, key=is_key))
+            own_file.setdefault(same, Found(flaw.code, location, flaw.arguments, card, key=is_key))
     for source in layout.sources:
         yield from place_findings(source, written.get(id(source), {}).values())
 
@@ -405,8 +405,8 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
 def _find_at_card(loaded: ResolvedSet, found: GatheredFlaw) -> Found:
     tree, layout = Entry(loaded.source.tree), loaded.layout.layout
     at = find_shown_key(tree, found.cards[0], layout, (found.place, found.beside))
-    of_back = found.told["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
-    return Found(found.code, ("back",) if of_back else at, found.told)
+    of_back = found.arguments["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
+    return Found(found.code, ("back",) if of_back else at, found.arguments)
 
 
 def _find_lone_card(loaded: ResolvedSet, found: GatheredFlaw) -> str:

@@ -46,11 +46,10 @@ class ResolvedSet(Struct, frozen=True):
     """A card set, its layout, and what its game makes of it.
 
     `tree` is what the layout sees of the set: what the shipped deck says, overridden by the set. A set of a
-    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship. `told`
-    holds the fields that the game adds to each card, by the card's number, and `figures` are what the layout
-    may draw by name. `problems` are mistakes after which the rest can still be looked at; `unfit` are the
-    numbers of the cards that they are about.
-    """
+    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship.
+    `card_fields` holds the fields that the game adds to each card, by the card's number, and `figures` are
+    what the layout may draw by name. `problems` are mistakes after which the rest can still be looked at;
+    `unfit` are the numbers of the cards that they are about."""
 
     source: Source
     tree: Any
@@ -61,7 +60,7 @@ class ResolvedSet(Struct, frozen=True):
     board: Any = None
     board_file: Path | None = None
     board_content: bytes = b""
-    told: Mapping[int, Mapping[str, Any]] = {}
+    card_fields: Mapping[int, Mapping[str, Any]] = {}
     figures: Mapping[str, Figure] = {}
     problems: tuple[Problem, ...] = ()
     unsaid: int = 0
@@ -144,7 +143,7 @@ def _find_unfit(source: Source, error: InputError) -> frozenset[int]:
 def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
     """The set whose cards have what their rules tell the layout, as far as they do not say it themselves. An
     InputError tells of those that the words of their game cannot say."""
-    if not resolved.told:
+    if not resolved.card_fields:
         return resolved
     from pnp.build.resolved_game import word_fields
 

@@ -114,10 +114,10 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
     if deck.unsaid:
         raise make_refusal([*problems, *deck.problems], deck.unsaid)
     problems += deck.problems
-    told, undrawn = _ask_cards(deck, board, problems)
+    card_fields, undrawn = _ask_cards(deck, board, problems)
     left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
     tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
-    return replace(begun, tree=tree, deck=deck, told=told, problems=(*problems, *undrawn))
+    return replace(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
 
 
 def find_board(source: Source, game: Game | None) -> FoundBoard:
@@ -199,16 +199,18 @@ def _ask_cards(
         return {}, ()
     number_at = find_entries(deck.source, "cards") if problems else None
     unfit = {number_at(each.line, each.column) for each in problems} if number_at else ()
-    told: dict[int, Mapping[str, Any]] = {}
+    card_fields: dict[int, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
     for one in deck.cards:
-        told[one.number] = {}
+        card_fields[one.number] = {}
         if one.card is not None and one.number not in unfit:
             try:
-                told[one.number] = shown(one.card, board.value)
+                card_fields[one.number] = shown(one.card, board.value)
             except UnplacedError as error:
                 notes.append(make_mistake(id_entry(one), error.wrong, error.right))
-    return told, make_mistakes_refusal(deck.source, notes).problems if notes and not board.problems else ()
+    return card_fields, make_mistakes_refusal(
+        deck.source, notes
+    ).problems if notes and not board.problems else ()
 
 
 def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
@@ -220,11 +222,11 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     values: dict[str, Mapping[str, Any]] = {}
     notes: list[Mistake] = []
     for one in deck.cards:
-        told = stand_in if one.number in resolved.unfit else resolved.told[one.number]
+        shown = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
         try:
             values[one.id] = {
                 name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
-                for name, value in told.items()
+                for name, value in shown.items()
             }
         except UnplacedError as error:
             notes.append(make_mistake(id_entry(one), coded("form-words", error.wrong), error.right))

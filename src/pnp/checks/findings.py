@@ -78,7 +78,7 @@ def place_findings(
         at = find_place(source.text, index)
         whole = table if one.table else deck if one.whole else ""
         yield Finding(
-            one.code, source.path, *at, card, one.told, one.rows, game, aside=one.aside, whole=whole
+            one.code, source.path, *at, card, one.arguments, one.rows, game, aside=one.aside, whole=whole
         )
 
 

@@ -77,7 +77,7 @@ def text_columns() -> int:
 
 def word_question(question: Question, words: Phrases, part: str = "") -> str:
     """What a question says, or a `part` of its words."""
-    return make_printable(translate(words, f"{question.words}{part}", **question.told))
+    return make_printable(translate(words, f"{question.words}{part}", **question.arguments))
 
 
 def explain_question(question: Question, words: Phrases) -> list[str]:

@@ -162,7 +162,7 @@ class _FormSession:
             try:
                 points = read_field(row, seat, text) if text else None
             except Refused as why:
-                refused[place] = translate(self.desk.words, why.message, **why.told)
+                refused[place] = translate(self.desk.words, why.message, **why.arguments)
                 continue
             if row.asked:
                 typed[find_id(row.asked[seat])] = text or None
@@ -173,7 +173,7 @@ class _FormSession:
             self.read = {**texts}
         except Refused as why:
             changed = [place for place, _ in self.fields() if texts.get(place) != self.read.get(place)]
-            refused |= dict.fromkeys(changed, translate(self.desk.words, why.message, **why.told))
+            refused |= dict.fromkeys(changed, translate(self.desk.words, why.message, **why.arguments))
         return refused
 
     def adopt(self, session: Session) -> None:

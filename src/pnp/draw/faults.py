@@ -35,7 +35,7 @@ class Fault(Struct, frozen=True):
     of: Of = "set"  # the file: of the cards, or of their layout
     cramped: bool = False  # whether a larger card would help
     kind: FaultKind = "other"
-    told: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
+    arguments: tuple[tuple[str, str | float], ...] = ()  # what a kind says in numbers
     names: frozenset[str] = frozenset()  # that the value of a layout comes from
     by: Place | None = None  # what of a layout that is not the user's found it
 

@@ -104,7 +104,7 @@ def make_text_error(
     is_its = origin is not None and (at is not None or origin.said == words)
     name = origin.key if origin is not None and is_its else rule.name
     numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
-    return DrawError([replace(fault, kind=kind, told=numbers)])
+    return DrawError([replace(fault, kind=kind, arguments=numbers)])
 
 
 def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:

@@ -76,12 +76,12 @@ def list_house_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Ques
         def read_seats(typed: str) -> list[dict[str, str]]:
             return seat_players(table.unnamed[: count(typed)])
 
-        yield Question(place=(PLAYERS,), words="ask-players", read=read_seats, told=told)
+        yield Question(place=(PLAYERS,), words="ask-players", read=read_seats, arguments=told)
     for seat, _ in enumerate(() if table.named else tree.get(PLAYERS, ())):
         place, told, usual = (PLAYERS, seat, "name"), {"n": seat + 1}, table.unnamed[seat]
         others = {player["name"] for player in tree[PLAYERS][:seat]}
         read, offers = _make_name_reader(others), tuple(name for name in table.earlier if name not in others)
-        yield Question(place=place, words="ask-name", read=read, told=told, offers=offers, blank=usual)
+        yield Question(place=place, words="ask-name", read=read, arguments=told, offers=offers, blank=usual)
 
 
 def _make_name_reader(others: Collection[str]) -> Callable[[str], str]:

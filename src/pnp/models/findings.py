@@ -39,7 +39,7 @@ class Found(Struct, frozen=True):
 
     code: Code
     location: Location = ()
-    told: Mapping[str, Value] = {}
+    arguments: Mapping[str, Value] = {}
     card: str = ""
     key: bool = False
     at: int | None = None
@@ -81,7 +81,7 @@ class Finding(Struct, frozen=True):
     line: int
     column: int
     card: str = ""
-    told: Mapping[str, Value] = {}
+    arguments: Mapping[str, Value] = {}
     rows: tuple[tuple[Value, ...], ...] = ()
     game: str = ""
     words: tuple[str, str] | None = None

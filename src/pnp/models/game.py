@@ -107,7 +107,7 @@ class Awaited(Struct, frozen=True, kw_only=True):
     the rules. If the time of a `hasty` step runs out, the player was too slow: the step `late` is taken."""
 
     words: str
-    told: Mapping[str, Value] = {}
+    arguments: Mapping[str, Value] = {}
     hints: tuple[str, ...] = ()
     offers: tuple[str, ...] = ()
     drawn: bool = True
@@ -120,9 +120,9 @@ class Play(Struct, frozen=True, eq=False):
     """A game played step by step. `opened` makes a table from the tree of a score sheet, perhaps for the
     variant without chance; `followed` makes another from a table and a step. A table is never changed, so a
     step is undone by following all the others anew. `read` turns what was typed into a step, or refuses it
-    with a reason. `late` is the step of a player who was too slow. In characters, `told` lists what has
-    happened, `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns what
-    the score sheet says of a table, by place."""
+    with a reason. `late` is the step of a player who was too slow. In characters, `list_events` lists what
+    has happened, `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns
+    what the score sheet says of a table, by place."""
 
     filled: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
     opened: Callable[[Any, Any, Supplies, bool], Any]  # of that tree, its position; whether without chance
@@ -130,7 +130,7 @@ class Play(Struct, frozen=True, eq=False):
     read: Callable[[Any, str, Chance], Step]
     late: Step
     followed: Callable[[Any, Step], Any]
-    told: Callable[[Any], Sketch]
+    list_events: Callable[[Any], Sketch]
     sketched: Callable[[Any], Sketch]
     whole: Callable[[Any], Sketch]
     written: Callable[[Any], Mapping[Location, Any]]

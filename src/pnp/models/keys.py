@@ -241,14 +241,14 @@ def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterato
 def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> Question:
     """The question of a key as far as its declaration tells."""
     ids = tuple(supplies.decks[key.deck]) if key.deck else key.choices
-    told: dict[str, Value] = {"least": key.least, "most": key.most} if key.most is not None else {}
+    arguments: dict[str, Value] = {"least": key.least, "most": key.most} if key.most is not None else {}
     if place[0] == PLAYERS:
-        told["name"] = tree[PLAYERS][place[1]]["name"]
+        arguments["name"] = tree[PLAYERS][place[1]]["name"]
     return Question(
         place=place,
         words=f"ask-{name_key(key, place)}",
         read=_make_reader(key, ids),
-        told=told,
+        arguments=arguments,
         offers=ids,
         blank=key.empty,
         until=_say_until(key, place, tree, ids),

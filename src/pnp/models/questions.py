@@ -18,7 +18,7 @@ class Refused(Exception):  # noqa: N818 (nothing failed: an answer is asked for 
 
     def __init__(self, message: str, /, **told: Value) -> None:
         super().__init__(message)
-        self.message, self.told = message, told
+        self.message, self.arguments = message, told
 
 
 class NoAnswer(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Question(Struct, frozen=True, kw_only=True):
     place: Location
     words: str
     read: Callable[[str], Any]
-    told: Mapping[str, Value] = {}
+    arguments: Mapping[str, Value] = {}
     offers: tuple[str, ...] = ()  # whole words that completion proposes
     # Those that it proposes for the last word of what was typed, where it matters what stands before.
     completes: Callable[[str], tuple[str, ...]] | None = None

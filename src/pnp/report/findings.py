@@ -32,8 +32,8 @@ def phrase_finding(finding: Finding, words: Words) -> tuple[str, str]:
         wrong, right = (complained(text, language) for text in finding.words)
         return wrong, right
     own, code = words(finding.game), finding.code
-    right = "" if code.kind == "figure" else translate(own, f"{code.id}-right", **finding.told)
-    return translate(own, code.id, **finding.told), right
+    right = "" if code.kind == "figure" else translate(own, f"{code.id}-right", **finding.arguments)
+    return translate(own, code.id, **finding.arguments), right
 
 
 def list_findings(files: Sequence[Checked], words: Words, figures: bool = True) -> str:
@@ -126,6 +126,6 @@ def _make_finding_data(finding: Finding, words: Words) -> dict[str, Any]:
         "card": finding.card,
         "message": message,
         "right": right,
-        "told": {name: make_value_data(own, value) for name, value in finding.told.items()},
+        "told": {name: make_value_data(own, value) for name, value in finding.arguments.items()},
         "rows": [[make_value_data(own, value) for value in row] for row in finding.rows],
     }

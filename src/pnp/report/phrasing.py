@@ -64,7 +64,7 @@ def tell_refusals(
         try:
             read(typed)
         except Refused as refused:
-            return plain(_phrase(phrases, refused.message, refused.told))
+            return plain(_phrase(phrases, refused.message, refused.arguments))
         return ""
 
     return tell

@@ -16,7 +16,7 @@ def translate(text: str, language: str) -> str:
     """A complaint, or a part of one, in a language; in English as far as nobody has put it into that."""
     if not isinstance(text, Said) or language == ENGLISH or not is_language(language):
         return text
-    parts = {name: _translate_part(each, language) for name, each in text.told.items()}
+    parts = {name: _translate_part(each, language) for name, each in text.arguments.items()}
     if not text.message:
         return "".join(map(str, parts.values())) or text
     words = _make_words(language, list_message_files(language))

@@ -62,12 +62,12 @@ def rows(table: TableInPlay) -> list[str]:
 
 def told(table: TableInPlay) -> list[str]:
     """The ids of all that has happened."""
-    return [each.message.removeprefix("told-") for each in table.told if isinstance(each, Reason)]
+    return [each.message.removeprefix("told-") for each in table.events if isinstance(each, Reason)]
 
 
 def last(table: TableInPlay) -> Reason:
     """What has happened last."""
-    reason = table.told[-1]
+    reason = table.events[-1]
     assert isinstance(reason, Reason)
     return reason
 

@@ -71,7 +71,7 @@ def test_a_table_in_czech_and_polish(language: str, asked: str, refused: str) ->
     assert played.refused == [("..x", refused)]
     played.type(*WRITTEN["board"].split("\n"), "F1")
     assert played.open is not None
-    assert played.words(played.open.words, **played.open.told) == asked
+    assert played.words(played.open.words, **played.open.arguments) == asked
     played.type("", ".*. ***")
     agreeing(played, WRITTEN)
 

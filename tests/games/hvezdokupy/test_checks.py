@@ -100,7 +100,7 @@ def test_where_two_numbers_of_stars_would_do_violet_has_up_to_five() -> None:
         ([("violet", six), ("yellow", six), ("violet", four)], (0, {"colour": "violet", "n": 6, "most": 5})),
     ):
         findings = [each for each in found_in(cards) if each.code.id == f"{NAME}-classes"]
-        assert [(each.location[1], dict(each.told)) for each in findings] == [wanted]
+        assert [(each.location[1], dict(each.arguments)) for each in findings] == [wanted]
 
 
 @given(patterns(), st.data())
@@ -108,9 +108,9 @@ def test_turning_or_mirroring_patterns_changes_no_finding(cards: list[Own], data
     turned = [
         (colour, data.draw(st.sampled_from(sorted(ways_round(shape), key=sorted)))) for colour, shape in cards
     ]
-    assert [(each.code, each.location, each.told, each.rows) for each in found_in(turned, joined=True)] == [
-        (each.code, each.location, each.told, each.rows) for each in found_in(cards, joined=True)
-    ]
+    assert [
+        (each.code, each.location, each.arguments, each.rows) for each in found_in(turned, joined=True)
+    ] == [(each.code, each.location, each.arguments, each.rows) for each in found_in(cards, joined=True)]
 
 
 @given(st.sampled_from(CARDS), st.data())
@@ -119,7 +119,7 @@ def test_a_card_is_held_to_those_that_ship_where_it_joins_them(
 ) -> None:
     shape = data.draw(st.sampled_from(sorted(ways_round(shape_of(ours)), key=sorted)))
     (equal,) = (each for each in found_in([("green", shape)], joined=True) if each.code.id == f"{NAME}-equal")
-    assert equal.told == {"other": ours["id"]}
+    assert equal.arguments == {"other": ours["id"]}
     assert equal.location == ("cards", 0, "pattern")
     assert of_codes(found_in([("violet", shape)]), "equal") == set()
 
@@ -131,7 +131,7 @@ def test_others_that_hold_a_pattern_are_named_in_the_order_of_the_deck(
     spaces = sorted(shape_of(ours))
     less = in_corner(data.draw(st.sets(st.sampled_from(spaces), min_size=3).map(frozenset)))
     named = [
-        each.told["others"]
+        each.arguments["others"]
         for each in found_in([(ours["colour"], less)], joined=True)
         if each.code.id == f"{NAME}-within"
     ]
@@ -147,8 +147,11 @@ def test_a_shipped_deck_is_clean_and_each_of_its_ways_is_counted() -> None:
     assert ways == {each["id"]: (len(shape_of(each)), len(places(shape_of(each)))) for each in CARDS}
     (figure,) = (each for each in findings if each.code.id == f"{NAME}-ways")
     fewest, most = min(n for _, n in ways.values()), max(n for _, n in ways.values())
-    assert (figure.told["fewest"], figure.told["most"]) == (fewest, most)
-    assert (ways[str(figure.told["rarest"])][1], ways[str(figure.told["commonest"])][1]) == (fewest, most)
+    assert (figure.arguments["fewest"], figure.arguments["most"]) == (fewest, most)
+    assert (ways[str(figure.arguments["rarest"])][1], ways[str(figure.arguments["commonest"])][1]) == (
+        fewest,
+        most,
+    )
     assert [row[1:] for row in rows(findings, f"{NAME}-ranks")] == [(5, 5, 5)] * 3
 
 
@@ -171,7 +174,7 @@ def test_stars_in_another_order_are_told_of_where_they_are_too_far(name: str, da
     ]
     far = misfit(shuffled)
     assert bool(findings) == (far >= 0.4)
-    assert [each.told["off"] for each in findings] == ([round(min(far, 9), 2)] if far >= 0.4 else [])
+    assert [each.arguments["off"] for each in findings] == ([round(min(far, 9), 2)] if far >= 0.4 else [])
 
 
 def test_four_tenths_of_a_space_is_the_bound() -> None:
@@ -223,7 +226,7 @@ def test_a_colour_is_short_of_ranks_where_some_stack_cannot_be_dealt(
         for number, (colour, rank, copies) in enumerate(cards)
     ]
     short: dict[Any, Any] = {
-        each.told["colour"]: (each.told["players"], each.told["ranks"])
+        each.arguments["colour"]: (each.arguments["players"], each.arguments["ranks"])
         for each in found(GAME, set_of(GAME, "constellations", made))
         if each.code.id == f"{NAME}-stack"
     }
@@ -282,14 +285,14 @@ def test_each_number_of_players_that_has_no_setup_is_told(numbers: list[int]) ->
     for how in ({"joined": True}, {"incomplete": True}):
         assert LACKING not in told(found(GAME, set_of(GAME, "setup", cards, **how)))
     without = [players for players in (2, 3, 4, 5, 6) if numbers.count(players) == 0]
-    assert [each.told["players"] for each in lacking] == ([tuple(without)] if without else [])
+    assert [each.arguments["players"] for each in lacking] == ([tuple(without)] if without else [])
 
 
 def test_a_stack_that_no_colour_can_make_is_told_of_at_the_setup_with_each_colour() -> None:
     own = setup(players=6, stack=[3] * 6)
     findings = found(GAME, set_of(GAME, "setup", [own]))
     short = [each for each in findings if each.code.id == f"{NAME}-stack"]
-    assert [(each.location, each.told["colour"]) for each in short] == [
+    assert [(each.location, each.arguments["colour"]) for each in short] == [
         (("cards", 0, "stack"), colour) for colour in COLOURS
     ]
     assert of_setups(own, incomplete=True) == set()

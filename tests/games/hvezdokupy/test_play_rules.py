@@ -123,7 +123,7 @@ def test_the_first_stars_that_are_still_to_place_are_told() -> None:
     table = after(dealt(4, "G01", "G02", "G03", "G04"), ("moon", 5, 6), ("rolled", 8, 8))
     left = []
     for column in range(1, 5):
-        left.append(waiting(table).told["n"])
+        left.append(waiting(table).arguments["n"])
         table = after(table, ("first", 1, column))
     assert left == [4, 3, 2, 1]
 
@@ -172,7 +172,7 @@ def test_more_stars_than_there_are_cannot_be_played() -> None:
 
 @pytest.mark.parametrize("rolled", range(1, 9))
 def test_a_face_stands_for_two_numbers(rolled: int) -> None:
-    told = waiting(begun(SIX, 3, ("roll", rolled))).told
+    told = waiting(begun(SIX, 3, ("roll", rolled))).arguments
     lower, higher = sorted((rolled, (rolled + 3) % 8 + 1))
     assert (told["first"], told["second"]) == (lower, higher)
 

@@ -307,7 +307,7 @@ def test_an_impossible_task_is_met_by_none_an_advanced_card_scores_nothing(
     assert GAME
     assert GAME.checks
     (impossible,) = [each for each in GAME.checks().find(subject) if each.code.id == "nebula-impossible"]
-    assert impossible.told["of"] == of
+    assert impossible.arguments["of"] == of
 
 
 RED = {"rule": "stars", "colour": "red", "at_least": 9}
@@ -333,7 +333,7 @@ def test_no_colour_or_constellation_is_asked_for_twice_as_often_as_another(
     ]
     (file,) = check_files([str(written(tmp_path, "own", the_set("public", *cards)))])
     warned = [finding for finding in file.findings if finding.code.kind != "figure"]
-    assert [(finding.code.id, finding.told.get("of")) for finding in warned] == [
+    assert [(finding.code.id, finding.arguments.get("of")) for finding in warned] == [
         ("nebula-uneven", of) for of in uneven
     ]
 

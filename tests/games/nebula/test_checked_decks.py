@@ -112,7 +112,7 @@ def test_a_card_is_said_to_be_the_same_as_the_first_of_its_twins_in_another_set(
     card = "{id: Z1, rule: shining-of-one-colour}"
     other.write_text(f"game: nebula\ndeck: advanced\ncards: [{card}]\n", "utf-8")
     twins = [
-        (finding.card, finding.told["other"])
+        (finding.card, finding.arguments["other"])
         for file in check_files([str(one), str(other)])
         for finding in file.findings
         if finding.code.id == "nebula-same"

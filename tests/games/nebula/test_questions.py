@@ -287,7 +287,7 @@ def test_whatever_is_typed_is_read_or_refused(question: Question, typed: str) ->
     try:
         meant = question.read(typed)
     except Refused as refusal:
-        words = enter(GAME).words(refusal.message, **refusal.told)
+        words = enter(GAME).words(refusal.message, **refusal.arguments)
         assert words
     else:
         assert question.read(typed) == meant
@@ -406,5 +406,5 @@ def test_a_table_of_ones_own_is_asked_for_by_its_own_names() -> None:
 def test_every_question_and_its_help_has_words(language: str) -> None:
     played = enter(GAME, *TABLE, *ESTER, "15f 3l", *STELA, "3", language=language)
     for question in played.asked:
-        assert len(played.words(question.words, **question.told)) < 75
+        assert len(played.words(question.words, **question.arguments)) < 75
         assert played.words(question.words.replace("ask-", "key-"))

@@ -162,7 +162,7 @@ def test_how_large_a_figure_may_be_follows_the_size_and_the_layout_of_the_set(
 ) -> None:
     long = [card(1, ([(2 * n, -n) for n in range(5)], CHAIN[:4]))]
     findings = found(GAME, headed(set_of(GAME, "constellations", long), head))
-    large = [tuple(each.told.values()) for each in findings if each.code.id == f"{NAME}-large"]
+    large = [tuple(each.arguments.values()) for each in findings if each.code.id == f"{NAME}-large"]
     assert large == ([told] if told else [])
 
 
@@ -206,7 +206,7 @@ def test_a_shipped_figure_turned_is_its_equal_and_its_mirror_image_is_not(
 ) -> None:
     figure = turned_by((stars(ours), ours["figure"]["lines"]), turns)
     (equal,) = (each for each in found_in([card(0, figure)], joined=True) if each.code.id == f"{NAME}-equal")
-    assert equal.told == {"other": ours["id"]}
+    assert equal.arguments == {"other": ours["id"]}
     assert of_codes(found_in([card(0, mirrored(figure))], joined=True), "equal") == set()
 
 
@@ -214,7 +214,7 @@ def test_the_first_line_that_a_line_crosses_is_named_with_it() -> None:
     figure: Figure = ([(0, 0), (1, 1), (1, 0), (0, 1)], [(0, 2), (0, 1), (2, 3)])
     (crossing,) = (each for each in found_in([card(0, figure)]) if each.code.id == f"{NAME}-crossing")
     assert crossing.location == ("cards", 0, "figure", "lines", 2)
-    assert crossing.told == {"line": "2-3", "other": "0-1"}
+    assert crossing.arguments == {"line": "2-3", "other": "0-1"}
 
 
 def test_the_shipped_figures_are_clean_and_each_of_their_ways_is_counted() -> None:
@@ -246,7 +246,7 @@ def test_stars_in_another_order_or_mirrored_are_told_of_where_they_are_too_far(
     figure = stars(ours), ours["figure"]["lines"]
     made = card(0, data.draw(st.sampled_from([figure, mirrored(figure)])), stars_of=sky)
     far = by_hand([on_paper(star) for star in stars(made)], seen_in_the_sky(sky))
-    beside = [each.told["off"] for each in found_in([made]) if each.code.id == f"{NAME}-beside"]
+    beside = [each.arguments["off"] for each in found_in([made]) if each.code.id == f"{NAME}-beside"]
     assert beside == ([round(min(far, 9), 2)] if far >= 0.4 else [])
 
 
@@ -271,14 +271,14 @@ def test_a_deck_is_enough_for_as_many_as_can_be_dealt_all_their_cards(
     findings = found_in(made)
     there = Counter({of: sum(copies for one, _, copies in deck if one == of) for of, _, _ in deck})
     players = max(p for p in range(6) if all(there[of] >= p * n for of, n in NEED.items()))
-    short = [each.told for each in findings if each.code.id == f"{NAME}-short"]
+    short = [each.arguments for each in findings if each.code.id == f"{NAME}-short"]
     lacking = tuple(of for of, n in NEED.items() if there[of] < 5 * n)
     assert short == ([{"players": players, "most": 5, "sizes": lacking}] if players < 5 else [])
     assert of_codes(findings, "undealt") == {
         (f"{NAME}-undealt", n) for n, (of, _, _) in enumerate(deck) if of not in NEED
     }
     kinds = Counter({kind: sum(copies for _, one, copies in deck if one == kind) for kind in IN_ORDER})
-    uneven = {each.told["kind"] for each in findings if each.code.id == f"{NAME}-kinds"}
+    uneven = {each.arguments["kind"] for each in findings if each.code.id == f"{NAME}-kinds"}
     assert uneven == {kind for kind in KINDS if kinds[kind] < max(kinds.values()) / 2}
     assert [row[:2] for row in rows(findings, f"{NAME}-sizes")] == [
         (of, there[of]) for of in sorted({*there, *NEED})
@@ -367,7 +367,7 @@ def test_the_shipped_map_is_clean_and_each_window_counted() -> None:
 def test_a_kind_is_told_of_in_each_window_where_it_is_under_a_fifth(changed: dict[str, str]) -> None:
     tree = SKY | {"kinds": SKY["kinds"] | changed}
     few = {
-        (each.location, each.told["kind"], each.told["n"])
+        (each.location, each.arguments["kind"], each.arguments["n"])
         for each in found(GAME, board_of(GAME, tree))
         if each.code.id == f"{NAME}-window-kind"
     }
@@ -385,14 +385,14 @@ def test_a_fifth_of_the_stars_in_a_window_is_enough() -> None:
         kinds = {star: of_sector[number % 10] for number, star in enumerate(names)}
         tree = map_of(rings=4) | {"kinds": kinds, "dust": {"sun": [], "rim": []}}
         findings = found(GAME, board_of(GAME, tree))
-        told_of = [each.told["kind"] for each in findings if each.code.id == f"{NAME}-window-kind"]
+        told_of = [each.arguments["kind"] for each in findings if each.code.id == f"{NAME}-window-kind"]
         assert told_of == ["giant"] * 6 * few
 
 
 def test_a_window_is_shown_once_whichever_sector_is_named_first() -> None:
     windows = [["A", "B"], ["B", "C"], ["C", "D"], ["B", "A"], ["E", "F"], ["B", "C"]]
     twice = [
-        (each.location, dict(each.told))
+        (each.location, dict(each.arguments))
         for each in found(GAME, board_of(GAME, SKY | {"windows": windows}))
         if each.code.id == f"{NAME}-windows-equal"
     ]
@@ -414,7 +414,7 @@ def test_an_ecliptic_that_no_line_of_a_window_crosses_is_told_of(
     ecliptic: Any, rounds: tuple[str, ...]
 ) -> None:
     findings = found(GAME, board_of(GAME, SKY | {"ecliptic": ecliptic}))
-    bare = [each.told["rounds"] for each in findings if each.code.id == f"{NAME}-ecliptic"]
+    bare = [each.arguments["rounds"] for each in findings if each.code.id == f"{NAME}-ecliptic"]
     assert bare == ([rounds] if rounds else [])
 
 
@@ -429,7 +429,7 @@ def test_an_ecliptic_that_no_line_of_a_window_crosses_is_told_of(
 )
 def test_an_ecliptic_that_runs_off_the_map_is_told_of(ecliptic: Any, reach: list[float]) -> None:
     findings = found(GAME, board_of(GAME, SKY | {"ecliptic": ecliptic}))
-    assert [each.told["reach"] for each in findings if each.code.id == f"{NAME}-beyond"] == reach
+    assert [each.arguments["reach"] for each in findings if each.code.id == f"{NAME}-beyond"] == reach
 
 
 @pytest.mark.parametrize("rings", [2, 3, 4, 5])
@@ -439,9 +439,9 @@ def test_cards_that_have_no_room_on_a_small_map_are_named(rings: int) -> None:
     small = [each for each in found(GAME, board_of(GAME, tree)) if each.code.id == f"{NAME}-map-small"]
     within = {(q, r) for q, r in WINDOW if max(abs(q), abs(r), abs(q + r)) <= rings}
     wanted = [each["id"] for each in CARDS if not any(laid <= within for laid in ways_to_lie(each))]
-    assert [each.told["n"] for each in small] == ([len(wanted)] if wanted else [])
+    assert [each.arguments["n"] for each in small] == ([len(wanted)] if wanted else [])
     for each in small:
-        assert each.told["cards"] == (*wanted[:6], *("…" for _ in wanted[6:7]))
+        assert each.arguments["cards"] == (*wanted[:6], *("…" for _ in wanted[6:7]))
 
 
 def test_what_the_ecliptic_comes_too_near_to_is_refused_with_its_name() -> None:

@@ -310,7 +310,7 @@ def test_whatever_is_typed_is_read_or_refused_in_words(typed: str) -> None:
         try:
             question.read(typed.strip())
         except Refused as refusal:
-            played.words(refusal.message, **refusal.told)  # which has to be there
+            played.words(refusal.message, **refusal.arguments)  # which has to be there
         if question.completes is not None:
             most = 200 if question.words == "ask-rounds-card" else 42  # names in three languages; stars
             assert len(question.completes(typed)) <= most
@@ -356,7 +356,7 @@ def test_a_round_that_was_forgotten_can_still_be_entered() -> None:
     assert played.open is not None
     assert played.open.words == "ask-going-on"
     played.type("<", "601", "")
-    assert (played.open.words, played.open.told) == ("ask-rounds-card", {"name": "Ania", "n": 3})
+    assert (played.open.words, played.open.arguments) == ("ask-rounds-card", {"name": "Ania", "n": 3})
     assert "unfinished" not in played.session.state.tree
 
 

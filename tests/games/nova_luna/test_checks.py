@@ -223,7 +223,7 @@ def test_a_deck_fills_the_wheel_or_is_said_not_to(number: int) -> None:
 
 @pytest.mark.parametrize(("code", "bounds"), [("colours", [17]), ("times", [1, 2, 4, 4, 3, 2, 1])])
 def test_a_bound_that_all_share_is_told_once_and_others_one_by_one(code: str, bounds: list[int]) -> None:
-    told = next(each.told for each in found([("R4:B", 68)]) if each.code.id == f"nova-luna-{code}")
+    told = next(each.arguments for each in found([("R4:B", 68)]) if each.code.id == f"nova-luna-{code}")
     assert isinstance(fair := told["fair"], tuple)
     assert [each.arguments["least"] for each in fair if isinstance(each, Reason)] == bounds
     assert told["bounds"] == ("several" if len(bounds) > 1 else "alike")
@@ -254,7 +254,9 @@ def test_a_task_is_named_where_it_stands_in_its_code(tmp_path: Path) -> None:
     cards = "  - {id: X1, tile: 'R4:BB,RT,Y'}\n  - {id: X2, tile: 'Y4:'}\n"
     file.write_text(f"game: nova-luna\ndeck: tiles\nreplaces: true\ncards:\n{cards}", "utf-8")
     (told,) = check_files([str(file)])
-    places = [(each.line, each.column, each.card, dict(each.told)) for each in told.findings if each.card]
+    places = [
+        (each.line, each.column, each.card, dict(each.arguments)) for each in told.findings if each.card
+    ]
     start = cards.index("BB") + 1
     assert places == [
         (5, start, "X1", {"task": "BB", "colour": "blue", "wanted": 2, "there": 0}),
@@ -265,7 +267,7 @@ def test_a_task_is_named_where_it_stands_in_its_code(tmp_path: Path) -> None:
 def test_each_tile_that_is_there_again_is_named_with_those_that_are_the_same() -> None:
     cards = [("R4:BT,RY", 1), ("R5:B", 2), ("R4:YR,TB", 1), ("B4:R", 1)]
     told = [each for each in found(cards) if each.code.id == "nova-luna-same"]
-    assert [(each.location, each.told["cards"], each.told["number"]) for each in told] == [
+    assert [(each.location, each.arguments["cards"], each.arguments["number"]) for each in told] == [
         (("cards", 1), ("X2",), 2),
         (("cards", 2), ("X1", "X3"), 2),
     ]

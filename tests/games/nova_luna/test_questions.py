@@ -139,9 +139,9 @@ def test_every_question_and_refusal_is_said_in_every_language(language: str) -> 
     for played in (table, alone):
         for question in [*played.asked, played.open]:
             assert question is not None
-            assert played.words(question.words, **question.told)
+            assert played.words(question.words, **question.arguments)
             assert played.words(question.words.replace("ask-", "key-"))
-            assert played.words(f"{question.words}-hint", **question.told)
+            assert played.words(f"{question.words}-hint", **question.arguments)
 
 
 def test_tokens_are_those_of_the_player_before_if_nothing_else_is_said() -> None:

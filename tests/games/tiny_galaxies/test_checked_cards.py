@@ -95,10 +95,10 @@ def test_a_name_is_twice_where_two_are_called_alike_in_a_language(names: list[An
         and not any(called(names[n], language) == called(names[later], language) for n in range(first))
     }
     known = {
-        (each.location[1], each.told["other"], "any" if language == "*" else language)
+        (each.location[1], each.arguments["other"], "any" if language == "*" else language)
         for each in found("planets", planets=cards)
         if each.code.id == "tiny-galaxies-name-twice"
-        for language in each.told["languages"]  # type: ignore[union-attr]
+        for language in each.arguments["languages"]  # type: ignore[union-attr]
     }
     assert known == alike
 
@@ -113,7 +113,7 @@ def test_a_name_that_is_twice_in_every_language_is_told_as_a_whole_else_in_its_l
     ]
     cards = [planet("economy", "energy", name=name) for name in names]
     twice = [each for each in found("planets", planets=cards) if each.code.id == "tiny-galaxies-name-twice"]
-    assert [(each.location, each.told["in"]) for each in twice] == [
+    assert [(each.location, each.arguments["in"]) for each in twice] == [
         (("cards", 1, "name"), "all"),
         (("cards", 2, "name", "en"), "some"),
         (("cards", 3, "name", "cs"), "some"),
@@ -129,7 +129,7 @@ def test_names_are_alike_however_their_accents_are_encoded() -> None:
 def test_what_is_advised_for_any_points_a_track_can_have_and_is_then_in_line() -> None:
     def told(points: int, steps: int) -> list[Any]:
         card = planet("economy", "energy", points=points, track={"kind": "economy", "steps": steps})
-        return [each.told for each in found("planets", planets=[card]) if "fair" in each.told]
+        return [each.arguments for each in found("planets", planets=[card]) if "fair" in each.arguments]
 
     for points, steps in product(range(100), (1, 6, 12)):
         for each in told(points, steps):
@@ -145,7 +145,7 @@ def test_what_is_in_line_is_one_number_or_two() -> None:
         planet("economy", "energy", points=points, track={"kind": "economy", "steps": 9})
         for points in (3, 4, 6)
     ]
-    told = [each.told["fair"] for each in found("planets", planets=cards) if "fair" in each.told]
+    told = [each.arguments["fair"] for each in found("planets", planets=cards) if "fair" in each.arguments]
     assert [(each.message, dict(each.arguments)) for each in told if isinstance(each, Reason)] == [
         ("planets-one", {"least": 4, "most": 4}),
         ("planets-range", {"least": 4, "most": 5}),
@@ -291,7 +291,7 @@ def test_planets_may_let_a_level_cost_less(
 def told_of_levels(limits: Card, action: Card) -> list[Any]:
     nine = [planet("economy", "energy", points=9, copies=3, action=action)]
     known = found("board", galaxy(limits=limits), planets=nine)
-    return [each.told for each in known if each.code.id == "tiny-galaxies-unpaid-level"]
+    return [each.arguments for each in known if each.code.id == "tiny-galaxies-unpaid-level"]
 
 
 def test_a_mat_tells_which_missions_cannot_be_met_on_it() -> None:

@@ -147,7 +147,7 @@ def told(board: Card, planets: list[Card], one: Card, other: Card) -> set[tuple[
     wrong = {each for each in codes(known) if each[0] in ("impossible", "certain", "never-both")}
     copies = codes(found("missions", board, planets=planets, missions=[{**one, "copies": 2}]))
     for same in (each for each in known if each.code.id == "tiny-galaxies-same-mission"):
-        assert same.told["copies"] == ("no" if {"impossible", "never-both"} & {*dict(wrong)} else "yes")
+        assert same.arguments["copies"] == ("no" if {"impossible", "never-both"} & {*dict(wrong)} else "yes")
         assert (("never-both", ("cards", 0)) in copies) is (("never-both", ("cards", 1)) in wrong)
     return wrong
 
@@ -196,8 +196,8 @@ def test_a_third_player_changes_nothing(planets: list[Card], one: Card, other: C
 def test_copies_of_a_mission_may_be_with_two_players() -> None:
     twice = [{**ENDED, "copies": 2}, {**SONGS, "copies": 9}]
     all_told = found("missions", galaxy(goal=20), planets=FOUR, missions=twice)
-    known = [each for each in all_told if each.told.get("others")]
-    assert [(each.location, each.told["others"]) for each in known] == [
+    known = [each for each in all_told if each.arguments.get("others")]
+    assert [(each.location, each.arguments["others"]) for each in known] == [
         (("cards", 0), ("M1",)),
         (("cards", 1), ("M2",)),
     ]
@@ -205,8 +205,10 @@ def test_copies_of_a_mission_may_be_with_two_players() -> None:
 
 def test_of_missions_before_one_those_that_ask_the_same_are_told_of_as_well() -> None:
     missions = [HANDS, {**SONGS, "at_least": 3}, {**HANDS, "at_least": 1}, HANDS, {**HANDS, "copies": 2}]
-    known = [each for each in found("missions", planets=FOUR, missions=missions) if each.told.get("others")]
-    assert [(each.location, each.told["others"]) for each in known] == [
+    known = [
+        each for each in found("missions", planets=FOUR, missions=missions) if each.arguments.get("others")
+    ]
+    assert [(each.location, each.arguments["others"]) for each in known] == [
         (("cards", 2), ("M1",)),
         (("cards", 3), ("M1", "M3")),
         (("cards", 4), ("M1", "M3", "M5")),
@@ -224,7 +226,7 @@ def test_there_are_two_missions_for_each_player(missions: int, players: int | No
     many = [
         {"rule": "stores", "energy": n % 8, "culture": n // 8, "points": 3} for n in range(1, missions + 1)
     ]
-    known = [each.told for each in found("missions", missions=many) if each.code.kind == "warning"]
+    known = [each.arguments for each in found("missions", missions=many) if each.code.kind == "warning"]
     assert [each["players"] for each in known] == [players] * bool(players)
 
 

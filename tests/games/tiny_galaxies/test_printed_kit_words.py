@@ -69,7 +69,9 @@ def test_each_card_says_its_name_its_action_or_rule_and_its_points(language: str
         assert plain(name.upper()) in page, id
         assert plain(said(shown["text"], language)) in page, id
         foot = [int(word.text) for word in rows(front)[-2] if word.text.isdigit()]
-        worth = [card.points] if id in PLANETS or "shared" not in card.told else [card.points, card.shared]
+        worth = (
+            [card.points] if id in PLANETS or "shared" not in card.arguments else [card.points, card.shared]
+        )
         assert foot == worth, id
         assert id in MISSIONS or YIELDS[language][PLANETS[id].resource] in page, id
 

@@ -147,7 +147,7 @@ def test_every_question_and_its_help_has_words(language: str) -> None:
         played = enter(GAME, *answers, names=names, language=language)
         assert played.sheet
         for question in played.asked:
-            assert len(played.words(question.words, **question.told)) < 80
+            assert len(played.words(question.words, **question.arguments)) < 80
             assert played.words(question.words.replace("ask-", "key-"))
 
 

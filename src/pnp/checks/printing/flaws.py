@@ -49,7 +49,7 @@ class Flaw(Struct, frozen=True):
     place: Location
     side: DrawnSide
     weight: float
-    told: tuple[tuple[str, str | float], ...]
+    arguments: tuple[tuple[str, str | float], ...]
     beside: Location = ()  # the other element, where there are two; itself, where it is at odds with itself
 
     @property
@@ -70,7 +70,7 @@ class GatheredFlaw(Struct, frozen=True):
     code: Code
     place: Location
     cards: tuple[int, ...]
-    told: dict[str, str | float]
+    arguments: dict[str, str | float]
     beside: Location = ()  # the other element, where there are two
     at: Location | None = None  # what of the layout is at fault
 
@@ -125,7 +125,7 @@ def _gather_alike(
     side = worst.side.name
     counted = len(cards) > 1 and not (cards == every and (at or side == "back"))
     told = {
-        **dict(worst.told),
+        **dict(worst.arguments),
         **tell_variants(found, variants),
         "side": side,
         "cards": len(cards) if counted else 0,
@@ -155,14 +155,18 @@ def gather_print_faults(
     alike: dict[tuple[object, ...], list[tuple[Variant, Fault]]] = {}
     for variant, fault in faults:
         if fault.kind in FAULT_CODES:
-            told = dict(fault.told)
+            told = dict(fault.arguments)
             card = told.get("card") if fault.of == "set" else None
             key = (fault.kind, fault.of, fault.loc, fault.at, told.get("text"), card)
             alike.setdefault(key, []).append((variant, fault))
     for found in alike.values():
         fault = max((each for _, each in found), key=_measure_excess)
-        told = {**dict(fault.told), **tell_variants([variant for variant, _ in found], variants), "cards": 0}
-        cards = {dict(each.told).get("card") for _, each in found}
+        told = {
+            **dict(fault.arguments),
+            **tell_variants([variant for variant, _ in found], variants),
+            "cards": 0,
+        }
+        cards = {dict(each.arguments).get("card") for _, each in found}
         if len(cards) > 1:
             told |= {"card": "", "cards": len(cards)}
         yield FAULT_CODES[fault.kind], fault, told
@@ -172,9 +176,9 @@ def other_faults(faults: Iterable[tuple[Variant, Fault]]) -> list[Fault]:
     """All other faults. Words of a set that lack a language are left out: another check reports them."""
     told = {*((kind, of) for kind in FAULT_CODES for of in ("set", "layout")), ("unwritten", "set")}
     found = (fault for _, fault in faults if (fault.kind, fault.of) not in told)
-    return list(dict.fromkeys(replace(fault, told=()) for fault in found))
+    return list(dict.fromkeys(replace(fault, arguments=()) for fault in found))
 
 
 def _measure_excess(fault: Fault) -> tuple[float, ...]:
-    told = dict(fault.told)
+    told = dict(fault.arguments)
     return tuple(float(told.get(name, 0)) for name in ("wide", "high", "lines", "over"))

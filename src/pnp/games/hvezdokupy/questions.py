@@ -37,7 +37,7 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
     asked, rows = make_question(key, place, tree, supplies), tree.get("board", "").split("\n")
     for row in range(SIDE):
         read = _make_row_reader(with_moon="M" not in "".join(rows[:row]))
-        yield replace(asked, read=read, told={"row": row + 1}, row=row, blank=EMPTY_ROW)
+        yield replace(asked, read=read, arguments={"row": row + 1}, row=row, blank=EMPTY_ROW)
 
 
 def _ask_card(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:

@@ -171,15 +171,15 @@ COUNTED_BY = ("at_least", "at_most", "exactly", "count")  # of which a rule take
 def describe_rule(card: RuleCard) -> Reason:
     """The message of the card's rule with its parameters; `n` is the number that is counted with, `one` and
     `other` are the stars of a pair."""
-    told: dict[str, Value] = {**card.asks}
+    arguments: dict[str, Value] = {**card.asks}
     for name in COUNTED_BY:
         if name in card.asks:
-            told["n"] = card.asks[name]
+            arguments["n"] = card.asks[name]
     colours = card.asks.get("colours")
     if isinstance(colours, tuple):
         pair = zip(("one", "other"), colours, strict=True)
-        told |= {name: Reason("paired-star", {"colour": colour}) for name, colour in pair}
-    return Reason(f"rule-{card.rule}", told)
+        arguments |= {name: Reason("paired-star", {"colour": colour}) for name, colour in pair}
+    return Reason(f"rule-{card.rule}", arguments)
 
 
 def _list_rules(result: type) -> dict[str, Callable[..., Any]]:

@@ -93,7 +93,7 @@ def _find_wrong_letters(
     key: str, written: Entry, letters: str, cells: int, language: str
 ) -> Iterator[Mistake]:
     if len(letters) != cells:
-        wrong = said("form-galaxy", "key-has-told", key=key, told=counted(len(letters), "letter"))
+        wrong = said("form-galaxy", "key-has-told", key=key, arguments=counted(len(letters), "letter"))
         all_letters = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         right = phrase("right-an-empty-cell-is-empty", right=all_letters, empty=EMPTY_CELL)
         yield make_mistake(written, wrong, right, cells if len(letters) > cells else None)

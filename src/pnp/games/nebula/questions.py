@@ -234,7 +234,7 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         yield replace(
             make_question(each, (*place, sector), tree, supplies),
             read=make_free_reader(taken, choice_reader(cards), "refused-in-sector"),
-            told={"sector": sector},
+            arguments={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
             until={**until, (*place, sector): lying[sector]},
@@ -259,7 +259,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         yield replace(
             make_question(each, counter, tree, supplies),
             read=make_markers_reader(known, shorter),
-            told={"markers": ", ".join(known)},
+            arguments={"markers": ", ".join(known)},
             offers=known,
             until={counter: []},
         )
@@ -279,7 +279,7 @@ def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
             place=(*place, name),
             words="ask-core" if name == CORE else asked.words,
             read=make_letters_reader(ids, language),
-            told={**asked.told, "constellation": name},
+            arguments={**asked.arguments, "constellation": name},
             offers=() if name == CORE else tuple(f"{id}:{letter}" for id in ids for letter in letters),
             map=place,
             blank=nothing,
@@ -313,7 +313,7 @@ def _ask_claims(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
     yield replace(
         asked,
         read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=last),
-        told={**asked.told, "cards": " ".join(cards)},
+        arguments={**asked.arguments, "cards": " ".join(cards)},
         offers=(*cards, FIRST, LATER),
         until={(*place[:2], "by_hand", "public"): 0, place: due},
     )

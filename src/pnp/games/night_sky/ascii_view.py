@@ -354,9 +354,9 @@ def _explain_card(player: PlayerState, number: int) -> Iterator[Reason]:
     card, before = player.rounds[number - 1].card, find_bottom_card(player, number)
     if card is None:
         return
-    told: dict[str, Value] = {"n": card.size, "kind": card.kind, "value": card.value}
+    arguments: dict[str, Value] = {"n": card.size, "kind": card.kind, "value": card.value}
     named: dict[str, Value] = {"name": card.name, "card": card.id} if card.id else {}
-    yield Reason("sketch-card" if card.id else "sketch-published", told | named)
+    yield Reason("sketch-card" if card.id else "sketch-published", arguments | named)
     if before is not None:
         yield Reason("sketch-before", {"kind": before.kind, "value": before.value})
 

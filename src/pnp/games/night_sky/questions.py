@@ -379,7 +379,7 @@ def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterat
         until = _say_until_rounds(place) if unfinished else _say_until_round(place)
         spare = not unfinished and has_by_hand(at, tree, _list_lines_of_round(index))
         asked = make_question(key, place, tree, supplies)
-        asked = replace(asked, told={**asked.told, "n": index + 1}, until=until)
+        asked = replace(asked, arguments={**asked.arguments, "n": index + 1}, until=until)
         yield _ask_card(asked, spare or index > 0, supplies)
         if spare or has_key(entry, "card"):
             yield _ask_drawing(asked, within(entry, "card").value, played, supplies)
@@ -439,7 +439,7 @@ def _ask_drawing(asked: Question, card: Any, played: Sequence[Entry], supplies: 
         asked,
         words="ask-rounds-lines",
         read=make_drawing_reader(card, supplies.decks["constellations"].get(card), seen),
-        told={**asked.told, "sectors": _list_sectors(offers)},
+        arguments={**asked.arguments, "sectors": _list_sectors(offers)},
         offers=offers,
         completes=complete_drawing(seen),
         blank={} if card is None else {"card": card},

@@ -107,7 +107,7 @@ def _ask_tokens(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
     read, until = number_reader(0, TOKENS), {left: usual}
     yield replace(asked, place=left, words="ask-left", read=read, blank=LEFT_OUT, until=until)
     if not _has_by_hand(tree, place):
-        yield replace(asked, told={**asked.told, "usual": usual}, blank=usual, until=until)
+        yield replace(asked, arguments={**asked.arguments, "usual": usual}, blank=usual, until=until)
 
 
 def _locate_left(place: Location) -> Location:
@@ -144,7 +144,11 @@ def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
         yield replace(
             asked,
             read=make_row_reader(supplies, find_language(tree, ALPHABETS)),
-            told={**asked.told, "row": row + 1, "enter": _describe_empty_answer(END if row else NEEDED)},
+            arguments={
+                **asked.arguments,
+                "row": row + 1,
+                "enter": _describe_empty_answer(END if row else NEEDED),
+            },
             offers=_list_tiles_left(lying, supplies),
             completes=_complete_row(lying, supplies, find_language(tree, ALPHABETS)),
             row=row,
@@ -235,8 +239,8 @@ def _ask_final_rows(key: Key, place: Location, tree: Any, supplies: Supplies) ->
     for question in _ask_rows(key, place, tree, supplies):
         row = question.row or 0
         kept = _repeat_first_row(first, last[:row])
-        told = {**question.told, "enter": _describe_empty_answer(kept)}
-        yield replace(question, told=told, blank=kept, instead={} if row else sheet, until={})
+        told = {**question.arguments, "enter": _describe_empty_answer(kept)}
+        yield replace(question, arguments=told, blank=kept, instead={} if row else sheet, until={})
 
 
 def _repeat_first_row(first: Rows, last: Rows) -> Any:
@@ -279,7 +283,9 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     try:
         return match_word(word, cards)
     except Refused as refusal:
-        raise refusal if "meant" in refusal.told else Refused("refused-tile", typed=shorten(word)) from None
+        raise (
+            refusal if "meant" in refusal.arguments else Refused("refused-tile", typed=shorten(word))
+        ) from None
 
 
 def read_track(typed: str) -> list[int]:

@@ -195,7 +195,7 @@ def _draw_mission(_: Position, player: PlayerState, lines: Lines) -> Rows:
             tick = OPEN if by_hand and _lacks_facts(player) else TICKS[reason.message]
             points = Run(str(line.points), "gold", strong=True)
             yield Run(f"  {tick} ", "gold", strong=True), Run(f"{card.id}  "), points
-            yield Reason(f"rule-{card.rule}", card.told) if by_hand else reason
+            yield Reason(f"rule-{card.rule}", card.arguments) if by_hand else reason
     if not _lacks_facts(player):
         yield from _explain_by_hand(line)
 

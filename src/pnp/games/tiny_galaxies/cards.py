@@ -58,7 +58,7 @@ class Mission(Struct, frozen=True):
     rule: str
     points: int
     asks: Mapping[str, Any]  # the parameters of its rule: numbers and words by their names
-    told: Mapping[str, Any]  # what there is to tell of them: those, and the points if shared
+    arguments: Mapping[str, Any]  # what there is to tell of them: those, and the points if shared
     shared: int
     players: int
     copies: int
@@ -97,7 +97,7 @@ def make_mission_card(card: Entry, notes: list[Mistake]) -> Mission | None:
         rule=rule,
         points=points,
         asks={each: value for each, value in told.items() if each != SHARED},
-        told=told,
+        arguments=told,
         shared=get_whole(within(card, SHARED)) or 0,
         players=get_whole(within(card, "players")) or 1,
         copies=count_copies(card),

@@ -85,8 +85,8 @@ def _describe_unpaid(stock: Stock) -> dict[str, Value]:
     more = {each: max(1, len(mat.points) - getattr(mat, each) - stock.off[each]) for each in RESOURCES}
     resource = min(RESOURCES, key=lambda each: more[each])
     off = "yes" if most > max(getattr(mat, each) for each in RESOURCES) else "no"
-    told: dict[str, Value] = {"level": stock.top + 1, "most": most, "off": off}
-    return {**told, "resource": resource, "more": more[resource]}
+    arguments: dict[str, Value] = {"level": stock.top + 1, "most": most, "off": off}
+    return {**arguments, "resource": resource, "more": more[resource]}
 
 
 def _check_tracks(mat: Mat) -> Iterator[Found]:
@@ -145,7 +145,7 @@ def find_hindered_missions(missions: Sequence[Mission], stock: Stock, by_mat: bo
         if place := of_mat if by_mat else of_planets:
             table = bool(of_mat and of_planets)
             for found in _judge_mission(mission, stock, place):
-                yield Found(found.code, place, found.told, mission.id, key=True, whole=True, table=table)
+                yield Found(found.code, place, found.arguments, mission.id, key=True, whole=True, table=table)
 
 
 def _place_in_mat(mission: Mission) -> tuple[str, ...]:
@@ -160,11 +160,11 @@ def _place_in_planets(mission: Mission) -> tuple[str, ...]:
 
 
 def _judge_mission(mission: Mission, stock: Stock, location: tuple[str | int, ...]) -> Iterator[Found]:
-    told: dict[str, Value] = {"task": Reason(f"rule-{mission.rule}", mission.told)}
+    arguments: dict[str, Value] = {"task": Reason(f"rule-{mission.rule}", mission.arguments)}
     if not is_possible(mission, stock):
-        yield Found(IMPOSSIBLE, location, told)
+        yield Found(IMPOSSIBLE, location, arguments)
     elif is_certain(mission, stock):
-        yield Found(CERTAIN, location, told)
+        yield Found(CERTAIN, location, arguments)
 
 
 def _find_same_missions(
@@ -249,8 +249,8 @@ def _report_twice(
 ) -> Found:
     (language, name), in_all = found[0], len(found) == spoken
     place = (*entry.location, "name", *(() if in_all or isinstance(card.name, str) else (language,)))
-    told: dict[str, Value] = {"name": name, "other": other, "in": "all" if in_all else "some"}
-    return Found(TWICE, place, {**told, "languages": tuple(language for language, _ in found)})
+    arguments: dict[str, Value] = {"name": name, "other": other, "in": "all" if in_all else "some"}
+    return Found(TWICE, place, {**arguments, "languages": tuple(language for language, _ in found)})
 
 
 def _list_languages(deck: Sequence[Planet | Mission]) -> tuple[str, ...]:

@@ -45,12 +45,14 @@ def find_number(id: str) -> int:
 
 
 def mission_fields(card: Mission, _: object) -> dict[str, Any]:
-    told = {"kind": "none", "resource": "none", **card.told}
+    told = {"kind": "none", "resource": "none", **card.arguments}
     return {
         "text": Reason(f"card-{card.rule}", told),
         "signs": list_signs(MISSION_SIGNS[card.rule], card.asks),
         "counts": list_signs(MISSION_COUNTS[card.rule], card.asks),
-        "values": tuple(map(str, (card.points, card.shared) if "shared" in card.told else (card.points,))),
+        "values": tuple(
+            map(str, (card.points, card.shared) if "shared" in card.arguments else (card.points,))
+        ),
         "dealt": card.players,
         "with_players": tuple(range(max(card.players, LEAST_DEALT), MOST_PLAYERS + 1)),
         "turns": find_number(card.id),
@@ -81,7 +83,11 @@ def explain_mission(card: Mission, _: object) -> Explained:
     alone = Reason("count-point", {"n": card.points})
     shared = Reason("explain-shared", {"n": card.shared})
     dealt = Reason("label-dealt", {"n": card.players})
-    values = (alone, *((shared,) if "shared" in card.told else ()), *((dealt,) if card.players > 1 else ()))
+    values = (
+        alone,
+        *((shared,) if "shared" in card.arguments else ()),
+        *((dealt,) if card.players > 1 else ()),
+    )
     return Explained(values, (card.rule,))
 
 

@@ -75,7 +75,7 @@ def _has_by_hand(seat: Entry, line: str) -> bool:
 def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     """What is left of a resource, of which the mat holds only so much."""
     asked, most = make_question(key, place, tree, supplies), getattr(supplies.board, key.name)
-    yield replace(asked, read=number_reader(0, most), told={**asked.told, "most": most})
+    yield replace(asked, read=number_reader(0, most), arguments={**asked.arguments, "most": most})
 
 
 def _ask_rogue(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:

@@ -82,7 +82,7 @@ def score_mission(position: Position, player: PlayerState) -> Iterator[Reason]:
     others = [other for other in position.players if other is not player]
     met = JUDGES[card.rule](player, others, **card.asks)
     points = {MissionEnd.YES: card.points, MissionEnd.SHARED: card.shared, MissionEnd.NO: 0}[met]
-    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.told)}
+    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.arguments)}
     yield Reason(met.value, told, points)
 
 

@@ -59,7 +59,7 @@ def find_awaited(table: TableInPlay) -> Awaited | None:
     hasty = "late" in STEPS[phase]
     return Awaited(
         words=f"play-{_choose_words(table)}",
-        told=_list_arguments(table),
+        arguments=_list_arguments(table),
         hints=("play-secret-help",) if list_secret(table) else (),
         offers=_list_offers(table),
         drawn=phase in _DRAWN or _is_first_turn(table),
@@ -325,7 +325,7 @@ PLAY = Play(
     read=read_step,
     late=("late",),
     followed=follow_step,
-    told=attrgetter("told"),
+    list_events=attrgetter("events"),
     sketched=draw_table,
     whole=_draw_everything,
     written=write_sheet,

@@ -85,7 +85,7 @@ SECRET = {"built": 0}  # by hand: nobody knows yet whether a card that is kept s
 
 class TableInPlay(Struct, frozen=True, kw_only=True):
     """`player` is who is asked, by his seat from 0; `rolls` are those of this turn; `turns` is how many have
-    begun; `told` is all that has happened."""
+    begun; `events` is all that has happened."""
 
     players: tuple[PlayerState, ...]
     stars: frozenset[int]
@@ -98,7 +98,7 @@ class TableInPlay(Struct, frozen=True, kw_only=True):
     rolls: tuple[int, ...] = ()
     turns: int = 0
     kept: frozenset[int] = frozenset()  # whose cards stay secret when all is over
-    told: Sketch = ()
+    events: Sketch = ()
 
 
 def make_board(table: TableInPlay) -> StarBoard:
@@ -127,14 +127,14 @@ def name_player(table: TableInPlay) -> str:
     return table.players[table.player].name
 
 
-def add_event(table: TableInPlay, message: str, /, **told: Value) -> TableInPlay:
+def add_event(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
     """The table, and one thing more that has happened there."""
-    return replace(table, told=(*table.told, Reason(f"told-{message}", told)))
+    return replace(table, events=(*table.events, Reason(f"told-{message}", arguments)))
 
 
-def add_deed(table: TableInPlay, message: str, /, **told: Value) -> TableInPlay:
+def add_deed(table: TableInPlay, message: str, /, **arguments: Value) -> TableInPlay:
     """The table after something that the player did, who is named."""
-    return add_event(table, message, name=name_player(table), **told)
+    return add_event(table, message, name=name_player(table), **arguments)
 
 
 def add_star(table: TableInPlay, number: int) -> TableInPlay:
@@ -220,12 +220,12 @@ def roll_die(table: TableInPlay, number: int) -> TableInPlay:
     first, second = find_tied_faces(number)
     rolls = (*table.rolls, number)
     message = "roll" if len(rolls) == 1 else "second-roll"
-    told = add_deed(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
+    now = add_deed(replace(table, rolls=rolls), message, rolled=number, first=first, second=second)
     if len(rolls) == 1:
-        return replace(told, phase="choose")
+        return replace(now, phase="choose")
     if find_tied_faces(rolls[0]) == find_tied_faces(rolls[1]):
-        return replace(add_event(told, "same-pair"), phase="move") if list_movable(told) else lose_turn(told)
-    return replace(told, phase="place") if list_placeable(told) else lose_turn(told)
+        return replace(add_event(now, "same-pair"), phase="move") if list_movable(now) else lose_turn(now)
+    return replace(now, phase="place") if list_placeable(now) else lose_turn(now)
 
 
 def list_placeable(table: TableInPlay) -> frozenset[int]:
@@ -256,8 +256,8 @@ def place_star(table: TableInPlay, row: int, column: int) -> TableInPlay:
     near = count_neighbours(table, number)
     if near not in (first, second):
         raise Refused("refused-neighbours", row=row, column=column, n=near, first=first, second=second)
-    told = add_deed(add_star(table, number), "place", row=row, column=column, n=near)
-    return end_if_built(told, finish_turn)
+    now = add_deed(add_star(table, number), "place", row=row, column=column, n=near)
+    return end_if_built(now, finish_turn)
 
 
 def place_anywhere(table: TableInPlay, row: int, column: int) -> TableInPlay:
@@ -276,8 +276,8 @@ def move_star(table: TableInPlay, row: int, column: int, down: int, across: int)
     if number not in list_reachable(table, star):
         raise Refused("refused-far", row=down, column=across, from_row=row, from_column=column)
     sky = replace(table, stars=table.stars - {star} | {number})
-    told = add_deed(sky, "move", row=row, column=column, to_row=down, to_column=across)
-    return end_if_built(told, finish_turn)
+    now = add_deed(sky, "move", row=row, column=column, to_row=down, to_column=across)
+    return end_if_built(now, finish_turn)
 
 
 def move_none(table: TableInPlay) -> TableInPlay:
@@ -287,8 +287,8 @@ def move_none(table: TableInPlay) -> TableInPlay:
 
 def lose_by_time(table: TableInPlay) -> TableInPlay:
     """Whoever is too slow loses the turn, and Bob plays in his place, as long as there are stars."""
-    told = add_deed(table, "late")
-    return replace(told, phase="instead") if count_stars_left(table) > 0 else finish_turn(told)
+    now = add_deed(table, "late")
+    return replace(now, phase="instead") if count_stars_left(table) > 0 else finish_turn(now)
 
 
 def prepare_table(table: TableInPlay) -> TableInPlay:
@@ -315,18 +315,18 @@ def _prepare_board(table: TableInPlay) -> TableInPlay:
 
 def deal_card(table: TableInPlay, written: str) -> TableInPlay:
     """A card is dealt, or one that was secret is shown when all is over."""
-    told = _give_card(table, table.player, read_card(table, written), {})
-    return prepare_table(told) if table.phase == "card" else end_game(told)
+    now = _give_card(table, table.player, read_card(table, written), {})
+    return prepare_table(now) if table.phase == "card" else end_game(now)
 
 
 def claim_built(table: TableInPlay, player: int, written: str) -> TableInPlay:
     """Whoever has built with a secret card says so at any time, and shows it."""
     if player not in list_secret(table):
         raise Refused("refused-no-secret", name=table.players[player].name)
-    told = _give_card(table, player, read_card(table, written), {})
-    if told.players[player].name not in find_builders(told):
-        raise Refused("refused-not-built", name=told.players[player].name, card=written)
-    return end_game(told)
+    now = _give_card(table, player, read_card(table, written), {})
+    if now.players[player].name not in find_builders(now):
+        raise Refused("refused-not-built", name=now.players[player].name, card=written)
+    return end_game(now)
 
 
 def _give_card(
@@ -334,7 +334,7 @@ def _give_card(
 ) -> TableInPlay:
     seated = PlayerState(table.players[player].name, card, by_hand)
     players = (*table.players[:player], seated, *table.players[player + 1 :])
-    return replace(table, players=players, told=(*table.told, *describe_card(seated)))
+    return replace(table, players=players, events=(*table.events, *describe_card(seated)))
 
 
 def describe_card(player: PlayerState) -> Sketch:
@@ -415,18 +415,18 @@ _TOLD: Final = {"card": (str,), "seat": (int,), CLAIM: (int, str)}
 
 def follow_step(table: TableInPlay, step: Step) -> TableInPlay:
     """The table after a step; refuses one that the rules do not allow there."""
-    kind, told = str(step[0]), step[1:]
+    kind, values = str(step[0]), step[1:]
     known = STEPS[table.phase]
     if kind == CLAIM and table.phase not in ("card", "show", "over"):
         known = {CLAIM: claim_built}
-    if kind not in known or not _is_well_formed(table, kind, told):
+    if kind not in known or not _is_well_formed(table, kind, values):
         raise Refused("refused-step")
-    return known[kind](table, *told)
+    return known[kind](table, *values)
 
 
-def _is_well_formed(table: TableInPlay, kind: str, told: tuple[Any, ...]) -> bool:
+def _is_well_formed(table: TableInPlay, kind: str, values: tuple[Any, ...]) -> bool:
     """Whether a step tells what it has to, as those do that were read here."""
-    if tuple(map(type, told)) != _TOLD.get(kind, (int,) * NUMBERS.get(kind, 0)):
+    if tuple(map(type, values)) != _TOLD.get(kind, (int,) * NUMBERS.get(kind, 0)):
         return False
     least, most = (0, len(table.players) - 1) if kind in _TOLD else (1, SIDE)
-    return all(least <= each <= most for each in told if isinstance(each, int))
+    return all(least <= each <= most for each in values if isinstance(each, int))
