@@ -128,13 +128,13 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     def run(
         *arguments: str | Path, folder: Path | None = None, **environment: str
     ) -> subprocess.CompletedProcess[str]:
-        from pnp.cli import guarded
+        from pnp.cli import run_guarded
 
         with monkeypatch.context() as there:
             there.chdir(folder or tmp_path)
             for name, value in environment.items():
                 there.setenv(name, value)
-            code = guarded([*map(str, arguments)])
+            code = run_guarded([*map(str, arguments)])
         return subprocess.CompletedProcess(arguments, code, *capsys.readouterr())
 
     return run

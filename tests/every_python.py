@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from pnp import score
 from pnp.build import kit_names
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests import ROOT
 
 DOCS = ROOT / "docs"
@@ -41,7 +41,7 @@ def main() -> None:
     if found != TOTALS:
         sys.exit(f"the totals are {found}, not {TOTALS}")
     with redirect_stdout(sys.stderr):
-        code = guarded(["make", *kit_names()])
+        code = run_guarded(["make", *kit_names()])
     if code:
         sys.exit(f"pnp make ended with exit code {code}")
     for file in sorted(path for path in Path("output").rglob("*") if path.is_file()):

@@ -16,7 +16,7 @@ import pytest
 
 import pnp
 from pnp import games
-from pnp.doors import exported
+from pnp.doors import list_exported
 from tests import TESTS
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def exports(room: str) -> set[str]:
     module, all that is not private."""
     module = import_module(f"pnp.{room}")
     found = {name for name, value in vars(module).items() if not name.startswith("_") and not ismodule(value)}
-    return found | {*exported(module.__name__)} if hasattr(module, "__path__") else found
+    return found | {*list_exported(module.__name__)} if hasattr(module, "__path__") else found
 
 
 def test_no_file_takes_anything_from_a_test_module() -> None:
@@ -137,7 +137,7 @@ def test_a_door_hands_out_what_it_names_and_never_a_module() -> None:
     for folder in rooms:
         room = ".".join(("pnp", *folder.relative_to(PACKAGE).parts))
         door = import_module(room)
-        for name in exported(room) if hasattr(door, "__getattr__") else ():
+        for name in list_exported(room) if hasattr(door, "__getattr__") else ():
             assert not (folder / f"{name}.py").exists(), f"{room}.{name}"
             assert getattr(door, name) is not None
 
@@ -147,9 +147,9 @@ def test_a_door_refuses_a_name_that_it_does_not_know() -> None:
         exec("from pnp.models import Inc")
 
 
-@pytest.mark.parametrize("id", games.names())
+@pytest.mark.parametrize("id", games.list_own_names())
 def test_what_a_game_imports_when_it_is_called_is_there(id: str) -> None:
     room = f"pnp.games.{id.replace('-', '_')}."
-    for module, name in exported(import_module(f"{room}game").__name__).values():
+    for module, name in list_exported(import_module(f"{room}game").__name__).values():
         if module.startswith(room):
             assert isfunction(getattr(import_module(module), name, None)), f"{module}.{name}"

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
-from pnp.geometry import Box, distance, enlargement, moved_box, overlap
+from pnp.geometry import Box, distance, enlargement, move_box, overlap
 from pnp.paths import enclosed_area, outline_steps, path_length, polygon_steps
 from pnp.scene import (
     Circle,
@@ -108,7 +108,7 @@ def measure_layers(shapes: Iterable[Shape], room: float, known: Known) -> Ink:
             placed_cover, placed_dark = placed_cover * left, placed_dark * left
             cover, dark = cover + mark.cover, dark + mark.dark
             continue
-        box = moved_box(shape.scene.box, shape.transform)
+        box = move_box(shape.scene.box, shape.transform)
         if any(do_overlap(box, other) for other in boxes):
             placed_cover, placed_dark = placed_cover * left, placed_dark * left
         placed_cover, placed_dark = placed_cover + mark.cover, placed_dark + mark.dark

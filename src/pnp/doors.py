@@ -22,7 +22,7 @@ def door(room: str) -> Callable[[str], object]:
     """
 
     def find(name: str) -> object:
-        if name.startswith("__") or name not in (names := exported(room)):
+        if name.startswith("__") or name not in (names := list_exported(room)):
             raise AttributeError(f"module {room!r} has no attribute {name!r}")
         module, original = names[name]
         value = getattr(import_module(module), original)
@@ -42,7 +42,9 @@ def import_when_called(module: str) -> None:
 
     So `ask_table` can be handed on at once, and its module is loaded with the first question.
     """
-    vars(sys.modules[module]).update({name: _make_caller(*where) for name, where in exported(module).items()})
+    vars(sys.modules[module]).update(
+        {name: _make_caller(*where) for name, where in list_exported(module).items()}
+    )
 
 
 def _make_caller(module: str, name: str) -> Callable[..., Any]:
@@ -50,7 +52,7 @@ def _make_caller(module: str, name: str) -> Callable[..., Any]:
 
 
 @cache
-def exported(module: str) -> dict[str, tuple[str, str]]:
+def list_exported(module: str) -> dict[str, tuple[str, str]]:
     """Each name that a module imports for type checkers: the module that has it, and its name there."""
     import ast  # for whoever asks a room for a name, and for games, whose forms load it anyway
 

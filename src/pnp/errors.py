@@ -28,7 +28,7 @@ from pnp.messages import say_in_english
 Location: TypeAlias = "tuple[str | int, ...]"  # the keys and list places that lead to an object, from the top
 
 
-class Said(str):
+class CodedText(str):
     """A sentence, or a part of one, in English, that can be said in other languages too: by the id of its
     message and what that is told. What is wrong has a code, by which `pnp check` calls it."""
 
@@ -49,64 +49,64 @@ class Amount(NamedTuple):
         return format(self.number, self.form)
 
 
-def said(code: str, message: str, /, **told: object) -> Said:
+def code_phrase(code: str, message: str, /, **told: object) -> CodedText:
     """What is wrong."""
     return _make(say_in_english(message, told), code, message, told)
 
 
-def phrase(message: str, /, **told: object) -> Said:
+def phrase(message: str, /, **told: object) -> CodedText:
     """What would be right, or a part of a sentence."""
-    return said("", message, **told)
+    return code_phrase("", message, **told)
 
 
-def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[Said, Said]:
+def word_mistake(code: str, wrong: str, right: str, /, **told: object) -> tuple[CodedText, CodedText]:
     """What is wrong and what would be right, by the ids of their messages; both are told the same."""
-    return said(code, wrong, **told), phrase(right, **told)
+    return code_phrase(code, wrong, **told), phrase(right, **told)
 
 
-def together(*parts: object) -> Said:
+def concatenate(*parts: object) -> CodedText:
     """Parts that follow each other as they stand, each said in its language."""
     return _make("".join(map(str, parts)), "", "", {str(number): part for number, part in enumerate(parts)})
 
 
-def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> Said:
-    made = Said(text)
+def _make(text: str, code: str, message: str, told: Mapping[str, object]) -> CodedText:
+    made = CodedText(text)
     made.code, made.message, made.arguments = code, message, told
     return made
 
 
-def grouped(number: float) -> Amount:
+def group_digits(number: float) -> Amount:
     """`10,000`"""
     return Amount(number, ",")
 
 
-def rounded(number: float) -> Amount:
+def round_number(number: float) -> Amount:
     """`2` and `2.5`"""
     return Amount(number, "g")
 
 
-def counted(number: int, noun: str) -> str:
+def count_things(number: int, noun: str) -> str:
     """`1 star`, `2 stars`: the messages are called by the noun."""
-    return phrase(f"one-{noun}", n=1) if number == 1 else phrase(f"count-{noun}", n=grouped(number))
+    return phrase(f"one-{noun}", n=1) if number == 1 else phrase(f"count-{noun}", n=group_digits(number))
 
 
-def plural(number: int, noun: str) -> str:
+def count_in_english(number: int, noun: str) -> str:
     """`1 star`, `2 stars`, where English alone is spoken."""
     if number == 1:
         return f"{number} {noun}"
     return f"{number:,} {noun.removesuffix('y')}{'ies' if noun.endswith('y') else 's'}"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """A word of a file, in the quotes of the language."""
     return phrase("quoted", quoted=text)
 
 
-def enumerated(parts: Iterable[str], by: str = ", ") -> str:
+def enumerate_parts(parts: Iterable[str], by: str = ", ") -> str:
     """`a, b, c`, of which each is said in its language."""
     known = [*parts]
-    if any(isinstance(part, Said) for part in known):
-        return together(*[piece for part in known for piece in (by, part)][1:])
+    if any(isinstance(part, CodedText) for part in known):
+        return concatenate(*[piece for part in known for piece in (by, part)][1:])
     return by.join(known)
 
 
@@ -121,44 +121,44 @@ def first_of(names: Sequence[str], most: int) -> str:
     return phrase("some-and-more-more", some=some, more=more) if more > 0 else some
 
 
-def joined(parts: Sequence[str], last: str = "and") -> str:
+def join_parts(parts: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
     *some, end = parts
     if not some:
         return end
-    return phrase("some-or-end" if last == "or" else "some-and-end", some=enumerated(some), end=end)
+    return phrase("some-or-end" if last == "or" else "some-and-end", some=enumerate_parts(some), end=end)
 
 
 def sentence(wrong: str, right: str) -> str:
     """What is wrong, and what would be right if that is known."""
-    return enumerated([wrong, right], "; ") if right else wrong
+    return enumerate_parts([wrong, right], "; ") if right else wrong
 
 
-def either(parts: Sequence[str]) -> str:
+def join_by_or(parts: Sequence[str]) -> str:
     """`a or b or c`."""
     return reduce(lambda one, other: phrase("one-or-other", one=one, other=other), parts)
 
 
-def each_and(parts: Sequence[str]) -> str:
+def join_by_and(parts: Sequence[str]) -> str:
     """`a and b and c`."""
-    return reduce(lambda one, other: joined([one, other]), parts)
+    return reduce(lambda one, other: join_parts([one, other]), parts)
 
 
-def words_of(error: PnpError) -> tuple[str, str]:
+def get_words(error: PnpError) -> tuple[str, str]:
     """What is wrong, and what would be right if that is known."""
     return (error.wrong, error.right) if isinstance(error, PlainError) else (str(error), "")
 
 
-def code_of(text: str) -> str:
+def get_code(text: str) -> str:
     """The code of what is wrong; none where it has none."""
-    return text.code if isinstance(text, Said) else ""
+    return text.code if isinstance(text, CodedText) else ""
 
 
-def coded(code: str, text: str) -> str:
+def give_code(code: str, text: str) -> str:
     """What is wrong, with this code if it has none of its own."""
-    if not code or code_of(text):
+    if not code or get_code(text):
         return text
-    return _make(text, code, *((text.message, text.arguments) if isinstance(text, Said) else ("", {})))
+    return _make(text, code, *((text.message, text.arguments) if isinstance(text, CodedText) else ("", {})))
 
 
 _OF_THE_SYSTEM = {
@@ -204,10 +204,10 @@ class InputError(PnpError):
     """`unsaid` is how many more there are than a person would want to read."""
 
     def __init__(self, problems: Sequence[Problem], unsaid: int = 0) -> None:
-        self.problems = tuple(in_order(problems))
+        self.problems = tuple(sort_problems(problems))
         self.unsaid = unsaid
-        more = [unread(unsaid)] if unsaid else []
-        super().__init__("\n".join([*map(worded, self.problems), *more]))
+        more = [word_unread(unsaid)] if unsaid else []
+        super().__init__("\n".join([*map(word_problem, self.problems), *more]))
 
     def __reduce__(self) -> tuple[type[InputError], tuple[Sequence[Problem], int]]:
         return InputError, (self.problems, self.unsaid)  # so that it comes back from another process
@@ -240,17 +240,17 @@ class UnplacedError(PlainError):
     code = ""
 
     def __init__(self, wrong: str, right: str = "") -> None:
-        super().__init__(coded(self.code, wrong), right)
+        super().__init__(give_code(self.code, wrong), right)
 
 
-def unwritable(place: object, error: OSError, advice: str) -> OutputError:
+def make_unwritable(place: object, error: OSError, advice: str) -> OutputError:
     """A place that the system does not let us write to, and the message that says what the user can do."""
     return OutputError(at_place(place, phrase("cannot-be-written-why", why=reason(error))), phrase(advice))
 
 
 def at_place(place: object, wrong: str) -> str:
     """What is wrong with a file or a folder, or with a part of a print."""
-    return together(in_line(str(place)), ": ", wrong)
+    return concatenate(in_line(str(place)), ": ", wrong)
 
 
 def reason(error: OSError) -> str:
@@ -259,7 +259,7 @@ def reason(error: OSError) -> str:
     return phrase(_OF_THE_SYSTEM[why]) if why in _OF_THE_SYSTEM else why
 
 
-def in_order(problems: Iterable[Problem]) -> list[Problem]:
+def sort_problems(problems: Iterable[Problem]) -> list[Problem]:
     """Each once, with the first that would be right: the files in the order in which they come up, each from
     its top to its end."""
     known: dict[object, Problem] = {}
@@ -269,8 +269,8 @@ def in_order(problems: Iterable[Problem]) -> list[Problem]:
     return sorted(known.values(), key=lambda each: (files[each.file], each))
 
 
-def unread(unsaid: int) -> str:
-    return phrase("many-more-mistakes-follow-mend-these-first", many=grouped(unsaid))
+def word_unread(unsaid: int) -> str:
+    return phrase("many-more-mistakes-follow-mend-these-first", many=group_digits(unsaid))
 
 
 def in_line(file: str) -> str:
@@ -278,18 +278,18 @@ def in_line(file: str) -> str:
     return file.replace("\n", "\\n")
 
 
-def worded(problem: Problem) -> str:
+def word_problem(problem: Problem) -> str:
     advice = f"; {problem.right}" if problem.right else ""
     return f"{in_line(problem.file)}:{problem.line}:{problem.column}: {problem.wrong}{advice}"
 
 
-def near(name: str, names: Iterable[str]) -> str:
+def suggest(name: str, names: Iterable[str]) -> str:
     """`did you mean …?` where a known name is near, else the empty string."""
-    found = nearest(name, names)
+    found = find_nearest(name, names)
     return "" if found is None else phrase("did-you-mean-name", name=found)
 
 
-def nearest(name: str, names: Iterable[str]) -> str | None:
+def find_nearest(name: str, names: Iterable[str]) -> str | None:
     """The known name that was meant, if one is near."""
     from difflib import get_close_matches
 

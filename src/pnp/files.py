@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
-from pnp.errors import OutputError, UsageError, at_place, phrase, sentence, unwritable
+from pnp.errors import OutputError, UsageError, at_place, make_unwritable, phrase, sentence
 
 NEW = 0o666  # the mode of a new file, of which the umask takes away
 
@@ -112,7 +112,7 @@ def _explain_errors(place: Path, advice: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise unwritable(place, error, advice) from error
+        raise make_unwritable(place, error, advice) from error
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from pnp.errors import OutputError, at_place, phrase, unwritable
+from pnp.errors import OutputError, at_place, make_unwritable, phrase
 
 ADVICE = "choose-another-folder-with-out"
 PART, OLD = ".part", ".old"
@@ -36,7 +36,7 @@ def replace_folder(
         part = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=PART, dir=target.parent))
         held = _hold_folder(part)
     except OSError as error:
-        raise unwritable(target, error, advice) from error
+        raise make_unwritable(target, error, advice) from error
     try:
         yield part
         for name in sorted(foreign(target)):
@@ -44,7 +44,7 @@ def replace_folder(
         part.chmod(0o777 & ~_read_umask())
         _swap_in(part, target)
     except OSError as error:
-        raise unwritable(target, error, advice) from error
+        raise make_unwritable(target, error, advice) from error
     finally:
         shutil.rmtree(part, ignore_errors=True)
         if held is not None:

@@ -77,7 +77,7 @@ def rotation(degrees: float, centre: Point = ORIGIN) -> Matrix:
     return Matrix(cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y)
 
 
-def combined(first: Matrix, then: Matrix) -> Matrix:
+def combine_maps(first: Matrix, then: Matrix) -> Matrix:
     """The map that applies `first` and afterwards `then`."""
     return Matrix(
         then.a * first.a + then.c * first.b,
@@ -89,7 +89,7 @@ def combined(first: Matrix, then: Matrix) -> Matrix:
     )
 
 
-def inverse(matrix: Matrix) -> Matrix:
+def invert_map(matrix: Matrix) -> Matrix:
     """The map that undoes `matrix`, which must not be flat."""
     size = matrix.a * matrix.d - matrix.b * matrix.c
     a, b, c, d = matrix.d / size, -matrix.b / size, -matrix.c / size, matrix.a / size
@@ -106,7 +106,7 @@ def growth(matrix: Matrix) -> float:
     return math.sqrt(enlargement(matrix))
 
 
-def moved(point: Point, matrix: Matrix) -> Point:
+def move_point(point: Point, matrix: Matrix) -> Point:
     x, y = point.x, point.y
     return Point(matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f)
 
@@ -117,17 +117,17 @@ def corners(box: Box) -> tuple[Point, Point, Point, Point]:
     return Point(box.x, box.y), Point(right, box.y), Point(right, bottom), Point(box.x, bottom)
 
 
-def grown(box: Box, by: float) -> Box:
+def grow_box(box: Box, by: float) -> Box:
     """The box with `by` added on each side (taken away where negative)."""
     return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
-def inside(box: Box, margins: Margins) -> Box:
+def inset_box(box: Box, margins: Margins) -> Box:
     width, height = box.width - margins.left - margins.right, box.height - margins.top - margins.bottom
     return Box(box.x + margins.left, box.y + margins.top, width, height)
 
 
-def widened(box: Box, margins: Margins) -> Box:
+def widen_box(box: Box, margins: Margins) -> Box:
     """The box with margins added to it."""
     width, height = box.width + margins.left + margins.right, box.height + margins.top + margins.bottom
     return Box(box.x - margins.left, box.y - margins.top, width, height)
@@ -140,12 +140,12 @@ def bounds(points: tuple[Point, ...]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-def moved_box(box: Box, matrix: Matrix) -> Box:
+def move_box(box: Box, matrix: Matrix) -> Box:
     """The upright box about a box that was moved."""
     if matrix.b == 0.0 and matrix.c == 0.0 and matrix.a > 0.0 and matrix.d > 0.0:  # it stays upright: most do
         x, y = matrix.a * box.x + matrix.e, matrix.d * box.y + matrix.f
         return Box(x, y, matrix.a * box.width, matrix.d * box.height)
-    return bounds(tuple(moved(corner, matrix) for corner in corners(box)))
+    return bounds(tuple(move_point(corner, matrix) for corner in corners(box)))
 
 
 def overlap(one: Box, other: Box) -> tuple[float, float]:

@@ -24,7 +24,7 @@ class Library:
     def __init__(self) -> None:
         self._held: dict[object, Callable[..., Any]] = {}
 
-    def held(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def hold_results(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The function as this library answers it: the same arguments are worked out once."""
         found = self._held.get(function)
         if found is None:
@@ -48,12 +48,12 @@ class Library:
 _IN_USE: ContextVar[Library] = ContextVar("library", default=Library())  # noqa: B039 (lasts as the program does)
 
 
-def held(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
+def hold_results(function: Callable[Arguments, Result]) -> Callable[Arguments, Result]:
     """A function of what ships, whose results the library that is in use holds."""
 
     @wraps(function)
     def ask(*arguments: Arguments.args, **named: Arguments.kwargs) -> Result:
-        answer: Result = _IN_USE.get().held(function)(*arguments, **named)
+        answer: Result = _IN_USE.get().hold_results(function)(*arguments, **named)
         return answer
 
     return ask

@@ -15,7 +15,7 @@ from msgspec.json import encode
 
 from pnp import __version__
 from pnp.errors import OutputError, at_place, phrase
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 
 NAME = "manifest.json"
 ADVICE = "choose-another-place-with-out"
@@ -78,7 +78,7 @@ class Manifest(Struct, frozen=True):
     parts: tuple[Share, ...] = ()
 
 
-def digest(content: bytes) -> str:
+def make_digest(content: bytes) -> str:
     return sha256(content).hexdigest()
 
 
@@ -86,16 +86,16 @@ SHIPPED = ("_data/cards/", "_data/layouts/")  # data, as a wheel has it in the p
 DRAWN_FROM = (".py", ".ttf", ".yaml", ".ftl", ".kerning.json", "star-letters.json")
 
 
-@held
-def program() -> dict[str, str]:
+@hold_results
+def describe_program() -> dict[str, str]:
     """The version, and a digest of all that decides what a page looks like besides the user's files."""
-    whole = sha256("\n".join(_libraries()).encode())
-    for name, content in sorted(_installed() or _checked_out()):
+    whole = sha256("\n".join(_list_libraries()).encode())
+    for name, content in sorted(_list_installed() or _list_checkout()):
         whole.update(f"{name}={content}".encode())
     return {"name": "pnp", "version": __version__, "digest": whole.hexdigest()}
 
 
-def _installed() -> list[tuple[str, str]]:
+def _list_installed() -> list[tuple[str, str]]:
     """Our files and their digests, as the wheel's own record has them; none of a checkout."""
     package = Path(__file__).parent
     record = package.parent / f"pnp-{__version__}.dist-info" / "RECORD"
@@ -106,7 +106,7 @@ def _installed() -> list[tuple[str, str]]:
     return [(name.removeprefix("_data/"), content) for name, content in ours if name.endswith(DRAWN_FROM)]
 
 
-def _checked_out() -> list[tuple[str, str]]:
+def _list_checkout() -> list[tuple[str, str]]:
     found = []
     shipped = {f"{name}/": find_shipped(name) for name in ("cards", "layouts")}
     for above, folder in {"": Path(__file__).parent, **shipped}.items():
@@ -118,7 +118,7 @@ def _checked_out() -> list[tuple[str, str]]:
     return found
 
 
-def _libraries() -> list[str]:
+def _list_libraries() -> list[str]:
     """The versions of what draws, as the names of their installed records tell them."""
     found = find_spec("reportlab")
     folder = Path(found.origin).parent.parent if found and found.origin else Path()
@@ -126,9 +126,9 @@ def _libraries() -> list[str]:
     return sorted(name for name in records if name.split("-")[0].lower() in DRAWING)
 
 
-def written(manifest: Manifest) -> bytes:
+def write_manifest(manifest: Manifest) -> bytes:
     """The manifest as JSON, one record a line."""
-    head = {"program": program(), "kit": manifest.kit, "options": manifest.options}
+    head = {"program": describe_program(), "kit": manifest.kit, "options": manifest.options}
     lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
     for name in ("inputs", "files", "sheets", "cards", "parts"):
         records = ",\n  ".join([encode(record).decode() for record in getattr(manifest, name)])
@@ -136,7 +136,7 @@ def written(manifest: Manifest) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
-def recorded(folder: Path) -> dict[str, Any] | None:
+def read_manifest(folder: Path) -> dict[str, Any] | None:
     """The manifest in a folder, or None where there is none that can be read."""
     try:
         found = json.loads(_content(folder / NAME))
@@ -154,24 +154,26 @@ def _content(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def files_of(found: dict[str, Any] | None) -> tuple[str, ...]:
+def list_files(found: dict[str, Any] | None) -> tuple[str, ...]:
     """The files that a manifest tells of."""
     return tuple(entry["file"] for entry in (found or {}).get("files", ()))
 
 
-def up_to_date(found: dict[str, Any], folder: Path, options: dict[str, Any], sets: tuple[Path, ...]) -> bool:
+def is_up_to_date(
+    found: dict[str, Any], folder: Path, options: dict[str, Any], sets: tuple[Path, ...]
+) -> bool:
     """Nothing changed since `found` was written: program, options, inputs, nor any file that was made."""
-    if found.get("program") != program() or found.get("options") != options:
+    if found.get("program") != describe_program() or found.get("options") != options:
         return False
     try:
         made = [(folder / entry["file"], entry["sha256"]) for entry in found["files"]]
         read = [(sets[entry["set"]].parent / entry["file"], entry["sha256"]) for entry in found["inputs"]]
-        return all(digest(_content(path)) == sha for path, sha in [*read, *made])
+        return all(make_digest(_content(path)) == sha for path, sha in [*read, *made])
     except (OSError, KeyError, IndexError, TypeError):
         return False
 
 
-def foreign(folder: Path) -> frozenset[str]:
+def find_foreign_files(folder: Path) -> frozenset[str]:
     """What lies in a kit's folder and is not ours. A folder with things in it and no manifest is no kit's."""
     if folder.is_symlink():
         raise OutputError(at_place(folder, phrase("is-a-link-which-is-not-followed")), phrase(ADVICE))
@@ -180,19 +182,19 @@ def foreign(folder: Path) -> frozenset[str]:
             raise OutputError(at_place(folder, phrase("is-no-folder")), phrase(ADVICE))
         return frozenset()
     names = {entry.name for entry in folder.iterdir()}
-    found = recorded(folder)
+    found = read_manifest(folder)
     if found is None and names:
         wrong = phrase("holds-files-and-no-manifest-of-ours-so", manifest=NAME)
         raise OutputError(at_place(folder, wrong), phrase(ADVICE))
-    ours = {NAME, *files_of(found)} if found else set()
-    return frozenset(_strange(folder, ours))
+    ours = {NAME, *list_files(found)} if found else set()
+    return frozenset(_list_strange(folder, ours))
 
 
-def _strange(folder: Path, ours: set[str], above: str = "") -> Iterator[str]:
+def _list_strange(folder: Path, ours: set[str], above: str = "") -> Iterator[str]:
     """What is not ours, file by file and by its name from the kit's folder: a folder may hold both."""
     for entry in sorted(folder.iterdir()):
         name = f"{above}{entry.name}"
         if entry.is_dir() and not entry.is_symlink() and any(entry.iterdir()):
-            yield from _strange(entry, ours, f"{name}/")
+            yield from _list_strange(entry, ours, f"{name}/")
         elif name not in ours:
             yield name

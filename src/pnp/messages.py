@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 
 ENGLISH = "en"
 _FOLDER = "words/complaints"
@@ -37,14 +37,14 @@ def say_in_english(message: str, told: Mapping[str, object]) -> str:
     return _FILLED.sub(lambda found: found[2] or str(told[found[1]]), pattern) if "{" in pattern else pattern
 
 
-@held
+@hold_results
 def _find_files(language: str, packages: tuple[Path, ...]) -> tuple[Path, ...]:
     cards, file = find_shipped("cards"), f"{_FOLDER}/{language}.ftl"
     folders = [cards, *sorted(path.parents[2] for path in cards.glob(f"*/{file}")), *packages]
     return tuple(path for folder in folders if (path := folder / file).is_file())
 
 
-@held
+@hold_results
 def _read_patterns(packages: tuple[Path, ...]) -> Mapping[str, str]:
     files = _find_files(ENGLISH, packages)
     lines = (line for file in files for line in file.read_text("utf-8").split("\n"))

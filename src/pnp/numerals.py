@@ -1,7 +1,7 @@
 """A number as people write it, for texts and for sentences about what is wrong."""
 
 
-def numeral(value: float) -> str:
+def write_numeral(value: float) -> str:
     """Six decimals are finer than any print: they hide what arithmetic in binary leaves behind."""
     if isinstance(value, int):
         return str(value)

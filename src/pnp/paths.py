@@ -10,15 +10,15 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
-from pnp.errors import PnpError, coded, plural
+from pnp.errors import PnpError, count_in_english, give_code
 from pnp.geometry import (
     Box,
     Matrix,
     Point,
-    combined,
+    combine_maps,
     corners,
     distance,
-    moved,
+    move_point,
     rotation,
     scaling,
     translation,
@@ -72,9 +72,9 @@ def _straight_curve(start: Point, end: Point) -> CurveTo:
 
 def _find_sweep(start: Point, arc: ArcTo) -> Sweep:
     """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
-    shape = combined(scaling(abs(arc.radius_x), abs(arc.radius_y)), rotation(arc.turn))
-    back = combined(rotation(-arc.turn), scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y)))
-    one, two = moved(start, back), moved(Point(arc.x, arc.y), back)
+    shape = combine_maps(scaling(abs(arc.radius_x), abs(arc.radius_y)), rotation(arc.turn))
+    back = combine_maps(rotation(-arc.turn), scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y)))
+    one, two = move_point(start, back), move_point(Point(arc.x, arc.y), back)
     half = math.hypot(two.x - one.x, two.y - one.y) / 2
     growth = max(half, 1.0)  # over 1 where the radii do not reach
     height = math.sqrt(max(growth**2 - half**2, 0.0))
@@ -85,7 +85,7 @@ def _find_sweep(start: Point, arc: ArcTo) -> Sweep:
     )
     first = math.atan2(one.y - centre.y, one.x - centre.x)
     last = math.atan2(two.y - centre.y, two.x - centre.x)
-    placing = combined(combined(scaling(growth, growth), translation(centre.x, centre.y)), shape)
+    placing = combine_maps(combine_maps(scaling(growth, growth), translation(centre.x, centre.y)), shape)
     turn = (last - first) % math.tau  # y points down, so clockwise is positive
     return Sweep(first, turn if arc.clockwise else turn - math.tau, placing)
 
@@ -98,8 +98,8 @@ def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[CurveTo]:
         one, two = sweep.start + index * step, sweep.start + (index + 1) * step
         leaving = Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
         arriving = Point(math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two))
-        stop = moved(Point(math.cos(two), math.sin(two)), sweep.placing) if index < count - 1 else end
-        first, second = moved(leaving, sweep.placing), moved(arriving, sweep.placing)
+        stop = move_point(Point(math.cos(two), math.sin(two)), sweep.placing) if index < count - 1 else end
+        first, second = move_point(leaving, sweep.placing), move_point(arriving, sweep.placing)
         yield CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
 
 
@@ -334,7 +334,7 @@ class PathError(PnpError):
     """Path data that cannot be read; `at` counts characters from 0."""
 
     def __init__(self, at: int, wrong: str, right: str) -> None:
-        self.at, self.wrong, self.right = at, coded("form-drawing", wrong), right
+        self.at, self.wrong, self.right = at, give_code("form-drawing", wrong), right
         super().__init__(f"character {at + 1}: {wrong}; {right}")
 
 
@@ -461,7 +461,7 @@ def read_number(reader: PathReader, index: int) -> float:
 
 def missing_error(reader: PathReader, kind: str, wanted: str) -> PathError:
     seen = f"'{reader.data[reader.at]}'" if reader.at < len(reader.data) else "the end"
-    right = f"{kind} takes {plural(COUNTS[kind], 'number')}"
+    right = f"{kind} takes {count_in_english(COUNTS[kind], 'number')}"
     return PathError(reader.at, f"{seen} stands where {kind} wants {wanted}", right)
 
 

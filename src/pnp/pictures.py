@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 
 from pnp.data.source import UnreadableError, read_bytes
 from pnp.drawings import DrawingError, is_drawing, read_drawing
-from pnp.errors import UnplacedError, code_of, phrase, said
+from pnp.errors import UnplacedError, code_phrase, get_code, phrase
 from pnp.file_tracking import note_file
 from pnp.scene import Bitmap, Scene
 
@@ -45,7 +45,7 @@ class PictureError(UnplacedError):
 
 def _refused_error(reference: str, wrong: str, right: str) -> PictureError:
     name = _shorten_name(reference)
-    return PictureError(said("form-picture", "the-picture-name-wrong", name=name, wrong=wrong), right)
+    return PictureError(code_phrase("form-picture", "the-picture-name-wrong", name=name, wrong=wrong), right)
 
 
 def _say_fewer() -> str:
@@ -69,8 +69,8 @@ def _read_drawing(content: bytes, reference: str) -> Scene:
     try:
         return read_drawing(content)
     except DrawingError as error:
-        code, name = code_of(error.wrong), _shorten_name(reference)
-        wrong = said(code, "the-picture-name-place", name=name, place=error.told)
+        code, name = get_code(error.wrong), _shorten_name(reference)
+        wrong = code_phrase(code, "the-picture-name-place", name=name, place=error.told)
         raise PictureError(wrong, error.right) from error
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.geometry import grown, translation
+from pnp.geometry import grow_box, translation
 from pnp.scene import (
     Circle,
     Colour,
@@ -45,7 +45,7 @@ def unboxed(page: Page) -> Page:
 
 
 def _grown(shape: Placed) -> Placed:
-    return replace(shape, scene=replace(shape.scene, box=grown(shape.scene.box, 20.0)))
+    return replace(shape, scene=replace(shape.scene, box=grow_box(shape.scene.box, 20.0)))
 
 
 def opaque(page: Page) -> Page:

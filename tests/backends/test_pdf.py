@@ -13,7 +13,7 @@ import pytest
 from PIL import Image as Pictures
 
 from pnp.backends.pdf import write_pdf
-from pnp.geometry import IDENTITY, Box, Matrix, Point, Size, combined, rotation, scaling, translation
+from pnp.geometry import IDENTITY, Box, Matrix, Point, Size, combine_maps, rotation, scaling, translation
 from pnp.scene import (
     Bitmap,
     Bookmark,
@@ -76,7 +76,7 @@ def test_a_placed_scene_is_clipped_to_its_box() -> None:
 
 def test_a_fading_inside_a_turned_group_is_seen_whole() -> None:
     disc = Group((Circle(Point(40, 0), 10, RED),), opacity=0.5)
-    turned = Group((disc,), transform=combined(rotation(180), translation(60, 60)))
+    turned = Group((disc,), transform=combine_maps(rotation(180), translation(60, 60)))
     assert colour_at(rendered(write_pdf([page(turned)], INFO)), 20, 60) == (237, 142, 142)
 
 
@@ -212,7 +212,7 @@ def test_a_small_turn_keeps_its_precision_over_a_page() -> None:
 
 @pytest.mark.full
 def test_independent_readers_find_nothing_wrong(tmp_path: Path) -> None:
-    stretched = combined(scaling(2, 2), translation(90, 90))
+    stretched = combine_maps(scaling(2, 2), translation(90, 90))
     many = [Placed(rich_scene(), place, True) for place in (IDENTITY, stretched, Matrix(0, 1, -1, 0, 90, 10))]
     file = tmp_path / "rich.pdf"
     file.write_bytes(write_pdf([page(*many, *map(line, SENTENCES, (200, 210, 220)))], INFO))

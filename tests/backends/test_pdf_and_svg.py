@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pnp.geometry import combined, rotation, scaling, translation
+from pnp.geometry import combine_maps, rotation, scaling, translation
 from pnp.scene import Group, Page, Placed, Scene
 from tests.backends.spoilt_scenes import flat, moved, opaque, unboxed, unclipped
 from tests.helpers.rendered_pages import MOST, difference, from_pdf, from_svg
@@ -56,8 +56,8 @@ def test_a_page_without_ink_is_like_nothing() -> None:
 def combination(name: str) -> Page:
     """The shape within a scene that recurs, small, upside down and faded, over another shape."""
     scene = Scene(PAGE, (ALONE["faded gradient"], ALONE[name]))
-    small = combined(rotation(180.0, MIDDLE), scaling(0.6, 0.6))
-    upright = Placed(scene, combined(scaling(0.6, 0.6), translation(9 * STEP, 9 * STEP)), recurs=True)
+    small = combine_maps(rotation(180.0, MIDDLE), scaling(0.6, 0.6))
+    upright = Placed(scene, combine_maps(scaling(0.6, 0.6), translation(9 * STEP, 9 * STEP)), recurs=True)
     return page(Group((Placed(scene, small, recurs=True), upright), opacity=0.8))
 
 

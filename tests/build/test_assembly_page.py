@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pnp.build import Order, draw_decks, kit_order, lay_out_order, load_sets
 from pnp.errors import InputError
-from pnp.geometry import Box, Point, moved
+from pnp.geometry import Box, Point, move_point
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Colour, Line, LineTo, MoveTo, Path, Polygon, Rectangle, Text
@@ -113,7 +113,7 @@ def test_the_ruler_is_a_hundred_millimetres_long_and_numbered_by_tens() -> None:
     assert [each.text for each in tens] == [str(ten) for ten in range(0, 101, 10)]
     assert [right - left for left, right in pairwise(middles)] == pytest.approx([10] * 10)
     spans = [
-        moved(Point(end.x, end.y), map_).x - moved(Point(start.x, start.y), map_).x
+        move_point(Point(end.x, end.y), map_).x - move_point(Point(start.x, start.y), map_).x
         for shape, map_ in flat(front.scene)
         if isinstance(shape, Path) and len(shape.steps) == 2
         for start, end in [shape.steps]
@@ -345,9 +345,9 @@ def _first(shape: Shape, map_: Matrix) -> Point | None:
     """Where a shape begins on the page."""
     match shape:
         case Path(steps=(MoveTo(x, y), *_)) | Rectangle(box=Box(x, y, _, _)) | Circle(centre=Point(x, y)):
-            return moved(Point(x, y), map_)
+            return move_point(Point(x, y), map_)
         case Line(start=start) | Polygon(points=(start, *_)):
-            return moved(start, map_)
+            return move_point(start, map_)
         case _:
             return None
 

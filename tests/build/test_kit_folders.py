@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pnp.build import Order, draw_decks, folder_name, kit_order, parts
 from pnp.build.order import REMADE, record_order, tell_other_kit
-from pnp.cli import guarded, watching
+from pnp.cli import run_guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour
 
@@ -76,7 +76,7 @@ def make(
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments: str) -> tuple[int, str, str]:
-        code = guarded(["make", *arguments])
+        code = run_guarded(["make", *arguments])
         said = capsys.readouterr()
         return code, said.out, said.err
 
@@ -201,7 +201,7 @@ def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
 
     def slow(*asked: Any) -> Any:
         monkeypatch.setattr(parts, "draw_decks", drawn)
-        assert guarded(["make", "a;b.yaml"]) == 0
+        assert run_guarded(["make", "a;b.yaml"]) == 0
         return drawn(*asked)
 
     monkeypatch.setattr(parts, "draw_decks", slow)

@@ -25,7 +25,7 @@ from pnp.build import (
     read_kit,
     read_parts,
 )
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.cli.make import choose_kits
 from pnp.data import read_yaml
 from pnp.errors import UsageError
@@ -70,7 +70,7 @@ def pieces_of(game: str, players: int | None = None) -> dict[str, int]:
 def test_a_kit_is_found_by_its_file() -> None:
     folders = {path.parent.name for path in find_shipped("cards").glob("*/kit.yaml")}
     assert set(KITS) == folders
-    assert set(KITS) <= set(games.all_names())
+    assert set(KITS) <= set(games.list_all_names())
 
 
 @pytest.mark.parametrize("game", KITS)
@@ -81,7 +81,7 @@ def test_a_kit_has_its_parts_in_the_order_of_printing_from_the_page_that_explain
 
 @pytest.mark.parametrize("game", KITS)
 def test_every_deck_of_the_game_is_in_its_kit(game: str) -> None:
-    found = games.game(game)
+    found = games.find_game(game)
     assert found is not None
     files = {Path(deck.file).stem for deck in found.decks.values()}
     assert files <= set(read_kit(game).parts["cards"])
@@ -316,7 +316,7 @@ def test_what_has_no_meaning_is_refused(capsys: pytest.CaptureFixture[str]) -> N
         (("games", "--players", "7"), "so there is no kit for 7"),
         (("games", "nebul"), "did you mean 'nebula'?"),
     ):
-        assert guarded([*arguments]) == 2
+        assert run_guarded([*arguments]) == 2
         out, err = capsys.readouterr()
         assert (out, told in err) == ("", True), err
 
@@ -326,7 +326,7 @@ def test_a_game_is_known_by_its_name_as_people_write_it(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert choose_kits([Path("hvězdokupy"), Path(name), Path("nova-luna")]) == ("hvezdokupy", "nova-luna")
-    assert guarded(["games", name]) == 0
+    assert run_guarded(["games", name]) == 0
     assert capsys.readouterr().out.startswith("nova-luna: Nova Luna, 1 to 4 players\n")
     (tmp_path / "own.yaml").write_text("deck: own\ncards: [{id: A}]\n", "utf-8")
     with pytest.raises(UsageError, match=r"make .*own\.yaml by a command of its own"):
@@ -335,12 +335,13 @@ def test_a_game_is_known_by_its_name_as_people_write_it(
 
 def test_all_are_the_kits_of_all_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (
-        guarded(["make", "all", "nebula", "--parts", "pads", "--ink", "black", "--out", str(tmp_path)]) == 0
+        run_guarded(["make", "all", "nebula", "--parts", "pads", "--ink", "black", "--out", str(tmp_path)])
+        == 0
     )
     assert {path.name for path in tmp_path.iterdir()} == {f"{game}-pads-black" for game in offering("pads")}
     told = capsys.readouterr().out
     assert told.count("nebula-pads-black: ") == 1
-    assert guarded(["make", "all", "own.yaml"]) == 2
+    assert run_guarded(["make", "all", "own.yaml"]) == 2
     assert "kits and card sets are not made together" in capsys.readouterr().err
 
 
@@ -348,7 +349,7 @@ def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = ("make", "nebula", "--ink", "black", "--out", str(tmp_path))
-    assert guarded([*asked, "--only", "v7,V7,o3", "--skip", "4"]) == 0
+    assert run_guarded([*asked, "--only", "v7,V7,o3", "--skip", "4"]) == 0
     (kit,) = tmp_path.iterdir()
     assert kit.name == "nebula-black-skip-4-only-O3+V7"
     told = json.loads((kit / "manifest.json").read_text("utf-8"))
@@ -359,7 +360,7 @@ def test_capitals_and_zeros_of_ids_do_not_matter_and_a_card_names_its_part(
         ("V7,galaxy-alpha", "places are skipped in one part of a kit alone; name it, as in --parts cards"),
         ("V77", "there is no card 'V77' in these sets"),
     ):
-        assert guarded([*asked, "--only", only, *(["--skip", "4"] if "," in only else [])]) == 2
+        assert run_guarded([*asked, "--only", only, *(["--skip", "4"] if "," in only else [])]) == 2
         assert wrong in capsys.readouterr().err
 
 
@@ -373,7 +374,7 @@ def test_kits_of_one_call_each_have_a_folder_and_say_so_in_their_order(
 ) -> None:
     kits = offering("aids")
     asked = [*reversed(kits), kits[0]]
-    assert guarded(["make", *asked, "--parts", "aids", "--out", str(tmp_path)]) == 0
+    assert run_guarded(["make", *asked, "--parts", "aids", "--out", str(tmp_path)]) == 0
     folders = [f"{game}-aids" for game in reversed(kits)]
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(folders)
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(str(tmp_path))]
@@ -383,7 +384,7 @@ def test_kits_of_one_call_each_have_a_folder_and_say_so_in_their_order(
 def test_all_that_keeps_kits_from_being_made_is_told_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded(["make", *KITS, "--players", "20", "--out", str(tmp_path)]) == 2
+    assert run_guarded(["make", *KITS, "--players", "20", "--out", str(tmp_path)]) == 2
     told = capsys.readouterr().err
     assert [f"{game} is played by" in told for game in KITS] == [True] * len(KITS)
     assert [*tmp_path.iterdir()] == []
@@ -400,7 +401,7 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
     ):
         out = tmp_path / parts
         arguments = ("make", "nova-luna", "night-sky", "--parts", parts, "--ink", "black", "--out", str(out))
-        assert guarded([*arguments]) == 0
+        assert run_guarded([*arguments]) == 0
         told = capsys.readouterr()
         assert (told.out.startswith(note), told.err) == (True, "")
         assert {path.name for path in out.iterdir()} == {f"{name}-black" for name in folders}
@@ -410,16 +411,16 @@ def test_a_part_that_only_some_games_have_is_left_out_of_the_others(
     }
     for language, note in others.items():
         both = ("make", "nova-luna", "night-sky", "--parts", "tokens", "--lang", language)
-        assert guarded([*both, "--out", str(tmp_path / language)]) == 0
+        assert run_guarded([*both, "--out", str(tmp_path / language)]) == 0
         assert capsys.readouterr().out.startswith(note)
-    assert guarded(["make", "night-sky", "--parts", "tokens", "--out", str(tmp_path / "alone")]) == 2
+    assert run_guarded(["make", "night-sky", "--parts", "tokens", "--out", str(tmp_path / "alone")]) == 2
     assert "the kit of night-sky has no part 'tokens'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("comets")
 def test_a_part_that_no_game_has_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("make", "comets", "night-sky", "--parts", "cards,tokens", "--out", str(tmp_path / "out"))
-    assert guarded([*asked]) == 2
+    assert run_guarded([*asked]) == 2
     told = capsys.readouterr()
     assert told.out == ""
     assert [f"the kit of {game} has no part 'tokens'" in told.err for game in ("comets", "night-sky")] == [
@@ -434,10 +435,10 @@ def test_a_kit_that_fails_keeps_what_it_was_and_lets_the_others_be_made(
 ) -> None:
     arguments = ["make", "comets", "nebula", "--parts", "cards", "--out", str(tmp_path / "out")]
     deck = tmp_path / "site" / "cards" / "comets" / "deck.yaml"
-    assert guarded(["make", "comets", "--parts", "cards", "--out", str(tmp_path / "out")]) == 0
+    assert run_guarded(["make", "comets", "--parts", "cards", "--out", str(tmp_path / "out")]) == 0
     before = {file: file.read_bytes() for file in (tmp_path / "out" / "comets-cards").iterdir()}
     deck.write_text(deck.read_text("utf-8").replace("tails: 2", "tails: two"), "utf-8")
-    assert guarded(arguments) == 2
+    assert run_guarded(arguments) == 2
     out, err = capsys.readouterr()
     assert "no whole number" in err
     assert "nebula-cards" in out
@@ -446,9 +447,9 @@ def test_a_kit_that_fails_keeps_what_it_was_and_lets_the_others_be_made(
 
 
 def test_games_are_listed_with_decks_cards_and_sheets(capsys: pytest.CaptureFixture[str]) -> None:
-    assert guarded(["games"]) == 0
+    assert run_guarded(["games"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == [*games.all_names()]
+    assert [line.split(":")[0] for line in lines if not line.startswith(" ")] == [*games.list_all_names()]
     start = lines.index("nebula: Nebula, 2 to 4 players")
     assert lines[start + 1] == "  70 cards: Personal tasks 20, Public tasks 20, Advanced scoring 30"
     sheets = sum(printout.sheets for part in laid("nebula").parts for printout in part.printouts)

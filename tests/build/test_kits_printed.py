@@ -126,7 +126,7 @@ def test_the_page_that_opens_a_kit_names_every_other_file(game: str, language: s
 def lines(game: str, language: str) -> list[str]:
     """The lines that a table is scored by, as they are called."""
     (sheet,) = [sheet for sheet in SHEETS if sheet["game"] == game]
-    found = games.game(game)
+    found = games.find_game(game)
     assert found is not None
     return [translate(phrases(found, language), f"line-{line.id}") for line in score(sheet).players[0].lines]
 

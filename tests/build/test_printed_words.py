@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pnp.build import Order, back_word, calibration_pdf, make, press_words, sheet_title
 from pnp.errors import UsageError
-from pnp.geometry import Box, inside
+from pnp.geometry import Box, inset_box
 from pnp.models import Printer
 from pnp.press import (
     DEFAULT_MARGINS,
@@ -324,7 +324,7 @@ def test_what_a_part_of_a_board_says_is_not_beyond_the_margins(language: str, si
     pages = [page for each in make_printouts(pieces, options, press_words(language)) for page in each.pages]
     said_there = [shape for page in pages for shape in page.scene.shapes if isinstance(shape, Text)]
     assert len(said_there) >= 2 * len(sizes)
-    field = inside(paper_box(options.paper), options.margins)
+    field = inset_box(paper_box(options.paper), options.margins)
     for box in (box for text in said_there for box in boxes(text)):
         assert field.x <= box.x <= box.x + box.width <= field.x + field.width + 1e-6
         assert field.y <= box.y <= box.y + box.height <= field.y + field.height + 1e-6

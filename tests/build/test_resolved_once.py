@@ -110,7 +110,7 @@ def printing(path: Path) -> Callable[[], object]:
 @pytest.mark.parametrize("command", ["make", "check"])
 def test_a_set_is_resolved_once(path: Path, command: str) -> None:
     seen = traced(path, printing(path) if command == "make" else lambda: check_files([str(path)]))
-    assert seen.calls["pnp.games.game"] == 1  # which game it is
+    assert seen.calls["pnp.games.find_game"] == 1  # which game it is
     assert seen.calls["pnp.games.nebula.cards.make_advanced_card"] == 2  # each card as it is scored
     assert seen.calls["pnp.games.nebula.fields.advanced_fields"] == 2  # what each tells its layout
     assert [model.__name__ for model in seen.models] == ["AdvancedSet", "CardSet"]  # by its game, its layout

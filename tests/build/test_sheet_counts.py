@@ -11,7 +11,7 @@ import pypdfium2 as pdfium
 import pytest
 
 from pnp.build import Order, kit_names, list_games, read_kit
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.press import Backs, SheetOptions, paper
 from tests.helpers.offered import offering
 
@@ -33,7 +33,7 @@ ALL = [
 def made(folder: Path, game: str, backs: str, players: int | None, *more: str) -> tuple[Path, dict[str, Any]]:
     """Makes a kit; its folder, and its manifest."""
     options = ["--backs", backs, "--ink", "black", "--out", str(folder), *more]
-    assert guarded(["make", game, *options, *(["--players", str(players)] if players else [])]) == 0
+    assert run_guarded(["make", game, *options, *(["--players", str(players)] if players else [])]) == 0
     (kit,) = folder.iterdir()
     return kit, json.loads((kit / "manifest.json").read_text("utf-8"))
 
@@ -108,7 +108,7 @@ def test_a_side_where_nothing_stands_is_the_back_of_its_sheet(
         Path(f"{name}.yaml").write_text(
             f"deck: {name}\nback: {back}\ncards: [{{id: {name}, title: Card, copies: 9}}]\n", "utf-8"
         )
-    assert guarded(["make", "one.yaml", "two.yaml", "--format", "svg", "--ink", "black"]) == 0
+    assert run_guarded(["make", "one.yaml", "two.yaml", "--format", "svg", "--ink", "black"]) == 0
     assert "18 cards on 2 sheets of A4" in capsys.readouterr().out
     (kit,) = Path("output").iterdir()
     manifest = json.loads((kit / "manifest.json").read_text("utf-8"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import games, score
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.errors import InputError
 from pnp.scoring import Reason
 from tests.helpers.score_sheets import IDS, NIGHT_SKY, SHEETS, TINY_GALAXIES, written
@@ -45,7 +45,7 @@ def why(result: Result) -> str:
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
-    assert guarded([*map(str, arguments)]) == 0
+    assert run_guarded([*map(str, arguments)]) == 0
     return capsys.readouterr().out
 
 
@@ -216,11 +216,11 @@ def test_json_tells_the_state_and_strict_takes_it_for_a_warning(
     assert [found[key] for key in ("state", "leaders", "winners", "decided_by")] == [
         *("unfinished", ["Eva"], [], None)
     ]
-    assert guarded(["score", file, "--strict"]) == 1
+    assert run_guarded(["score", file, "--strict"]) == 1
 
 
 def test_every_game_knows_the_key() -> None:
-    for id in games.names():
-        game = games.game(id)
+    for id in games.list_own_names():
+        game = games.find_game(id)
         assert game
         assert "unfinished" in {field.name for field in fields(game.sheet.form)}

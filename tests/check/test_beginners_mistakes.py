@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import make
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.errors import InputError
 from tests.check.refused_starters import refused, starter
 
@@ -91,7 +91,7 @@ def test_a_dash_that_is_advised_keeps_its_blank_in_lines(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "own.yaml").write_text("deck: own\ncards:\n  - id: A\n  -id: B\n", "utf-8")
-    guarded(["check", str(tmp_path / "own.yaml")])
+    run_guarded(["check", str(tmp_path / "own.yaml")])
     assert "begin it with '- id: …'" in " ".join(capsys.readouterr().out.split())
 
 
@@ -139,7 +139,7 @@ def test_what_a_card_costs_is_its_value_or_a_field_of_a_layout_of_ones_own(
 ) -> None:
     own = tmp_path / "own.yaml"
     own.write_text("deck: own\ncards:\n  - { id: A, title: One, cost: 3 }\n", "utf-8")
-    assert guarded(["make", str(own), "--lang", language]) == 2
+    assert run_guarded(["make", str(own), "--lang", language]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     known, rest = told.split(" …")
     assert known in line
@@ -170,7 +170,7 @@ def test_a_wrong_size_hides_nothing_that_cards_say(
     own = tmp_path / "own.yaml"
     lines = ("size: pocker", "ground: purple", "cards:", "  - { id: A, title: One, icons: [sword] }")
     own.write_text("\n".join(("deck: own", *lines, "")), "utf-8")
-    assert guarded(["make", str(own), "--lang", language]) == 2
+    assert run_guarded(["make", str(own), "--lang", language]) == 2
     told = capsys.readouterr().err.splitlines()
     assert [line.removeprefix(f"{own}:").split(":")[0] for line in told] == ["2", "3", "5"]
     for word, line in zip((size, "purple", "sword"), told, strict=True):

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.build import check_files, list_shipped_files
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.library import find_shipped
 from pnp.models import Checks, Code, Found, Subject
 from pnp.report import COLUMNS
@@ -51,7 +51,7 @@ def codes(*files: str) -> list[tuple[str, int, str, str]]:
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
-    code = guarded(["check", *arguments])
+    code = run_guarded(["check", *arguments])
     said = capsys.readouterr()
     assert said.err == ""
     return code, said.out
@@ -223,7 +223,7 @@ def test_a_set_that_replaces_the_deck_frees_its_ids_in_whichever_order_sets_are_
         players = "[{name: A, mosaic: N01 N02 X1}, {name: B, mosaic: X1}]"
         sheet = f"game: nova-luna\ncards: [{named}]\nplayers: {players}"
         Path("sheet.yaml").write_text(sheet, "utf-8")
-        assert guarded(["score", "sheet.yaml"]) == 0
+        assert run_guarded(["score", "sheet.yaml"]) == 0
         Path("sheet.yaml").write_text(sheet.replace("N02", "N03"), "utf-8")
         assert errors("sheet.yaml") == [("sheet.yaml", 3)]
     assert "N03" not in capsys.readouterr().out
@@ -242,9 +242,9 @@ def test_a_deck_that_ships_is_right_wherever_it_lies_and_another_with_its_ids_is
     copy, other = written(copy=f"{text}# a remark\n", other=text.replace("stars: 2", "stars: 3"))
     assert errors(str(ships)) == errors(copy) == []
     assert len(errors(other)) == 5
-    assert guarded(["make", copy, "--lang", language]) == 0
+    assert run_guarded(["make", copy, "--lang", language]) == 0
     capsys.readouterr()
-    assert guarded(["make", other, "--lang", language]) == 2  # as `check` says
+    assert run_guarded(["make", other, "--lang", language]) == 2  # as `check` says
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 5
     assert all(taken in line for line in lines)
@@ -298,7 +298,7 @@ def test_a_name_of_a_file_stays_on_its_line(
     (file,) = written(**{"two\nlines": LANGUAGES})
     assert run(capsys, file)[1].startswith("two\\nlines.yaml: card set\n")
     Path(file).write_text("deck: [", "utf-8")
-    assert guarded(["make", file]) == 2
+    assert run_guarded(["make", file]) == 2
     assert capsys.readouterr().err.startswith("two\\nlines.yaml:1:")
 
 
@@ -483,7 +483,7 @@ def test_the_code_of_a_country_is_told_where_it_stands_with_the_language_that_is
     code, told = run(capsys, files[1])
     assert code == 2
     assert "'cz' is no language code; did you mean 'cs'?" in " ".join(told.split())
-    assert guarded(["check", "--lang", "cz"]) == 2
+    assert run_guarded(["check", "--lang", "cz"]) == 2
     assert "'cz' is no language; did you mean 'cs'?" in capsys.readouterr().err
 
 

@@ -18,7 +18,7 @@ from pnp.checks.printing.flaws import DrawnSide, Variant
 from pnp.checks.printing.measuring import INFO, measure_sides
 from pnp.checks.printing.parts import KnownParts, find_parts
 from pnp.draw import measure_contrast
-from pnp.geometry import Box, Point, Size, grown, moved, rotation
+from pnp.geometry import Box, Point, Size, grow_box, move_point, rotation
 from pnp.paths import ellipse_steps, rounded_steps
 from pnp.scene import (
     Circle,
@@ -154,11 +154,13 @@ def seen(scene: Callable[[Shape | None], tuple[Shape, ...]], text: Text, matrix:
     first."""
     box, own = ink_box(text), list[float]()
     assert box is not None
-    ink = Group((Rectangle(grown(box, 0.5), text.colour),), transform=matrix)
+    ink = Group((Rectangle(grow_box(box, 0.5), text.colour),), transform=matrix)
     bare, inked = drawn(scene(None)), drawn(scene(ink))
     for i in range(60):
         for j in range(20):
-            at = moved(Point(box.x + (i + 0.5) * box.width / 60, box.y + (j + 0.5) * box.height / 20), matrix)
+            at = move_point(
+                Point(box.x + (i + 0.5) * box.width / 60, box.y + (j + 0.5) * box.height / 20), matrix
+            )
             place = int(at.x * DPI / 25.4), int(at.y * DPI / 25.4)
             own.append(measure_contrast(Colour(*inked[place]), Colour(*bare[place])))
     return sorted(own)

@@ -21,7 +21,7 @@ from tests.helpers.check_subjects import board_of, found, set_of
 if TYPE_CHECKING:
     from tests.conftest import Command
 
-NEBULA, TINY = games.game("nebula"), games.game("tiny-galaxies")
+NEBULA, TINY = games.find_game("nebula"), games.find_game("tiny-galaxies")
 GALAXY = (find_shipped("layouts") / "nebula" / "galaxy.yaml").read_text("utf-8")
 MAT_FILE = find_shipped("layouts") / "tiny-galaxies" / "galaxy.yaml"
 MAT = MAT_FILE.read_text("utf-8")

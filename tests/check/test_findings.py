@@ -16,7 +16,7 @@ import pytest
 
 from pnp.build import check_files, find_check_words, find_codes
 from pnp.checks import FORM, OTHER, UNKNOWN_FILE
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.report import phrase_finding, translate
 from tests.check.checking_table import PAGE, with_table
 from tests.helpers.finding_files import FOLDER, MADE, files
@@ -135,5 +135,5 @@ def test_the_page_shows_what_its_example_is_told(
     example, told = (page.partition(f"```{kind}\n")[2].partition("```\n")[0] for kind in ("yaml", "text"))
     monkeypatch.chdir(tmp_path)
     Path("quays.yaml").write_text(example, "utf-8")
-    assert guarded(["check", "quays.yaml"]) == 0
+    assert run_guarded(["check", "quays.yaml"]) == 0
     assert capsys.readouterr().out == told

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pnp.errors import Location
     from tests.conftest import Command
 
-DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.find_game(id)) for deck in game.decks]
 PLANET = """\
 game: tiny-galaxies
 deck: planets
@@ -153,7 +153,7 @@ def test_whatever_value_of_a_card_is_wrong_nothing_is_told_that_follows(
     game: str, deck: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    source = read_yaml(card_starters(games.game(game))[deck], "own.yaml")  # type: ignore[arg-type]
+    source = read_yaml(card_starters(games.find_game(game))[deck], "own.yaml")  # type: ignore[arg-type]
     tree: Any = source.tree
     keys: list[Location] = [("cards", 0, key) for key in tree["cards"][0]]
     spans = find_spans(source, [*keys, ("cards", 1)])

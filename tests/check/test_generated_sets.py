@@ -210,6 +210,6 @@ def joins(path: Path, board: bool) -> bool:
     """Whether a sheet may name a set of a game's deck, or a board."""
     source = parse_yaml(path.read_text("utf-8-sig"), str(path))
     tree: Any = source.tree
-    game = games.game(tree["game"]) if board or resolve_source(source).deck else None
+    game = games.find_game(tree["game"]) if board or resolve_source(source).deck else None
     named = {"layout": path.name} if board else {"cards": [path.name]}
     return game is None or not read_supplies(game, named, path.parent, "").problems

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pnp.build import check_files
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests.helpers.bitmaps import coarse_png
 
 LOOK = """extends: atlas
@@ -74,9 +74,9 @@ def test_what_others_name_is_headed_as_they_name_it(capsys: pytest.CaptureFixtur
         "game: nebula\ndeck: personal\ncards: [{id: X1, rule: stars}]\n", "utf-8"
     )
     Path("sheet.yaml").write_text(SHEET.replace("NAMED", "cards: [sets/own.yaml]"), "utf-8")
-    assert guarded(["check", "sheet.yaml"]) == 2
+    assert run_guarded(["check", "sheet.yaml"]) == 2
     assert "\nsets/own.yaml: card set\n" in f"\n{capsys.readouterr().out}"
-    guarded(["check", "sheet.yaml", "--json"])
+    run_guarded(["check", "sheet.yaml", "--json"])
     assert [json.loads(line)["file"] for line in capsys.readouterr().out.splitlines()] == [
         "sheet.yaml",
         "sets/own.yaml",

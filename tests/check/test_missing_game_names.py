@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.conftest import Command
 
-DECKS = [(id, deck) for id in offering("starters") if (game := games.game(id)) for deck in game.decks]
+DECKS = [(id, deck) for id in offering("starters") if (game := games.find_game(id)) for deck in game.decks]
 
 
 @pytest.mark.parametrize(("game", "deck"), DECKS)

@@ -12,7 +12,7 @@ import pytest
 
 from pnp import games
 from pnp.build import GameCard, explain_card, phrases, shipped_cards
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.games.nebula import CONDITIONS, COUNTS
 from pnp.games.tiny_galaxies import GRAMMAR, JUDGES
 from pnp.words import list_messages
@@ -46,7 +46,7 @@ def cards(game: str) -> tuple[GameCard, ...]:
 
 
 def said(capsys: pytest.CaptureFixture[str], *asked: str) -> tuple[int, str, str]:
-    code = guarded(["explain", *asked])
+    code = run_guarded(["explain", *asked])
     out, err = capsys.readouterr()
     return code, re.sub(r"\s+", " ", out), re.sub(r"\s+", " ", err)
 
@@ -76,7 +76,7 @@ def test_no_two_languages_say_the_same_of_a_card(game: str) -> None:
 
 @pytest.mark.parametrize("game", OF_DECKS)
 def test_every_rule_is_ruled_on_and_every_ruling_belongs_to_a_card(game: str) -> None:
-    found = games.game(game)
+    found = games.find_game(game)
     assert found is not None
     words = list_messages(phrases(found, "en").catalogue)
     written = {id.removeprefix("ruling-") for id in words if id.startswith("ruling-")}
@@ -185,7 +185,7 @@ def test_json_tells_the_same_in_english_whatever_the_system_speaks(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
-    assert guarded(["explain", "B4", "--json"]) == 0
+    assert run_guarded(["explain", "B4", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["id"], told["game"], told["deck"]) == ("B4", "Nebula", "Advanced scoring")
     assert [ruling["kind"] for ruling in told["rulings"]] == ["linked-pairs", "advanced"]
@@ -202,12 +202,12 @@ def test_a_game_that_cannot_be_loaded_is_in_nobodys_way(
 ) -> None:
     monkeypatch.setitem(sys.modules, "comets", None)
     assert said(capsys, "P07")[0] == 0
-    assert guarded(["games", "nebula"]) == 0
+    assert run_guarded(["games", "nebula"]) == 0
 
 
 def test_no_page_of_the_docs_repeats_a_ruling_on_an_action() -> None:
     """The printed leaf and the command say them from one place."""
-    found = games.game("tiny-galaxies")
+    found = games.find_game("tiny-galaxies")
     assert found is not None
     words = phrases(found, "en").catalogue
     pages = [re.sub(r"\s+", " ", path.read_text("utf-8")) for path in (ROOT / "docs").glob("*.md")]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 
 NOVA = "game: nova-luna\nplayers:\n  - {{ name: {}, mosaic: N11 N12 }}\n  - {{ name: Bo, mosaic: N17 }}\n"
 
@@ -24,13 +24,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("written", "game"), [("Nova Luna", "nova-luna"), ("HVĚZDOKUPY", "hvezdokupy")])
 def test_a_game_is_known_by_its_name_as_people_write_it(written: str, game: str) -> None:
-    assert guarded(["sheet", written, "--out", "blank.yaml"]) == 0
+    assert run_guarded(["sheet", written, "--out", "blank.yaml"]) == 0
     assert yaml.safe_load(Path("blank.yaml").read_text("utf-8"))["game"] == game
 
 
 def test_cards_are_named_from_one_to_another_and_in_small_letters() -> None:
-    assert guarded(["make", "Nebula", "--only", "v7-v9,p5"]) == 2  # P05 is a card of another game
-    assert guarded(["make", "Nebula", "--only", "v7-v9"]) == 0
+    assert run_guarded(["make", "Nebula", "--only", "v7-v9,p5"]) == 2  # P05 is a card of another game
+    assert run_guarded(["make", "Nebula", "--only", "v7-v9"]) == 0
     assert [path.name for path in Path("output").iterdir()] == ["nebula-only-V7+V8+V9"]
 
 
@@ -38,15 +38,15 @@ def test_a_comma_is_a_decimal_point(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PNP_CONFIG", str(Path.cwd()))
-    assert guarded(["printer", "set", "office", "--dx", "1,5"]) == 0
+    assert run_guarded(["printer", "set", "office", "--dx", "1,5"]) == 0
     assert "dx 1.5" in capsys.readouterr().out
-    assert guarded(["printer", "set", "office", "--dx", "some"]) == 2
+    assert run_guarded(["printer", "set", "office", "--dx", "some"]) == 2
     assert capsys.readouterr().err == "Error: 'some' is no number; write one such as 1.5\n"
 
 
 @pytest.mark.parametrize("arguments", [["-h"], ["make", "-h"], ["log", "show", "-h"]])
 def test_help_has_a_short_option(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert guarded(arguments) == 0
+    assert run_guarded(arguments) == 0
     assert "Usage: pnp" in capsys.readouterr().out
 
 
@@ -56,12 +56,12 @@ def test_a_kept_game_is_shown_by_its_number_and_its_players_in_any_letters(
     monkeypatch.setenv("PNP_DATA", str(Path.cwd()))
     for name in ("Eva", "eva"):
         Path("table.yaml").write_text(NOVA.format(name))
-        assert guarded(["score", "table.yaml", "--keep"]) == 0
-    assert guarded(["log", "show", "2"]) == 0
+        assert run_guarded(["score", "table.yaml", "--keep"]) == 0
+    assert run_guarded(["log", "show", "2"]) == 0
     shown = capsys.readouterr().out
-    assert guarded(["log", "2"]) == 0
+    assert run_guarded(["log", "2"]) == 0
     assert shown.endswith(capsys.readouterr().out)
-    assert guarded(["log"]) == 0
+    assert run_guarded(["log"]) == 0
     assert capsys.readouterr().out.count("Eva 19") == 2
 
 
@@ -70,9 +70,9 @@ def test_earlier_players_are_offered(
 ) -> None:
     monkeypatch.setenv("PNP_DATA", str(Path.cwd()))
     Path("table.yaml").write_text(NOVA.format("Eva"))
-    assert guarded(["score", "table.yaml", "--keep"]) == 0
+    assert run_guarded(["score", "table.yaml", "--keep"]) == 0
     monkeypatch.setattr("sys.stdin", io.StringIO("2\n?\n"))
-    guarded(["score", "hvezdokupy"])
+    run_guarded(["score", "hvezdokupy"])
     assert "Eva Bo" in capsys.readouterr().out
 
 

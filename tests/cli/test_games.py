@@ -12,8 +12,8 @@ import pytest
 import pnp
 from pnp import games
 from pnp.build import Order, check_files, kit_names, kit_order, make
-from pnp.cli import guarded
-from pnp.errors import InputError, worded
+from pnp.cli import run_guarded
+from pnp.errors import InputError, word_problem
 from pnp.press import SheetOptions, paper
 
 SHEET = "game: comets\nplayers: [{name: Edmond, comet: H2}, {name: Caroline, comet: H1}]\n"
@@ -21,8 +21,10 @@ SHEET = "game: comets\nplayers: [{name: Edmond, comet: H2}, {name: Caroline, com
 
 def test_our_games_are_those_that_have_a_room() -> None:
     rooms = {path.parent.name for path in Path(games.__path__[0]).glob("*/game.py")}
-    assert {name.replace("-", "_") for name in games.names()} == rooms
-    assert [game and game.id for game in map(games.game, games.names())] == [*games.names()]
+    assert {name.replace("-", "_") for name in games.list_own_names()} == rooms
+    assert [game and game.id for game in map(games.find_game, games.list_own_names())] == [
+        *games.list_own_names()
+    ]
 
 
 @pytest.mark.usefixtures("comets")
@@ -40,7 +42,7 @@ def test_a_game_of_another_package_brings_its_words(
 ) -> None:
     sheet = tmp_path / "sheet.yaml"
     sheet.write_text(SHEET, "utf-8")
-    assert guarded(["score", "--explain", str(sheet)]) == 0
+    assert run_guarded(["score", "--explain", str(sheet)]) == 0
     told = capsys.readouterr().out
     assert told.startswith("Comets · sheet.yaml\n")
     assert "5  5 tails" in told
@@ -51,11 +53,11 @@ def test_a_game_without_words_in_the_language_of_the_system_is_listed_in_english
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
-    assert guarded(["games", "nova-luna", "comets"]) == 0
+    assert run_guarded(["games", "nova-luna", "comets"]) == 0
     told = capsys.readouterr().out
     assert "nova-luna: Nova Luna, 1 až 4 hráči\n" in told
     assert "comets: Comets, 1 až 2 hráči\n  2 karty: " in told
-    assert guarded(["games", "comets", "--lang", "cs"]) == 2
+    assert run_guarded(["games", "comets", "--lang", "cs"]) == 2
     assert "comets nemá slova v jazyce „cs“; zvol jazyk, který je má (--lang): en" in capsys.readouterr().err
 
 
@@ -77,7 +79,7 @@ def test_the_kit_of_another_packages_game_is_made_with_its_figures_and_words(tmp
 def test_positions_of_another_packages_game_are_shown_with_its_figures_and_words(tmp_path: Path) -> None:
     sheet = tmp_path / "sheet.yaml"
     sheet.write_text(SHEET, "utf-8")
-    assert guarded(["show", str(sheet), "--explain", "--format", "pdf", "--out", str(tmp_path)]) == 0
+    assert run_guarded(["show", str(sheet), "--explain", "--format", "pdf", "--out", str(tmp_path)]) == 0
     with pdfium.PdfDocument(tmp_path / "sheet-shown" / "table.pdf") as document:
         edmond, caroline = (page.get_textpage().get_text_range() for page in document)
     assert ("EDMOND" in edmond, "CAROLINE" in caroline, "Comets" in edmond) == (True, True, True)
@@ -179,7 +181,7 @@ def test_a_mistake_in_the_files_of_a_package_is_told_at_its_place(
     with pytest.raises(InputError) as refused:
         pnp.score(SHEET)
     file = tmp_path / "site" / "cards" / "comets" / "deck.yaml"
-    assert f"{file}:{told}" in [worded(problem) for problem in refused.value.problems]
+    assert f"{file}:{told}" in [word_problem(problem) for problem in refused.value.problems]
 
 
 @pytest.mark.usefixtures("comets")
@@ -191,7 +193,7 @@ def test_a_package_without_its_files_is_told_which_is_missing(tmp_path: Path) ->
 
 def test_the_rules_run_where_there_is_nothing_but_python() -> None:
     """In a browser's Python, too: what scores a position loads the standard library and no more of ours."""
-    rooms = [name.replace("-", "_") for name in games.names()]
+    rooms = [name.replace("-", "_") for name in games.list_own_names()]
     program = (
         "import sys\n"
         "before = {*sys.modules}\n"

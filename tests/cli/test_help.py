@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pnp import games
-from pnp.cli import COMMANDS, EXAMPLES, OPTION_GROUPS, command_line, guarded, load_command
+from pnp.cli import COMMANDS, EXAMPLES, OPTION_GROUPS, command_line, load_command, run_guarded
 from tests.helpers.terminals import Terminal
 
 TABLE = """game: nova-luna
@@ -36,7 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert guarded([*arguments]) == 0
+    assert run_guarded([*arguments]) == 0
     return capsys.readouterr().out
 
 
@@ -54,9 +54,9 @@ def test_every_command_has_examples() -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "table.yaml").write_text(TABLE, "utf-8")
-    assert guarded(["new", "cards", "tiny-galaxies", "missions"]) == 0
+    assert run_guarded(["new", "cards", "tiny-galaxies", "missions"]) == 0
     if name.startswith(("log", "stats")):
-        assert guarded(["score", "table.yaml", "--keep"]) == 0
+        assert run_guarded(["score", "table.yaml", "--keep"]) == 0
     capsys.readouterr()
     text = helped(capsys, *name.split(), "--help")
     commands = [
@@ -76,7 +76,7 @@ def test_examples_of_the_help_run(name: str, folder: Path, capsys: pytest.Captur
                 terminal.expect(ASKS[command])
                 assert terminal.interrupt() in (2, 130)
         else:
-            assert guarded(arguments) == 0, command
+            assert run_guarded(arguments) == 0, command
 
 
 def test_the_options_of_a_long_help_stand_in_groups(capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,7 +130,7 @@ def find_command(name: str) -> Any:
 
 @pytest.mark.parametrize("name", ["make", "score", "sheet", "games"])
 def test_the_games_are_named(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ", ".join(games.names()) in helped(capsys, name, "--help")
+    assert ", ".join(games.list_own_names()) in helped(capsys, name, "--help")
 
 
 @pytest.mark.parametrize("named", [name.split() for name in EXAMPLES])

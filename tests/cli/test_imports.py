@@ -8,7 +8,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from pnp.doors import exported
+from pnp.doors import list_exported
 from tests.helpers.outside_libraries import OWNERS
 from tests.helpers.score_sheets import NOVA_LUNA
 
@@ -64,7 +64,9 @@ for id in games.names():
     command = [sys.executable, "-c", program]
     run = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     for name, *loaded in map(str.split, run.stdout.splitlines()):
-        parts = {module for module, _ in exported(import_module(f"pnp.games.{name}.game").__name__).values()}
+        parts = {
+            module for module, _ in list_exported(import_module(f"pnp.games.{name}.game").__name__).values()
+        }
         assert {each.split(".")[2] for each in loaded if each.startswith("pnp.games.")} == {name}
         assert {part for part in parts if part.startswith("pnp.games.")} & {*loaded} == set()
 

@@ -21,7 +21,7 @@ from PIL import Image
 import pnp
 from pnp import manifest as program_room
 from pnp.build import draw_decks, parts
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.library import Library, find_shipped
 from tests import ROOT
 
@@ -48,7 +48,7 @@ def make(
     Path("harbours.yaml").write_text(DECK, "utf-8")
 
     def run(*arguments: str) -> tuple[int, str, str]:
-        code = guarded(["make", *arguments])
+        code = run_guarded(["make", *arguments])
         said = capsys.readouterr()
         return code, said.out, said.err
 
@@ -248,7 +248,7 @@ def test_another_program_draws_again(make: Any, monkeypatch: pytest.MonkeyPatch)
 def program_anew() -> dict[str, str]:
     """What the program is called now, not when it was first asked."""
     with Library().in_use():
-        return program_room.program()
+        return program_room.describe_program()
 
 
 @pytest.mark.parametrize("changed", ["fonts/dejavu/DejaVuSans.ttf", "icons.yaml"])

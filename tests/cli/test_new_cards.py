@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tests.conftest import Command
 
-ROOMS = {id: game for id in offering("starters") if (game := games.game(id))}
+ROOMS = {id: game for id in offering("starters") if (game := games.find_game(id))}
 DECKS = [(id, deck) for id, game in ROOMS.items() for deck in game.decks]
 BOARDS = [id for id, game in ROOMS.items() if game.board]
 STARTERS = [*DECKS, *((id, "board") for id in BOARDS)]
@@ -198,7 +198,7 @@ def test_a_game_of_another_package_brings_its_starters_in_its_own_folder(
     none = quick("new", "cards", "comets", "comets")
     assert (none.returncode, none.stdout) == (2, "")
     assert none.stderr.startswith("Error: comets comes with no cards to begin with; copy some")
-    game = games.game("comets")
+    game = games.find_game("comets")
     assert game
     assert game.root
     folder = game.root / "cards" / "starter" / "comets"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from pnp.build import Order, make
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.cli.schema import schema_text
 from pnp.press import SheetOptions, paper
 from tests import ROOT
@@ -38,7 +38,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     monkeypatch.chdir(tmp_path)
 
     def ran(*arguments: object) -> Answer:
-        code = guarded([*map(str, arguments)])
+        code = run_guarded([*map(str, arguments)])
         printed = capsys.readouterr()
         return Answer(code, printed.out, printed.err)
 
@@ -51,7 +51,7 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("fresh")
     with pytest.MonkeyPatch.context() as there:
         there.chdir(folder)
-        assert guarded(["new", "deck", "lanterns"]) == 0
+        assert run_guarded(["new", "deck", "lanterns"]) == 0
     return folder / "lanterns"
 
 

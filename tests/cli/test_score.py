@@ -13,7 +13,7 @@ from unicodedata import east_asian_width
 
 import pytest
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests.helpers.score_sheets import HVEZDOKUPY, IDS, NEBULA, NOVA_LUNA, SHEETS, TINY_GALAXIES, written
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ Sheet = dict[str, Any]
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
     """The exit code, and what was printed on both streams."""
-    code = guarded(["score", *map(str, arguments)])
+    code = run_guarded(["score", *map(str, arguments)])
     out, err = capsys.readouterr()
     return code, out, err
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import pnp
-from pnp.cli import guarded
-from pnp.errors import InputError, worded
+from pnp.cli import run_guarded
+from pnp.errors import InputError, word_problem
 from pnp.library import find_shipped
 from tests.helpers.score_sheets import IDS, NEBULA, NIGHT_SKY, NOVA_LUNA, SHEETS, written
 
@@ -162,7 +162,7 @@ def test_programs_are_told_all_mistakes_by_their_places_in_the_order_of_the_mapp
     players[2] = {"name": "Ana", "tokens": 99}
     with pytest.raises(InputError) as refused:
         pnp.score({"titel": "a", "players": players, "game": "nova-luna"})
-    assert [worded(problem).split("; ")[0] for problem in refused.value.problems] == [
+    assert [word_problem(problem).split("; ")[0] for problem in refused.value.problems] == [
         "sheet.titel:1:1: the key 'titel' is not known here",
         "sheet.players:1:1: 12 players cannot play this game",
         "sheet.players[2]:1:1: the line 'tokens-left' cannot be worked out without 'mosaic'",
@@ -208,7 +208,7 @@ def test_standard_input_that_is_closed_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert guarded(["score", "-"]) == 2
+    assert run_guarded(["score", "-"]) == 2
     assert capsys.readouterr().err == "-:1:1: standard input is closed; name a file\n"
 
 

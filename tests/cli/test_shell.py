@@ -13,7 +13,7 @@ import pytest
 from typer.main import get_command
 
 import pnp as package
-from pnp.cli import commands, guarded, run
+from pnp.cli import commands, run, run_guarded
 from pnp.cli.commands import COMMANDS
 from pnp.errors import InputError, OutputError, Problem
 from tests.helpers.terminals import Terminal
@@ -33,7 +33,7 @@ def fails_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> int:
     monkeypatch.setattr(
         commands, "load_command", lambda _: get_command(commands.make_single("make", failing))
     )
-    return guarded(["make"])
+    return run_guarded(["make"])
 
 
 def test_help_names_every_command_within_80_columns(pnp: Command) -> None:
@@ -68,7 +68,7 @@ def test_a_command_says_of_itself_what_the_list_says(pnp: Command, name: str) ->
 def test_a_command_without_arguments_does_what_it_says_or_asks_for_them(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded([name]) in (0, 2)
+    assert run_guarded([name]) in (0, 2)
     assert "a mistake in pnp itself" not in capsys.readouterr().err
 
 

@@ -16,7 +16,7 @@ from PIL import Image
 
 from pnp import games, score
 from pnp.build import phrases, score_file
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.models import INKS
 from pnp.report import translate
 from tests.conftest import in_full
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
 
 Sheet = dict[str, Any]
-PICTURED = [sheet for sheet in SHEETS if (game := games.game(sheet["game"])) and game.pictured]
+PICTURED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.pictured]
 
 
 each_game = pytest.mark.parametrize("sheet", PICTURED, ids=[sheet["game"] for sheet in PICTURED])
@@ -83,7 +83,10 @@ def test_it_is_drawn_in_every_ink(sheet: Sheet, ink: Ink) -> None:
 @each_game
 def test_every_format_holds_every_player(sheet: Sheet, tmp_path: Path) -> None:
     path = written(sheet, tmp_path)
-    assert guarded(["show", str(path), "--out", str(tmp_path), "--format", "pdf,svg,png", "--dpi", "30"]) == 0
+    assert (
+        run_guarded(["show", str(path), "--out", str(tmp_path), "--format", "pdf,svg,png", "--dpi", "30"])
+        == 0
+    )
     folder = tmp_path / "tuesday-shown"
     count = len(sheet["players"])
     assert len(pypdfium2.PdfDocument((folder / "table.pdf").read_bytes())) == count
@@ -100,7 +103,7 @@ def test_the_folder_is_named_after_the_sheet_and_the_files_after_the_players(
 ) -> None:
     path = written(NEBULA, tmp_path, "Úterní stůl.yaml")
     arguments = ["show", str(path), "--out", str(tmp_path / "out"), "--dpi", "20"]
-    assert guarded(arguments) == 0
+    assert run_guarded(arguments) == 0
     folder = tmp_path / "out" / "uterni-stul-shown"
     assert sorted(file.name for file in folder.iterdir()) == [
         "1-ester.png",
@@ -114,7 +117,7 @@ def test_the_same_sheet_gives_the_same_bytes(tmp_path: Path) -> None:
     path = written(NEBULA, tmp_path)
     found = []
     for out in ("one", "other"):
-        assert guarded(["show", str(path), "--out", str(tmp_path / out), "--format", "pdf,svg"]) == 0
+        assert run_guarded(["show", str(path), "--out", str(tmp_path / out), "--format", "pdf,svg"]) == 0
         folder = tmp_path / out / "tuesday-shown"
         found.append({file.name: file.read_bytes() for file in folder.iterdir()})
     assert found[0] == found[1]
@@ -122,9 +125,9 @@ def test_the_same_sheet_gives_the_same_bytes(tmp_path: Path) -> None:
 
 def test_other_files_in_the_folder_stay_and_old_pictures_go(tmp_path: Path) -> None:
     path, folder = written(NEBULA, tmp_path), tmp_path / "tuesday-shown"
-    assert guarded(["show", str(path), "--out", str(tmp_path), "--dpi", "20"]) == 0
+    assert run_guarded(["show", str(path), "--out", str(tmp_path), "--dpi", "20"]) == 0
     (folder / "notes.txt").write_text("mine", "utf-8")
-    assert guarded(["show", str(path), "--out", str(tmp_path), "--format", "pdf"]) == 0
+    assert run_guarded(["show", str(path), "--out", str(tmp_path), "--format", "pdf"]) == 0
     assert sorted(file.name for file in folder.iterdir()) == ["manifest.json", "notes.txt", "table.pdf"]
 
 
@@ -133,7 +136,7 @@ def test_a_sheet_with_a_mistake_is_told_and_the_others_are_drawn(
 ) -> None:
     wrong = written({**NEBULA, "players": []}, tmp_path, "wrong.yaml")
     right = written(NEBULA, tmp_path)
-    assert guarded(["show", str(wrong), str(right), "--out", str(tmp_path), "--dpi", "20"]) == 2
+    assert run_guarded(["show", str(wrong), str(right), "--out", str(tmp_path), "--dpi", "20"]) == 2
     out, err = capsys.readouterr()
     assert err.startswith(f"{wrong}:1:")
     assert "tuesday-shown" in out
@@ -182,19 +185,19 @@ def test_two_sheets_of_one_name_are_not_shown_in_one_folder(
 ) -> None:
     (tmp_path / "other").mkdir()
     one, other = written(NEBULA, tmp_path), written(NEBULA, tmp_path / "other")
-    assert guarded(["show", str(one), str(other), "--out", str(tmp_path / "out")]) == 2
+    assert run_guarded(["show", str(one), str(other), "--out", str(tmp_path / "out")]) == 2
     assert f"{one} and {other} would be shown in one folder" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
 
 
 def test_resolution_has_no_meaning_without_a_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = written(NEBULA, tmp_path)
-    assert guarded(["show", str(path), "--format", "svg", "--dpi", "100", "--out", str(tmp_path)]) == 2
+    assert run_guarded(["show", str(path), "--format", "svg", "--dpi", "100", "--out", str(tmp_path)]) == 2
     assert "--dpi has no meaning without --format png" in capsys.readouterr().err
 
 
 def test_standard_input_is_shown_as_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = json.dumps(NEBULA).encode()
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text), "utf-8"))
-    assert guarded(["show", "-", "--format", "svg", "--out", str(tmp_path)]) == 0
+    assert run_guarded(["show", "-", "--format", "svg", "--out", str(tmp_path)]) == 0
     assert (tmp_path / "table-shown" / "1-ester.svg").is_file()

@@ -10,7 +10,7 @@ import pytest
 
 from pnp import games
 from pnp.build import phrases, score_file
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.models import COLUMNS
 from pnp.report import count_columns, format_sketch, phrase_reason, translate
 from tests.helpers.score_sheets import HVEZDOKUPY, SHEETS, written
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-SKETCHED = [sheet for sheet in SHEETS if (game := games.game(sheet["game"])) and game.sketched]
+SKETCHED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.sketched]
 each_game = pytest.mark.parametrize("sheet", SKETCHED, ids=[sheet["game"] for sheet in SKETCHED])
 STEERING = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -35,7 +35,7 @@ def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
     sheet: Mapping[str, Any], language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = str(written(sheet, tmp_path))
-    assert guarded(["show", "--text", path, "--lang", language]) == 0
+    assert run_guarded(["show", "--text", path, "--lang", language]) == 0
     out = capsys.readouterr().out
     scored = score_file(path)
     words = phrases(scored.game, language, topic="entry")
@@ -59,7 +59,7 @@ def test_explained_it_tells_what_earned_each_line(
     sheet: Mapping[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = str(written(sheet, tmp_path))
-    assert guarded(["show", "--text", path, "--explain", "--lang", "en"]) == 0
+    assert run_guarded(["show", "--text", path, "--explain", "--lang", "en"]) == 0
     explained = " ".join(capsys.readouterr().out.split())
     scored = score_file(path)
     words = phrases(scored.game, "en")
@@ -80,7 +80,7 @@ def test_a_terminal_has_colours_unless_it_or_the_user_would_rather_not(
             changed.delenv("NO_COLOR", raising=False)
             changed.setenv(variable, value)
             changed.setattr("sys.stdout", terminal := Terminal())
-            assert guarded(["show", "--text", path]) == 0
+            assert run_guarded(["show", "--text", path]) == 0
             said[value] = terminal.getvalue()
     assert "\x1b" in said["xterm"]
     assert "\x1b" not in said["dumb"]
@@ -97,7 +97,7 @@ def test_what_a_sheet_says_does_not_steer_the_terminal(
     sheet = {**HVEZDOKUPY, "title": "\x1b[2J", "players": [{**first, "name": "\x1b]0;x\x07"}, second]}
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr("sys.stdout", terminal := Terminal())
-    assert guarded(["show", "--text", str(written(sheet, tmp_path))]) == 0
+    assert run_guarded(["show", "--text", str(written(sheet, tmp_path))]) == 0
     assert "\x1b" not in STEERING.sub("", terminal.getvalue())
     assert "\\x1b[2J" in terminal.getvalue()
 
@@ -107,7 +107,7 @@ def test_several_sheets_are_drawn_one_after_the_other_and_a_mistake_is_told(
 ) -> None:
     wrong = written({**HVEZDOKUPY, "players": []}, tmp_path, "wrong.yaml")
     one, other = (written({**HVEZDOKUPY, "title": title}, tmp_path, f"{title}.yaml") for title in "ab")
-    assert guarded(["show", "--text", *map(str, (one, wrong, other)), "--lang", "en"]) == 2
+    assert run_guarded(["show", "--text", *map(str, (one, wrong, other)), "--lang", "en"]) == 2
     out, err = capsys.readouterr()
     assert out.index("Hvězdokupy · a\n") == 0
     assert "\n\nHvězdokupy · b\n\n" in out
@@ -118,7 +118,7 @@ def test_several_sheets_are_drawn_one_after_the_other_and_a_mistake_is_told(
 def test_what_is_said_of_pictures_has_no_meaning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(written(HVEZDOKUPY, tmp_path))
     options = ["--format", "svg", "--dpi", "20", "--ink", "night", "--out", str(tmp_path)]
-    assert guarded(["show", "--text", path, *options]) == 2
+    assert run_guarded(["show", "--text", path, *options]) == 2
     err = capsys.readouterr().err
     assert [f"--{each} has no meaning with --text" in err for each in ("format", "dpi", "ink", "out")] == [
         True

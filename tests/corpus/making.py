@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnp import score
-from pnp.cli import OUR_MISTAKE, guarded
+from pnp.cli import OUR_MISTAKE, run_guarded
 from pnp.errors import InputError
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def run_command(arguments: tuple[str, ...]) -> str:
         return f"{head}{call_score(Path(arguments[1]))}\n"
     out, err = io.TextIOWrapper(io.BytesIO(), "utf-8"), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
-        code = guarded([*arguments])
+        code = run_guarded([*arguments])
     out.seek(0)
     if code == OUR_MISTAKE:
         raise CrashError(f"{head}{err.getvalue()}")

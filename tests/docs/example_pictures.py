@@ -11,7 +11,7 @@ from PIL import Image
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.draw import mix_colours, read_colour
-from pnp.geometry import Box, Matrix, Point, Size, combined, rotation, translation
+from pnp.geometry import Box, Matrix, Point, Size, combine_maps, rotation, translation
 from pnp.scene import Circle, Group, Info, Page, Rectangle, Scene, Stroke
 from tests import ROOT
 from tests.docs.picture_parts import (
@@ -165,13 +165,13 @@ def far_harbour() -> list[Shape]:
         *stars(63, 75, taken, ((7, 9.5), (20.5, 5), (42.5, 27.5), (28, 26))),
         Circle(limb, 46.9, None, Stroke(read_colour("#CFEFE6"), 0.2)),
         *(Circle(limb, 46 - k * 1.5, band) for k, band in enumerate(bands)),
-        Group(tuple(wheel()), transform=combined(Matrix(1, 0, 0, 0.52, 0, 0), placed_at(station, -16))),
+        Group(tuple(wheel()), transform=combine_maps(Matrix(1, 0, 0, 0.52, 0, 0), placed_at(station, -16))),
         turned(ship(), Point(14, 29), 38),
     ]
 
 
 def placed_at(place: Point, degrees: float) -> Matrix:
-    return combined(rotation(degrees), translation(place.x, place.y))
+    return combine_maps(rotation(degrees), translation(place.x, place.y))
 
 
 PICTURES: dict[str, Callable[[], list[Shape]]] = {

@@ -6,7 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -25,7 +25,7 @@ def picture(game: str, folder: Path) -> Path:
     """A kit without its assembly page, every piece small on one page."""
     parts = PARTS.replace("tokens,", "") if game == "night-sky" else PARTS  # it has none
     options = ("--parts", parts, "--proof", "--paper", PAGES[game], "--format", "png", "--dpi", "66")
-    assert guarded(["make", game, *options, "--out", str(folder / game)]) == 0
+    assert run_guarded(["make", game, *options, "--out", str(folder / game)]) == 0
     (made,) = (folder / game).glob("*/*.png")
     return made
 

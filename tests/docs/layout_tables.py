@@ -40,7 +40,7 @@ SAYS: Final = {
 
 def figure_rows(game: str | None = None) -> Iterator[str]:
     """Those of the house, or those that a game adds."""
-    every = figures(games.game(game) if game else None)
+    every = figures(games.find_game(game) if game else None)
     for name, figure in every.items():
         if game and name in figures():
             continue
@@ -97,7 +97,7 @@ def layout_rows(game: str | None = None) -> Iterator[str]:
     extended."""
     for name in list_shipped_layouts():
         folder = name.split("/")[0]
-        if (folder if folder in games.names() else None) != game:
+        if (folder if folder in games.list_own_names() else None) != game:
             continue
         layout = _shipped(f"{name}.yaml")
         if "faces" in layout:

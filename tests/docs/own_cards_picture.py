@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests import ROOT
 from tests.helpers.page_blocks import edits, turns
 
@@ -22,11 +22,11 @@ def pictured() -> Image.Image:
     with tempfile.TemporaryDirectory() as above:
         folder = Path(above)
         cards = str(folder / "my-public.yaml")
-        assert guarded(["new", "cards", "nebula", "public", cards]) == 0
+        assert run_guarded(["new", "cards", "nebula", "public", cards]) == 0
         for _, rest in turns("make-your-own.md"):
             for save in edits(rest, folder):
                 save()
-        assert guarded(["make", cards, *OPTIONS, "--out", above]) == 0
+        assert run_guarded(["make", cards, *OPTIONS, "--out", above]) == 0
         (made,) = folder.glob("*/*.png")
         page = Image.open(BytesIO(made.read_bytes())).convert("RGB")
         white = Image.new("RGB", page.size, "white")

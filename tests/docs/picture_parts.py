@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from pnp.draw import mix_colours, read_colour
-from pnp.figures import curved_star, dot, even_numbers, polar
-from pnp.geometry import Box, Point, combined, corners, rotation, translation
+from pnp.figures import curved_star, dot, even_numbers, polar_point
+from pnp.geometry import Box, Point, combine_maps, corners, rotation, translation
 from pnp.paths import bend_curve, polygon_steps
 from pnp.scene import Circle, Clip, Close, Ellipse, Group, MoveTo, Path, Polygon, Polyline, Rectangle, Stroke
 
@@ -101,7 +101,7 @@ def dune(left: float, top: float, right: float, paint: Colour) -> Shape:
 
 
 def turned(shapes: Sequence[Shape], at: Point, degrees: float) -> Group:
-    return Group(tuple(shapes), transform=combined(rotation(degrees), translation(at.x, at.y)))
+    return Group(tuple(shapes), transform=combine_maps(rotation(degrees), translation(at.x, at.y)))
 
 
 def glitter(seed: int, middle: Point, reach: tuple[float, float], rows: int, paint: Colour) -> Shape:
@@ -144,7 +144,13 @@ def night_side(radius: float, dark: Colour, light: float) -> list[Shape]:
     whole = polygon_steps(corners(Box(-2 * radius, -2 * radius, 4 * radius, 4 * radius)))
     crescents = [
         veil(
-            [Path((*whole, *dot(polar(HERE, radius * share, light), radius * 1.06)), dark, rule="evenodd")],
+            [
+                Path(
+                    (*whole, *dot(polar_point(HERE, radius * share, light), radius * 1.06)),
+                    dark,
+                    rule="evenodd",
+                )
+            ],
             0.46,
         )
         for share in (0.38, 0.72)
@@ -153,7 +159,7 @@ def night_side(radius: float, dark: Colour, light: float) -> list[Shape]:
 
 
 def oval(radius: float, flat: float) -> tuple[Step, ...]:
-    points = [polar(HERE, radius, k * 3) for k in range(120)]
+    points = [polar_point(HERE, radius, k * 3) for k in range(120)]
     return polygon_steps(Point(point.x, point.y * flat) for point in points)
 
 
@@ -183,7 +189,7 @@ def ringed(radius: float, paints: tuple[Colour, Colour, Colour], light: float) -
 
 def lower_disc(radius: float) -> Clip:
     """The half of a disc below its middle, and a little more."""
-    points = [polar(HERE, radius, 80 + k * 2) for k in range(101)]
+    points = [polar_point(HERE, radius, 80 + k * 2) for k in range(101)]
     return Clip(polygon_steps(points))
 
 

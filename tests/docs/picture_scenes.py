@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from pnp.draw import mix_colours, read_colour
-from pnp.figures import curved_star, dot, even_numbers, polar, rays
+from pnp.figures import curved_star, dot, even_numbers, polar_point, rays
 from pnp.geometry import Box, Point, corners
 from pnp.paths import parse_path, polygon_steps
 from pnp.scene import Circle, Clip, Group, Line, Path, Polygon, Rectangle, Stroke
@@ -42,7 +42,7 @@ def comet() -> list[Shape]:
     fans = [veil([fan(1.25, 0.15, 8 + 2.1 * k, blue)], 0.06) for k in range(15)]
     hearts = [veil([fan(0.8, 0.05, 5 + 2.3 * k, white)], 0.075) for k in range(12)]
     streaks = [
-        veil([Polygon((Point(-0.09, -2), polar(HERE, reach, angle), Point(0.09, -2)), white)], 0.5)
+        veil([Polygon((Point(-0.09, -2), polar_point(HERE, reach, angle), Point(0.09, -2)), white)], 0.5)
         for angle, reach in ((-6.2, 21), (-3.2, 28), (0.6, 34), (4.0, 25), (6.8, 18))
     ]
     coma = halo(HERE, (3.4, 3.4), blue, 8, 0.55)
@@ -73,7 +73,7 @@ def milky_way(dome: Point) -> list[Shape]:
     band: list[Step] = []
     for _ in range(1100):
         along, off, light = next(numbers), sum(next(numbers) for _ in range(4)) / 2 - 1, next(numbers)
-        place = polar(polar(Point(23, 18), 72 * (along - 0.5), 51.5), 7.5 * off, 141.5)
+        place = polar_point(polar_point(Point(23, 18), 72 * (along - 0.5), 51.5), 7.5 * off, 141.5)
         inside = 1.8 < place.x < SIDE - 1.8 and 1.8 < place.y < 38
         if inside and away(place, dome) > 8 and away(place, Point(dome.x + 5, dome.y - 7)) > 3:
             band += dot(place, 0.05 + 0.05 * light + 0.14 * light**12)
@@ -115,7 +115,7 @@ def observatory() -> list[Shape]:
 
 
 def half_dome() -> tuple[Step, ...]:
-    return polygon_steps(polar(HERE, 6.4, angle) for angle in range(-90, 91, 3))
+    return polygon_steps(polar_point(HERE, 6.4, angle) for angle in range(-90, 91, 3))
 
 
 def on_dome(side: float, aside: float, rise: float) -> Point:
@@ -132,7 +132,11 @@ def corona(sun: Point) -> list[Shape]:
         angle = k * 4.5
         reach = 8.4 + 9.0 * abs(math.sin(math.radians(angle))) ** 2.2 + (0.0, 1.6, 0.5, 2.4)[k % 4]
         steps += polygon_steps(
-            (polar(sun, 7, angle - 0.8), polar(sun, reach, angle), polar(sun, 7, angle + 0.8))
+            (
+                polar_point(sun, 7, angle - 0.8),
+                polar_point(sun, reach, angle),
+                polar_point(sun, 7, angle + 0.8),
+            )
         )
     return [Path(tuple(steps), PALE)]
 
@@ -185,7 +189,7 @@ def arm(side: float, width: float) -> Shape:
         reach, angle = along_arm(share)
         half = width * (0.9 + 0.13 * reach) * (1 - share**5) ** 0.8
         for edge, off in zip(edges, (half, -half), strict=True):
-            at = polar(HERE, reach + off, side + angle)
+            at = polar_point(HERE, reach + off, side + angle)
             edge.append(Point(at.x, at.y * FLAT))
     return Polygon((*edges[0], *reversed(edges[1])), read_colour("#9DB2F0"))
 
@@ -199,7 +203,7 @@ def arm_stars() -> list[Shape]:
         side, share, light = 180 * int(2 * next(numbers)), next(numbers) ** 1.15, next(numbers)
         off = sum(next(numbers) for _ in range(4)) / 2 - 1
         reach, angle = along_arm(share)
-        at = polar(HERE, reach + off * (0.9 + 0.3 * reach) * (1 - 0.55 * share**3), side + angle)
+        at = polar_point(HERE, reach + off * (0.9 + 0.3 * reach) * (1 - 0.55 * share**3), side + angle)
         place = Point(at.x, at.y * FLAT)
         if reach > 2.6 and all(away(place, other) > 0.34 for other in placed):
             placed.append(place)

@@ -32,7 +32,7 @@ TABLES: Final = {"one": "alone", "several": "several players", "any": ""}
 
 
 def page() -> str:
-    return "".join([HEAD, *map(_section, filter(None, map(games.game, offering("page"))))])
+    return "".join([HEAD, *map(_section, filter(None, map(games.find_game, offering("page"))))])
 
 
 def _section(game: Game) -> str:

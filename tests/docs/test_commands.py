@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from pnp import games
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from tests import ROOT
 from tests.helpers.page_blocks import FENCE, PAGES, Block, blocks, edits, turns
 from tests.helpers.watched_commands import Watch, looks_at
@@ -52,11 +52,11 @@ def run(line: str, folder: Path, path: str, typed: str = "") -> subprocess.Compl
     )
 
 
-KITS = [["make", game] for game in games.names()]
+KITS = [["make", game] for game in games.list_own_names()]
 PAGES_WITH_COMMANDS = sorted({block.page for block in blocks() if block.kind == "sh"})
 # These make many kits; the others, and whether any command is known, are looked at every day.
 LONG = ["README.md", "card-sets.md", "make-your-own.md", "printing.md", "scoring.md"]
-OF_GAMES = [f"{page}{game}.md" for game in games.names() for page in ("", "cards-for-")]
+OF_GAMES = [f"{page}{game}.md" for game in games.list_own_names() for page in ("", "cards-for-")]
 
 
 def laid_out(page: str, folder: Path) -> None:
@@ -92,7 +92,7 @@ def test_every_command_of_a_page_does_what_it_should(
                 continue  # the README makes all of them
             typed = run(before, tmp_path, os.environ["PATH"]).stdout if before else block.typed
             monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
-            code = guarded(command)
+            code = run_guarded(command)
             out, err = capsys.readouterr()
             assert code == block.code, f"{line}\n{out}{err}"
             if into:

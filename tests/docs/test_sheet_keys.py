@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pnp import games
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.models import Sheet
 from tests.docs.sheet_keys import PAGE, page
 from tests.helpers.offered import offering
@@ -22,10 +22,10 @@ def test_the_page_is_what_the_declarations_say() -> None:
 @pytest.mark.parametrize("id", offering("page"))
 def test_the_declarations_are_all_that_a_sheet_may_say(id: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The schema, which comes from the forms that read sheets, knows the same keys."""
-    game = games.game(id)
+    game = games.find_game(id)
     assert game
     shared = {field.name for field in fields(Sheet)} | {"players"}
-    assert guarded(["schema", "sheet"]) == 0
+    assert run_guarded(["schema", "sheet"]) == 0
     schema: Any = json.loads(capsys.readouterr().out)
     known = {*schema["$defs"][f"{id}.Sheet"]["properties"]} | {"layout"}
     assert known - shared == {key.name for key in game.sheet.table}

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from pnp.draw import DrawError
-from pnp.geometry import Box, Point, Size, bounds, corners, grown, moved
+from pnp.geometry import Box, Point, Size, bounds, corners, grow_box, move_point
 from pnp.models import CARD_SIZES
 from pnp.scene import (
     Circle,
@@ -98,7 +98,7 @@ def test_a_card_without_a_picture_among_pictures_has_a_plate_of_its_own() -> Non
 
 
 def about(circle: Circle) -> Box:
-    return grown(Box(circle.centre.x, circle.centre.y, 0.0, 0.0), circle.radius)
+    return grow_box(Box(circle.centre.x, circle.centre.y, 0.0, 0.0), circle.radius)
 
 
 def test_icons_stand_as_beads_on_the_lower_edge_of_a_picture() -> None:
@@ -144,7 +144,7 @@ def test_type_stays_in_its_place_or_is_an_error(cards: list[Card], size: Size, p
         found = draw(deck(*named, size=size), "cs")
     except DrawError:
         return  # what is wrong with it is for other tests
-    safe = grown(Box(0.0, 0.0, size.width, size.height), -SAFE)
+    safe = grow_box(Box(0.0, 0.0, size.width, size.height), -SAFE)
     for each in found:
         shown = lines(each.front)
         assert all(within(line.box, safe) for line in shown)
@@ -176,11 +176,11 @@ def test_all_that_is_solid_stays_on_the_bleed(size: Size) -> None:
     trial = deck(card(icons=("star", "moon", "sun"), value="1"), size=size)
     for face in (draw(trial)[0].front, back(trial)):
         assert face.trim == size
-        assert face.scene.box == grown(Box(0.0, 0.0, size.width, size.height), 3.0)
+        assert face.scene.box == grow_box(Box(0.0, 0.0, size.width, size.height), 3.0)
         for shape, map_ in flat(face.scene):
             for point in points(shape):
-                at = moved(point, map_)
-                assert within(Box(at.x, at.y, 0.0, 0.0), grown(face.scene.box, 0.3))
+                at = move_point(point, map_)
+                assert within(Box(at.x, at.y, 0.0, 0.0), grow_box(face.scene.box, 0.3))
 
 
 def points(shape: Shape) -> Sequence[Point]:
@@ -200,8 +200,8 @@ def test_the_ground_goes_to_the_edge_of_the_bleed() -> None:
     (face,) = fronts(card())
     ground, map_ = next(flat(face.scene))
     assert isinstance(ground, Rectangle)
-    start = moved(Point(ground.box.x, ground.box.y), map_)
-    end = moved(Point(ground.box.x + ground.box.width, ground.box.y + ground.box.height), map_)
+    start = move_point(Point(ground.box.x, ground.box.y), map_)
+    end = move_point(Point(ground.box.x + ground.box.width, ground.box.y + ground.box.height), map_)
     assert within(face.scene.box, Box(start.x, start.y, end.x - start.x, end.y - start.y))
 
 
@@ -220,4 +220,4 @@ def test_no_star_lies_under_type() -> None:
     ]
     outside = [at for at in stars if math.hypot(at.x - ring.centre.x, at.y - ring.centre.y) > ring.radius]
     assert len(outside) > 100
-    assert not any(overlap(grown(line.box, 0.3), at) for line in lines(face) for at in outside)
+    assert not any(overlap(grow_box(line.box, 0.3), at) for line in lines(face) for at in outside)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.draw import BOX
-from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, grown, moved, rotation
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combine_maps, grow_box, move_point, rotation
 from pnp.models import INKS, Back
 from pnp.models import find_text as said_in
 from pnp.scene import (
@@ -64,7 +64,7 @@ def test_the_examples_fit_in_every_language(path: File, language: str) -> None:
         shown = {line.text for line in lines(each.front)}
         assert each.label.upper() in shown
         assert each.id in shown
-        assert all(within(line.box, grown(POKER, -SAFE)) for line in lines(each.front))
+        assert all(within(line.box, grow_box(POKER, -SAFE)) for line in lines(each.front))
 
 
 @pytest.mark.parametrize("ink", INKS)
@@ -280,7 +280,7 @@ def test_a_back_is_the_same_under_half_a_turn_but_for_the_stars() -> None:
             if isinstance(shape, Path) and shape.fill and len(shape.steps) < 200:
                 for step in shape.steps:
                     if isinstance(step, MoveTo | LineTo | CurveTo):
-                        at = moved(Point(step.x, step.y), combined(map_, turn))
+                        at = move_point(Point(step.x, step.y), combine_maps(map_, turn))
                         if math.hypot(at.x - 31.5, at.y - 44) < 23:
                             yield round(at.x, 2) + 0.0, round(at.y, 2) + 0.0
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.geometry import Point, moved
+from pnp.geometry import Point, move_point
 from pnp.scene import (
     ArcTo,
     Bitmap,
@@ -110,7 +110,7 @@ def test_a_path_counts_from_the_corner_of_its_box(tmp_path: File) -> None:
     assert isinstance(drawn_path.steps[3], ArcTo)
     assert drawn_path.steps[4] == Close()
     assert drawn_path.rule == "evenodd"
-    assert moved(Point(0, 0), map_) == Point(20, 30)
+    assert move_point(Point(0, 0), map_) == Point(20, 30)
 
 
 @pytest.mark.parametrize(
@@ -228,8 +228,8 @@ def test_a_group_clips_to_its_box_if_it_is_told_to(tmp_path: File) -> None:
 def test_an_element_is_turned_clockwise_about_the_middle_of_its_box(tmp_path: File) -> None:
     found = face(tmp_path, "- { rectangle: [10, 20, 30, 10], fill: red, turn: 90 }")
     ((_, map_),) = flat(found.scene)
-    assert moved(Point(25, 25), map_) == Point(25, 25)
-    top_left = moved(Point(10, 20), map_)
+    assert move_point(Point(25, 25), map_) == Point(25, 25)
+    top_left = move_point(Point(10, 20), map_)
     assert (top_left.x, top_left.y) == pytest.approx((30, 10))
 
 
@@ -341,7 +341,7 @@ def test_entries_of_a_ring_may_be_turned_outwards(tmp_path: File) -> None:
     found = repeated(tmp_path, "4\n  ring: { cell: [4, 2], radius: 10, turned: true }\n  box: [0, 0, 40, 40]")
     second = [(each, map_) for each, map_ in flat(found.scene) if isinstance(each, Rectangle)][1]
     box, map_ = second[0].box, second[1]
-    head = moved(Point(box.x + box.width / 2, box.y), map_)  # the middle of its upper side
+    head = move_point(Point(box.x + box.width / 2, box.y), map_)  # the middle of its upper side
     assert (head.x, head.y) == pytest.approx((31, 20))
 
 
@@ -457,7 +457,7 @@ def test_a_picture_covers_its_box_about_its_focus_or_stands_whole_in_it(
     found = drawn(tmp_path, on_a_card(elements), cards, files=PICTURES)[0].front
     placed = within(found, Placed)[0]
     own = placed.scene.box
-    corner = moved(Point(own.x, own.y), placed.transform)
+    corner = move_point(Point(own.x, own.y), placed.transform)
     width = own.width * placed.transform.a
     assert (corner.x, width) == pytest.approx((x, 10 if "contain" in keys else 20))
     clips = [group.clip for group in within(found, Group)]

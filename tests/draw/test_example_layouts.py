@@ -10,7 +10,7 @@ import pytest
 
 from pnp.build import press_words
 from pnp.coverage import Known, coverage
-from pnp.geometry import Box, Point, centre, moved
+from pnp.geometry import Box, Point, centre, move_point
 from pnp.press import Piece, SheetOptions, cut_out, find_body, hexagon_points, make_printouts, paper, trim_box
 from pnp.scene import (
     Circle,
@@ -222,7 +222,7 @@ def crossings(face: Face) -> list[int]:
     found = []
     for shape, map_ in flat(face.scene):
         if isinstance(shape, Line) and tuple(shape.stroke.dash) == PATH_DASH:
-            start, end = moved(shape.start, map_), moved(shape.end, map_)
+            start, end = move_point(shape.start, map_), move_point(shape.end, map_)
             found.append(_crossed(points, middle, start, end))
     return found
 
@@ -253,7 +253,9 @@ def test_paths_leave_by_the_middle_of_the_edges_that_a_tile_names() -> None:
 def test_a_path_goes_on_over_the_edge_into_the_bleed() -> None:
     (card,) = [card for card in drawn_example("hexes") if card.id == "H09"]
     shapes = [(shape, map_) for shape, map_ in flat(card.front.scene) if isinstance(shape, Line)]
-    ends = [moved(shape.start, map_).y for shape, map_ in shapes if tuple(shape.stroke.dash) == PATH_DASH]
+    ends = [
+        move_point(shape.start, map_).y for shape, map_ in shapes if tuple(shape.stroke.dash) == PATH_DASH
+    ]
     assert sorted(ends) == [pytest.approx(-3), pytest.approx(card.front.trim.height + 3)]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp.geometry import moved
+from pnp.geometry import move_point
 from pnp.scene import Circle, Line, MoveTo, Rectangle
 from pnp.scene import Path as Outline
 from tests.helpers.drawn_faces import flat
@@ -232,7 +232,7 @@ def test_points_count_from_the_group_that_they_are_in_with_an_id_or_without(tmp_
         inner = f"{{ {name}line: [[1, 2], [50%, 2]], stroke: thin, turn: 90 }}"
         (card,) = drawn(tmp_path, on_a_card(f"- {{ group: [{inner}], box: [10, 20, 30, 40] }}"))
         ((line, map_),) = [(each, by) for each, by in flat(card.front.scene) if isinstance(each, Line)]
-        start, end = moved(line.start, map_), moved(line.end, map_)
+        start, end = move_point(line.start, map_), move_point(line.end, map_)
         assert [round(each, 4) for each in (start.x, start.y, end.x, end.y)] == [43, 26, 43, 40]
 
 

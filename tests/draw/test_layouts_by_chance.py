@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.figures import LINES, PAINTS
-from pnp.geometry import Box, Point, Size, grown, moved, translation
+from pnp.geometry import Box, Point, Size, grow_box, move_point, translation
 from pnp.scene import Group, Info, Page, Placed, Scene, Text
 from pnp.text import advance, capital_height
 from tests.draw.layout_strategies import FIELDS, SHOWN, cards, layouts
@@ -78,13 +78,13 @@ def inside(point: Point, box: Box) -> bool:
 
 def check(face: Face, ink: Ink) -> None:
     trim = Box(0.0, 0.0, face.trim.width, face.trim.height)
-    assert face.scene.box == grown(trim, face.bleed)
+    assert face.scene.box == grow_box(trim, face.bleed)
     for shape, map_ in flat(face.scene):
         for run in shape.runs if isinstance(shape, Text) else ():
             box = line_box(run)
             left, right = Point(box.x, run.y), Point(box.x + box.width, run.y)
-            assert inside(moved(left, map_), trim)
-            assert inside(moved(right, map_), trim)
+            assert inside(move_point(left, map_), trim)
+            assert inside(move_point(right, map_), trim)
     if ink == "black":
         assert all(shape.opacity == 1.0 for shape in every(face.scene) if isinstance(shape, Group))
 

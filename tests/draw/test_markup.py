@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pnp.draw import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
 from pnp.errors import PnpError
-from pnp.text import Faces, MissingGlyph, Piece, Style, find_missing_pieces
+from pnp.text import Faces, MissingGlyph, Style, TextPiece, find_missing_pieces
 
 FACES = Faces(Style("SourceSans3-Medium", 9), "SourceSans3-Bold", "SourceSans3-MediumItalic")
 
@@ -69,7 +69,7 @@ def test_markup_is_read(text: str, parts: str) -> None:
     ],
 )
 def test_what_is_no_markup_is_shown_as_it_stands(text: str) -> None:
-    assert read_pieces(text) == (Piece(text),)
+    assert read_pieces(text) == (TextPiece(text),)
 
 
 def test_no_text_has_no_pieces() -> None:
@@ -89,11 +89,11 @@ def test_no_text_has_no_pieces() -> None:
     ],
 )
 def test_a_backslash_shows_the_sign_after_it(text: str, plain: str) -> None:
-    assert read_pieces(text) == (Piece(plain),)
+    assert read_pieces(text) == (TextPiece(plain),)
 
 
 def test_an_escaped_star_may_be_bold() -> None:
-    assert read_pieces(r"**\***") == (Piece("*", "bold"),)
+    assert read_pieces(r"**\***") == (TextPiece("*", "bold"),)
 
 
 @pytest.mark.parametrize(
@@ -127,12 +127,12 @@ def test_what_an_error_advises_mends_it() -> None:
 
 def test_capitals_are_for_letters_and_not_for_the_names_of_icons() -> None:
     assert read_pieces("straße **x** :star:", capitals=True) == (
-        Piece("STRASSE "),
-        Piece("X", "bold"),
-        Piece(" "),
-        Piece("", icon="star"),
+        TextPiece("STRASSE "),
+        TextPiece("X", "bold"),
+        TextPiece(" "),
+        TextPiece("", icon="star"),
     )
-    assert read_pieces("straße", capitals=True) == (Piece("STRASSE"),)
+    assert read_pieces("straße", capitals=True) == (TextPiece("STRASSE"),)
 
 
 def test_each_character_knows_its_place_in_the_text() -> None:

@@ -11,7 +11,7 @@ import resvg_py
 from PIL import Image
 
 from pnp.drawings import read_drawing
-from pnp.geometry import combined, scaling, translation
+from pnp.geometry import combine_maps, scaling, translation
 from pnp.scene import Page, Placed, Scene
 from tests.helpers.rendered_pages import DPI, MOST, difference, from_pdf, from_svg
 from tests.helpers.scenes import INCH, PAGE
@@ -52,4 +52,4 @@ def test_our_shapes_look_so_as_svg_too() -> None:
 
 
 def test_the_comparison_notices_what_is_moved() -> None:
-    assert differing(from_pdf, combined(SCALE, translation(0.5, 0.5))) == [*FEATURES]
+    assert differing(from_pdf, combine_maps(SCALE, translation(0.5, 0.5))) == [*FEATURES]

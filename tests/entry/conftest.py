@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +25,7 @@ def piped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 
     def run(*arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = guarded(["score", *arguments])
+        code = run_guarded(["score", *arguments])
         return code, "".join(capsys.readouterr())
 
     return run

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from pnp import games, score
-from pnp.build import WantedSheet, shipped_supplies, write_blank_sheet
-from pnp.cli import guarded
+from pnp.build import BlankSheet, shipped_supplies, write_blank_sheet
+from pnp.cli import run_guarded
 from pnp.data import parse_yaml
 from pnp.errors import InputError
 from pnp.models import list_blank_fields
@@ -37,7 +37,10 @@ TABLE: Final = {
     "tiny-galaxies": [],
 }
 TABLES: Final = [
-    (id, many) for id in TABLE if (game := games.game(id)) for many in range(game.seats[0], game.seats[1] + 1)
+    (id, many)
+    for id in TABLE
+    if (game := games.find_game(id))
+    for many in range(game.seats[0], game.seats[1] + 1)
 ]
 each_table = pytest.mark.parametrize(("id", "many"), TABLES, ids=[f"{id}-{many}" for id, many in TABLES])
 LETTERS: Final = {"cs": str.maketrans("RWBYO", "ČBMŽO"), "pl": str.maketrans("RWBYO", "CBNŻP")}
@@ -91,7 +94,7 @@ def filled(text: str, id: str, many: int) -> str:
 
 
 def empty(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert guarded(["sheet", *arguments, "--played", "2026-11-20"]) == 0
+    assert run_guarded(["sheet", *arguments, "--played", "2026-11-20"]) == 0
     return capsys.readouterr().out
 
 
@@ -145,7 +148,7 @@ def test_a_sheet_that_nobody_has_filled_in_is_told_to_be_so_once(
 ) -> None:
     file = tmp_path / "blank.yaml"
     file.write_text(empty(capsys, "night-sky", "--players", "3"), "utf-8")
-    assert guarded(["score", str(file), "--lang", language]) == 2
+    assert run_guarded(["score", str(file), "--lang", language]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"{file}:{said}")
 
@@ -230,7 +233,7 @@ def test_the_pattern_of_another_copy_is_put_in_force_in_place_of_a_card(
 
 @each_table
 def test_it_has_a_place_for_all_that_is_asked_at_the_table(id: str, many: int) -> None:
-    game = games.game(id)
+    game = games.find_game(id)
     assert game
     assert game.asked
     tree = {"game": id, "players": [{"name": name} for name in NAMES[:many]]}
@@ -245,7 +248,7 @@ def test_it_has_a_place_for_all_that_is_asked_at_the_table(id: str, many: int) -
 
 def test_it_says_today_and_two_players_where_nothing_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     before = date.today()
-    assert guarded(["sheet", "nova-luna", "--lang", "cs"]) == 0
+    assert run_guarded(["sheet", "nova-luna", "--lang", "cs"]) == 0
     tree: Any = parse_yaml(capsys.readouterr().out, "").tree
     assert before.isoformat() <= tree["played"] <= date.today().isoformat()
     assert [player["name"] for player in tree["players"]] == ["Hráč 1", "Hráč 2"]
@@ -260,10 +263,10 @@ def test_a_version_has_its_keys_and_no_others(capsys: pytest.CaptureFixture[str]
 
 def test_it_is_written_to_a_file_and_over_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / f"fri-{'day' * 30}.yaml"
-    assert guarded(["sheet", "nebula", "--lang", "en", "--out", str(file)]) == 0
+    assert run_guarded(["sheet", "nebula", "--lang", "en", "--out", str(file)]) == 0
     written = file.read_text("utf-8")
     assert f"# Then score it: pnp score {file}\n" in written
-    assert guarded(["sheet", "night-sky", "--out", str(file)]) == 2
+    assert run_guarded(["sheet", "night-sky", "--out", str(file)]) == 2
     assert "is there already and is not written over" in capsys.readouterr().err
     assert file.read_text("utf-8") == written
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
@@ -271,7 +274,7 @@ def test_it_is_written_to_a_file_and_over_none(tmp_path: Path, capsys: pytest.Ca
 
 def test_it_is_written_in_utf_8_whatever_the_terminal_writes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout", redirected := io.TextIOWrapper(io.BytesIO(), "cp1252"))
-    assert guarded(["sheet", "nebula", "--lang", "cs", "--names", "Áňa,Šárka"]) == 0
+    assert run_guarded(["sheet", "nebula", "--lang", "cs", "--names", "Áňa,Šárka"]) == 0
     written = redirected.buffer.getvalue().decode("utf-8")
     assert "\n  - name: Áňa\n" in written
     assert "zápis hry" in written
@@ -294,7 +297,7 @@ def test_it_is_written_in_utf_8_whatever_the_terminal_writes(monkeypatch: pytest
 def test_what_cannot_be_is_refused(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded(["sheet", *arguments]) == 2
+    assert run_guarded(["sheet", *arguments]) == 2
     out, err = capsys.readouterr()
     assert said in err
     assert out == ""
@@ -302,10 +305,10 @@ def test_what_cannot_be_is_refused(
 
 @pytest.mark.usefixtures("comets")
 def test_a_game_that_only_declares_its_keys_has_an_empty_sheet() -> None:
-    comets = games.game("comets")
+    comets = games.find_game("comets")
     assert comets
     head = {"game": "comets", "played": "2026-11-20", "players": [{"name": "Ester"}, {"name": "Ivo"}]}
-    assert write_blank_sheet(WantedSheet(comets, head, "friday.yaml"), "en", asked=True) == OF_KEYS
+    assert write_blank_sheet(BlankSheet(comets, head, "friday.yaml"), "en", asked=True) == OF_KEYS
 
 
 @pytest.mark.usefixtures("comets")
@@ -314,7 +317,7 @@ def test_a_game_that_only_declares_its_keys_is_asked_for(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("h2\n\n1\n3\n"))
     asked = ["score", "comets", "--names", "Ester,Ivo", "--played", "2026-11-20", "--out", str(tmp_path)]
-    assert guarded([*asked, "--lang", "en"]) == 0
+    assert run_guarded([*asked, "--lang", "en"]) == 0
     assert "Ester’s comet" in capsys.readouterr().out
     (file,) = tmp_path.glob("*.yaml")
     tree: Any = parse_yaml(file.read_text("utf-8"), "").tree

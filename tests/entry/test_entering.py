@@ -16,11 +16,11 @@ from prompt_toolkit.output import DummyOutput
 
 from pnp.build import list_drafts as drafts
 from pnp.build.entering import drafts_folder, keep_draft
-from pnp.cli.main import guarded
+from pnp.cli.main import run_guarded
 from pnp.errors import UsageError
 from pnp.files import hold_file
 from pnp.terminal import Prompt
-from pnp.terminal.screen import at_screen
+from pnp.terminal.screen import ask_at_screen
 from tests.helpers.terminals import Terminal
 
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ def seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     def run(*arguments: str, lines: tuple[str, ...]) -> tuple[int, str]:
         monkeypatch.setattr("sys.stdin", Typed("".join(f"{line}\n" for line in lines)))
         monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-        return guarded(["score", *arguments]), "".join(capsys.readouterr())
+        return run_guarded(["score", *arguments]), "".join(capsys.readouterr())
 
     return run
 
@@ -354,7 +354,7 @@ def test_a_draft_of_more_players_than_can_play_is_refused_by_name(piped: Piped) 
 def test_nobody_is_asked_where_nothing_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     for command in (["score", "hvezdokupy"], ["play", "hvezdokupy", "table.yaml"]):
         monkeypatch.setattr("sys.stdin", None)
-        assert guarded(command) == 2
+        assert run_guarded(command) == 2
 
 
 NO_DAY = (
@@ -755,7 +755,7 @@ def test_an_interruption_is_not_lost_while_an_answer_is_taken() -> None:
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("6\r")
         with pytest.raises(KeyboardInterrupt):
-            at_screen(coloured=False)(Prompt("Roll", refusal))
+            ask_at_screen(coloured=False)(Prompt("Roll", refusal))
 
 
 def test_a_board_that_is_pasted_is_as_many_rows_and_has_no_colour_where_none_is_wanted(

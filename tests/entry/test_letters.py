@@ -10,7 +10,7 @@ import yaml
 import pnp
 from pnp import games
 from pnp.build import phrases
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.errors import InputError
 from pnp.report import translate
 from tests.helpers.game_files import SHEETS
@@ -31,7 +31,7 @@ LANGUAGES = ("en", "cs", "pl")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_letter_is_the_first_of_the_name_that_cards_have_for_a_colour(game: str, language: str) -> None:
-    found = games.game(game)
+    found = games.find_game(game)
     assert found
     words = phrases(found, language)
     called = [translate(words, "colour-name", colour=colour) for colour in NAMES[game]]
@@ -144,7 +144,7 @@ def test_an_empty_sheet_names_the_language_of_its_letters(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for language in LANGUAGES:
-        assert guarded(["sheet", game, "--lang", language]) == 0
+        assert run_guarded(["sheet", game, "--lang", language]) == 0
         tree = yaml.safe_load(capsys.readouterr().out)
         assert tree.get("lang") == (None if language == "en" else language)
 

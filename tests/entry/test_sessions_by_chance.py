@@ -55,7 +55,7 @@ WORDS = st.one_of(
 @st.composite
 def tables(draw: st.DrawFn, game: str) -> Played:
     """A table at which this and that was typed, often what is offered."""
-    found = games.game(game)
+    found = games.find_game(game)
     assert found is not None
     many = draw(st.integers(found.seats[0], min(found.seats[1], 3)))
     language = draw(st.sampled_from(["en", "cs", "pl"]))

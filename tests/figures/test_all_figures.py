@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.figures import FIGURES, LINES, PAINTS, FigureError, find_mistakes, settle_parameters
-from pnp.geometry import Box, grown
+from pnp.geometry import Box, grow_box
 from tests.figures.figure_goldens import BOXES, dumped, file_of
 from tests.helpers.figure_palettes import BLACK, INKS, PENS, ROLES, WHITE, palette
 from tests.helpers.figure_views import CARD, TOLD, drawn, paints, spread, within
@@ -33,7 +33,7 @@ BOUNDED = [
 def test_a_figure_keeps_within_its_box_and_its_reach_in_every_ink(ink: Ink) -> None:
     found = {name: drawn(name, ink=ink) for name in FIGURES}
     assert [name for name, shapes in found.items() if not shapes] == ["star-field"] * (ink == "black")
-    reaches = {name: grown(CARD, FIGURES[name].reach) for name in FIGURES}
+    reaches = {name: grow_box(CARD, FIGURES[name].reach) for name in FIGURES}
     spreads = {name: spread(shapes) for name, shapes in found.items() if shapes}
     assert [name for name, box in spreads.items() if not within(box, reaches[name])] == []
 
@@ -58,7 +58,7 @@ def test_a_figure_keeps_within_a_box_of_any_shape_or_says_why_it_cannot(
             drawn(name, box)
         return
     shapes = drawn(name, box)
-    assert not shapes or within(spread(shapes), grown(box, FIGURES[name].reach))
+    assert not shapes or within(spread(shapes), grow_box(box, FIGURES[name].reach))
 
 
 @pytest.mark.parametrize(

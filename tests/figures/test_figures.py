@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp.figures import FigureError, place_icons
-from pnp.geometry import Box, Point, centre, grown
+from pnp.geometry import Box, Point, centre, grow_box
 from pnp.paths import enclosed_area, flatten
 from pnp.scene import Close, CurveTo, LineTo, MoveTo, Path, Placed
 from tests.helpers.figure_palettes import palette
@@ -65,7 +65,7 @@ def test_no_two_stars_touch() -> None:
 def test_sparkles_stand_off_the_edges_where_a_card_is_cut() -> None:
     sparkles = spots(paths(drawn("star-field", CARD))[3])
     assert len(sparkles) >= 3
-    assert all(within(spot, grown(CARD, -7.6)) for spot in sparkles)
+    assert all(within(spot, grow_box(CARD, -7.6)) for spot in sparkles)
 
 
 def test_another_seed_is_another_sky() -> None:

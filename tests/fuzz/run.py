@@ -314,11 +314,11 @@ def called(call: Callable[[], object]) -> tuple[str, str]:
 
 def run(arguments: tuple[str, ...]) -> tuple[str, str]:
     """A command: its exit code is one of those that are documented, and a refusal has words with a place."""
-    from pnp.cli import guarded
+    from pnp.cli import run_guarded
 
     out, err = io.TextIOWrapper(io.BytesIO(), "utf-8"), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
-        code = guarded([*arguments])
+        code = run_guarded([*arguments])
     out.flush()
     told = err.getvalue()
     if code not in (0, 1, 2):

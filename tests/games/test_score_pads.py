@@ -20,7 +20,7 @@ BAYER = "\u03b1\u03b2\u03b3\u03b4\u03b5"  # alpha to epsilon: signs of players, 
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.list_own_names())
 @pytest.mark.parametrize("ink", INKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_of_a_pad_are_small(game: str, language: str, ink: Ink) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, moved
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combine_maps, move_point
 from pnp.scene import Circle, Group, Image, Placed, Text
 from pnp.text import advance, capital_height
 
@@ -38,7 +38,7 @@ def _lines(text: Text, map_: Matrix) -> Iterator[Line]:
         width = sum(advance(run.face, character) for character in run.text) + sum(run.gaps)
         height = capital_height(run.face) * run.size / 1000
         start, end = Point(run.x, run.y - height), Point(run.x + width * run.size / 1000, run.y)
-        one, two = moved(start, map_), moved(end, map_)
+        one, two = move_point(start, map_), move_point(end, map_)
         box = Box(min(one.x, two.x), min(one.y, two.y), abs(two.x - one.x), abs(two.y - one.y))
         yield Line(run.text, box, run.size, run.face)
 
@@ -53,10 +53,10 @@ def flat(scene: Scene, map_: Matrix = IDENTITY) -> Iterator[tuple[Shape, Matrix]
     for shape in scene.shapes:
         match shape:
             case Placed(inner, transform):
-                yield from flat(inner, combined(transform, map_))
+                yield from flat(inner, combine_maps(transform, map_))
             case Group(shapes, transform):
                 inner = replace(scene, shapes=shapes)
-                yield from flat(inner, combined(transform, map_) if transform else map_)
+                yield from flat(inner, combine_maps(transform, map_) if transform else map_)
             case _:
                 yield shape, map_
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnp.figures import FIGURES
-from pnp.geometry import Box, bounds, corners, grown, moved_box
+from pnp.geometry import Box, bounds, corners, grow_box, move_box
 from pnp.paths import flatten
 from pnp.scene import Circle, Colour, Path, Placed, RadialGradient, Text
 from tests.helpers.figure_palettes import palette
@@ -36,12 +36,12 @@ def reach(shape: Shape) -> Box:
     match shape:
         case Circle():
             around = Box(shape.centre.x, shape.centre.y, 0.0, 0.0)
-            return grown(around, shape.radius + (shape.stroke.width / 2 if shape.stroke else 0.0))
+            return grow_box(around, shape.radius + (shape.stroke.width / 2 if shape.stroke else 0.0))
         case Path():
             points = tuple(point for piece in flatten(shape.steps) for point in piece)
-            return grown(bounds(points), shape.stroke.width / 2 if shape.stroke else 0.0)
+            return grow_box(bounds(points), shape.stroke.width / 2 if shape.stroke else 0.0)
         case Placed():
-            return moved_box(shape.scene.box, shape.transform)
+            return move_box(shape.scene.box, shape.transform)
         case Text():
             return _around([_run_reach(run) for run in shape.runs])
         case _:

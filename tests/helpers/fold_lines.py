@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.geometry import Point, bounds, moved
+from pnp.geometry import Point, bounds, move_point
 from pnp.scene import LineTo, MoveTo, Path
 from tests.helpers.drawn_faces import flat
 
@@ -24,7 +24,7 @@ def broken(face: Face) -> list[tuple[Box, tuple[float, ...]]]:
     for shape, map_ in flat(face.scene):
         if isinstance(shape, Path) and shape.stroke and shape.stroke.dash and len(shape.steps) == 2:
             ends = [
-                moved(Point(step.x, step.y), map_)
+                move_point(Point(step.x, step.y), map_)
                 for step in shape.steps
                 if isinstance(step, MoveTo | LineTo)
             ]

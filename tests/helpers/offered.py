@@ -30,7 +30,7 @@ class Thing(NamedTuple):
 
 
 def our_games() -> list[Game]:
-    return [game for id in games.names() if (game := games.game(id))]
+    return [game for id in games.list_own_names() if (game := games.find_game(id))]
 
 
 def room_of(game: Game) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from pnp.geometry import Box, moved
+from pnp.geometry import Box, move_point
 from pnp.scene import Line as Rule
 from tests.helpers.drawn_faces import flat
 
@@ -23,7 +23,7 @@ def rules(face: Face, finest: float = 0.0) -> tuple[list[Box], list[Box]]:
     Those that are no wider than the finest are left out.
     """
     ends = [
-        (moved(shape.start, map_), moved(shape.end, map_))
+        (move_point(shape.start, map_), move_point(shape.end, map_))
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Rule) and not shape.stroke.dash and shape.stroke.width > finest
     ]

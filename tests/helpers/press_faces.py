@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pnp.build import press_words
 from pnp.errors import UsageError
-from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, Size, combined, moved, moved_box
+from pnp.geometry import IDENTITY, Box, Margins, Matrix, Point, Size, combine_maps, move_box, move_point
 from pnp.models import Paper
 from pnp.press import Job, Piece, Printout, SheetOptions, Side, impose
 from pnp.scene import (
@@ -105,12 +105,12 @@ def _rectangles(shapes: tuple[Shape, ...], matrix: Matrix, clip: Box) -> Iterato
     for shape in shapes:
         match shape:
             case Placed(scene, transform):
-                inner = combined(transform, matrix)
-                yield from _rectangles(scene.shapes, inner, common(clip, moved_box(scene.box, inner)))
+                inner = combine_maps(transform, matrix)
+                yield from _rectangles(scene.shapes, inner, common(clip, move_box(scene.box, inner)))
             case Group(inside):
                 yield from _rectangles(inside, matrix, clip)
             case Rectangle(box, Colour() as fill):
-                whole = moved_box(box, matrix)
+                whole = move_box(box, matrix)
                 yield Seen(fill, whole, common(whole, clip))
 
 
@@ -123,13 +123,16 @@ def _strokes(shapes: tuple[Shape, ...], matrix: Matrix, weight: float) -> Iterat
     for shape in shapes:
         match shape:
             case Placed(scene, transform):
-                yield from _strokes(scene.shapes, combined(transform, matrix), weight)
+                yield from _strokes(scene.shapes, combine_maps(transform, matrix), weight)
             case Path(steps, stroke=stroke) if _weighs(stroke, weight):
                 for start, end in pairwise(steps):
                     if isinstance(start, MoveTo) and isinstance(end, LineTo):
-                        yield moved(Point(start.x, start.y), matrix), moved(Point(end.x, end.y), matrix)
+                        yield (
+                            move_point(Point(start.x, start.y), matrix),
+                            move_point(Point(end.x, end.y), matrix),
+                        )
             case Line(start, end, stroke) if _weighs(stroke, weight):
-                yield moved(start, matrix), moved(end, matrix)
+                yield move_point(start, matrix), move_point(end, matrix)
 
 
 def _weighs(stroke: Stroke | None, weight: float) -> bool:

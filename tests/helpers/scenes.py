@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, rotation, scaling, translation
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combine_maps, rotation, scaling, translation
 from pnp.hatch import PATTERNS, draw_pattern
 from pnp.paths import ellipse_steps, polygon_steps
 from pnp.scene import (
@@ -211,7 +211,7 @@ def face() -> Scene:
 def _placings() -> dict[str, Shape]:
     scene = face()
     plain = Scene(Box(0.0, 0.0, 8 * STEP, 8 * STEP), (Circle(Point(9.0, 9.0), 5.0, RED, THIN),))
-    inner = Placed(scene, combined(scaling(0.6, 0.6), translation(STEP, STEP)), recurs=True)
+    inner = Placed(scene, combine_maps(scaling(0.6, 0.6), translation(STEP, STEP)), recurs=True)
     ground = Box(0.0, 0.0, 9 * STEP, 9 * STEP)
     outer = Scene(
         ground,
@@ -219,11 +219,11 @@ def _placings() -> dict[str, Shape]:
     )
     twice = (
         Placed(outer, translation(STEP, STEP), recurs=True),
-        Placed(outer, combined(rotation(90.0), translation(19 * STEP, 10 * STEP)), recurs=True),
+        Placed(outer, combine_maps(rotation(90.0), translation(19 * STEP, 10 * STEP)), recurs=True),
     )
     return {
         "placed": Placed(plain, translation(4 * STEP, 5 * STEP)),
-        "placed turned": Placed(plain, combined(rotation(20.0), translation(8.0, 4.0))),
+        "placed turned": Placed(plain, combine_maps(rotation(20.0), translation(8.0, 4.0))),
         "placed recurring": Placed(scene, translation(3 * STEP, 4 * STEP), recurs=True),
         "placed within placed": Group(twice),
         "faded recurring": Group(
@@ -274,7 +274,7 @@ def sheet() -> Page:
     for column in range(2):
         for row in range(2):
             place = translation((2 + 18 * column) * STEP, (3 + 22 * row) * STEP)
-            turned = combined(rotation(180.0 * row, Point(8 * STEP, 9 * STEP)), place)
+            turned = combine_maps(rotation(180.0 * row, Point(8 * STEP, 9 * STEP)), place)
             shapes.append(Placed(one, turned, recurs=True))
     return Page(Scene(Box(0.0, 0.0, 2 * INCH, 2.5 * INCH), tuple(shapes)), "Sheet 1")
 
@@ -291,9 +291,9 @@ def medley() -> Page:
     )
     shapes = []
     for index, name in enumerate((*names, "text", "faded group", "placed within placed")):
-        small = combined(rotation(7.0 * index, MIDDLE), scaling(0.6, 0.6))
+        small = combine_maps(rotation(7.0 * index, MIDDLE), scaling(0.6, 0.6))
         place = translation(index % 3 * 16.0, index // 3 * 16.0)
-        shapes.append(Group((ALONE[name],), combined(small, place)))
+        shapes.append(Group((ALONE[name],), combine_maps(small, place)))
     return Page(Scene(Box(0.0, 0.0, 2 * INCH, 2 * INCH), tuple(shapes)), "Medley")
 
 

@@ -85,7 +85,7 @@ class Played:
 
 def enter(game: str, *answers: str, names: Sequence[str] = ("Ana", "Jan"), language: str = "en") -> Played:
     """A table of these players (of nobody: then how many play and their names are asked first)."""
-    found = games.game(game)
+    found = games.find_game(game)
     assert found is not None
     words = phrases(found, language, topic="entry")
     return Played(start_session(lay_table(found, words, DAY, None, names)), language).type(*answers)

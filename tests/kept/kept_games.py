@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from pnp.kept import Papers, Play, Seat, Stamp, list_versions
+from pnp.kept import KeptPlay, Papers, Seat, Stamp, list_versions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ SEATS: Final = (
     Seat("Ester", 46, 1, True, True, (("personal", 14), ("public", 32))),
     Seat("Ivo", 14, 2, False, False, (("personal", 20), ("public", -6))),
 )
-PLAY: Final = Play("nebula", "2026-11-18", "Tuesday table", "points", ("Ester",), SEATS)
+PLAY: Final = KeptPlay("nebula", "2026-11-18", "Tuesday table", "points", ("Ester",), SEATS)
 
 
 def papers(sheet: str = "game: nebula\n", name: str = "tuesday.yaml") -> Papers:
@@ -31,7 +31,7 @@ def texts(file: Path, number: int, version: int) -> Papers:
     return game.papers
 
 
-def played_on(day: str, play: Play = PLAY) -> Play:
+def played_on(day: str, play: KeptPlay = PLAY) -> KeptPlay:
     return replace(play, played=day)
 
 

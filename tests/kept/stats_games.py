@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pnp.kept import Play, Seat
+from pnp.kept import KeptPlay, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ LINES: Final[Mapping[str, tuple[str, ...]]] = {
 NAMES: Final = ("Ester", "Ivo", "Hvězdoslava", "Jan")
 
 
-def play(game: str, day: str, scores: Mapping[str, Sequence[int]], lines: Sequence[str] = ()) -> Play:
+def play(game: str, day: str, scores: Mapping[str, Sequence[int]], lines: Sequence[str] = ()) -> KeptPlay:
     """Places by the totals alone; in Nova Luna fewer is better."""
     totals = {name: sum(points) * (-1 if game == "nova-luna" else 1) for name, points in scores.items()}
     places = {name: 1 + sum(other > totals[name] for other in totals.values()) for name in scores}
@@ -30,10 +30,10 @@ def play(game: str, day: str, scores: Mapping[str, Sequence[int]], lines: Sequen
         for named in [zip(lines or LINES[game], points, strict=True)]
     )
     winners = tuple(name for name, place in places.items() if place == 1)
-    return Play(game, day, "", "points" if len(winners) == 1 else "shared", winners, seats)
+    return KeptPlay(game, day, "", "points" if len(winners) == 1 else "shared", winners, seats)
 
 
-def year(chance: Random, count: int = 24) -> list[Play]:
+def year(chance: Random, count: int = 24) -> list[KeptPlay]:
     """Games on days that rise, but for some that are on one day."""
     plays = []
     for number in range(count):
@@ -45,7 +45,7 @@ def year(chance: Random, count: int = 24) -> list[Play]:
     return plays
 
 
-def example(chance: Random) -> list[Play]:
+def example(chance: Random) -> list[KeptPlay]:
     """Ten evenings of Nebula, for the picture of the page about kept games."""
     skills = {"Ester": 6, "Ivo": 1, "Hvězdoslava": 3, "Jan": -4}
     bar = (0, 1, 2, 4, 6, 9, 12)

@@ -13,7 +13,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.terminal import draw_qr_code
 from tests.helpers.score_sheets import NOVA_LUNA, TINY_GALAXIES, written
 from tests.helpers.terminals import Terminal
@@ -163,7 +163,7 @@ def test_a_file_of_any_encoding_holds_a_code(
     link: str, encoding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdout", redirected := io.TextIOWrapper(io.BytesIO(), encoding))
-    assert guarded(["log", "link", "1", "--qr"]) == 0
+    assert run_guarded(["log", "link", "1", "--qr"]) == 0
     redirected.flush()
     shown = take_apart(redirected.buffer.getvalue().decode(encoding))
     assert read_code(shown.code) == link

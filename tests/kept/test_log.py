@@ -24,9 +24,9 @@ from pnp import score
 from pnp.build import bgstats_links, bgstats_plays, keep_table, score_file
 from pnp.kept import (
     LONGEST_LINK,
+    KeptPlay,
     KnownGame,
     Papers,
-    Play,
     keep_game,
     list_games,
     make_bgstats_link,
@@ -509,7 +509,7 @@ def made_up(names: list[str], title: str) -> KeptGame:
     seats = tuple(
         replace(SEATS[0], name=name, starts=not number, total=-number) for number, name in enumerate(names)
     )
-    play = Play("nebula", "2026-11-18", title, "points", (names[0],), seats)
+    play = KeptPlay("nebula", "2026-11-18", title, "points", (names[0],), seats)
     return KeptGame(1, 1, False, STAMP, STAMP.kept, play, Papers("", (), ""))
 
 

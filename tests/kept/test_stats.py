@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from pnp.build.charts import draw_page, write_page
 from pnp.build.kept_games import compute_stats, make_names
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.cli.stats import stats_heading
 from pnp.kept import KeptGame, Papers, edit_game, keep_game, list_games, remove_game
 from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from pnp.kept import Play
+    from pnp.kept import KeptPlay
     from pnp.scene import Run, Shape
 
 FEWEST: Final = {"nova-luna"}
@@ -45,7 +45,7 @@ POINTLESS: Final = {"hvezdokupy"}
 YEAR: Final = year(Random(7))
 
 
-def filled(folder: Path, plays: Iterable[Play]) -> Path:
+def filled(folder: Path, plays: Iterable[KeptPlay]) -> Path:
     file = folder / "games.sqlite3"
     for number, each in enumerate(plays):
         keep_game(file, each, papers(f"game: {number}\n", f"{number}.yaml"), STAMP)
@@ -59,11 +59,11 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], file: Path, *arguments: str) -> Any:
-    assert guarded(["stats", "--log", str(file), "--json", *arguments]) == 0
+    assert run_guarded(["stats", "--log", str(file), "--json", *arguments]) == 0
     return json.loads(capsys.readouterr().out)
 
 
-def counted(plays: Sequence[Play]) -> dict[str, dict[str, int]]:
+def counted(plays: Sequence[KeptPlay]) -> dict[str, dict[str, int]]:
     """An oracle: wins, counted one by one."""
     found: dict[str, dict[str, int]] = defaultdict(lambda: {"games": 0, "contested": 0, "wins": 0})
     for each in plays:
@@ -170,7 +170,7 @@ def test_games_with_other_lines_are_not_thrown_together(
     ]
     file = filled(tmp_path, plays)
     assert [len(each["players"][0]["lines"]) for each in told(capsys, file)["by_game"]] == [4, 6]
-    assert guarded(["stats", "--log", str(file), "--lang", "en"]) == 0
+    assert run_guarded(["stats", "--log", str(file), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "\nNebula · 1 game" in out
     assert "\nNebula without Star colours, Advanced cards · 1 game" in out
@@ -225,7 +225,7 @@ def test_tables_say_in_80_columns_what_json_says(
     long = {"nebula": {f"{name} {'z Rýzmburka ' * 5}": [1, 2, 3, 4, 5, 6] for name in "ABCDEFGH"}}
     plays = [*year(Random(2)), play("nebula", "2026-12-01", long["nebula"])]
     file = filled(tmp_path, plays)
-    assert guarded(["stats", "--log", str(file), "--lang", language]) == 0
+    assert run_guarded(["stats", "--log", str(file), "--lang", language]) == 0
     out = capsys.readouterr().out
     assert max(map(count_columns, out.splitlines())) <= 80
     rows = [" ".join(line.split()) for line in out.splitlines()]
@@ -262,7 +262,7 @@ def test_tables_say_in_80_columns_what_json_says(
 def test_what_is_not_there_is_told(
     arguments: list[str], code: int, said: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded(["stats", "--log", str(file), "--lang", "en", *arguments]) == code
+    assert run_guarded(["stats", "--log", str(file), "--lang", "en", *arguments]) == code
     assert said in "".join(capsys.readouterr())
     assert [path.name for path in file.parent.iterdir() if "sqlite" not in path.name] == []
 
@@ -270,7 +270,7 @@ def test_what_is_not_there_is_told(
 def test_where_nothing_is_kept_it_tells_how_to_keep(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded(["stats", "--log", str(tmp_path / "games.sqlite3"), "--lang", "cs"]) == 0
+    assert run_guarded(["stats", "--log", str(tmp_path / "games.sqlite3"), "--lang", "cs"]) == 0
     assert "pnp score ZÁPIS --keep" in capsys.readouterr().out
     assert [*tmp_path.iterdir()] == []
 
@@ -285,7 +285,7 @@ def test_a_plot_is_a_file_of_its_kind_and_the_same_bytes_each_time(
     made = []
     for number in range(2):
         plot = tmp_path / f"{number}.{form}"
-        assert guarded(["stats", "--log", str(file), "--plot", str(plot), "--lang", "pl"]) == 0
+        assert run_guarded(["stats", "--log", str(file), "--plot", str(plot), "--lang", "pl"]) == 0
         assert capsys.readouterr().out == f"{plot}\n"
         made.append(plot.read_bytes())
     assert made[0] == made[1]
@@ -424,7 +424,7 @@ def test_a_plot_of_one_game_bears_its_name_and_of_several_what_was_most_played(t
     assert {"NEBULA", "KDO VYHRÁL", "Černé díry"} <= said[1]
 
 
-def crowd() -> list[Play]:
+def crowd() -> list[KeptPlay]:
     """Ten tables of Nova Luna, each won by another of ten players."""
     players = [f"Player {number}" for number in range(10)]
     return [
@@ -433,7 +433,7 @@ def crowd() -> list[Play]:
     ]
 
 
-def words_of_page(plays: Iterable[Play], folder: Path, language: str) -> list[str]:
+def words_of_page(plays: Iterable[KeptPlay], folder: Path, language: str) -> list[str]:
     found = compute_stats(list_games(filled(folder, plays)))
     scene = draw_page(found, make_names(found, language, asked=True), "2026").scene
     return [run.text for each in shapes(scene.shapes) if isinstance(each, Text) for run in each.runs]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.kept import Papers, digest_version, keep_game, list_games, read_versions
 from tests.helpers.card_sets import LANGUAGES
 from tests.helpers.score_sheets import TINY_GALAXIES, written
@@ -41,7 +41,7 @@ def file(settings_folder: Path) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str | Path, code: int = 0) -> tuple[str, str]:
-    assert guarded([*map(str, arguments)]) == code
+    assert run_guarded([*map(str, arguments)]) == code
     found = capsys.readouterr()
     return found.out, found.err
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pypdfium2
 import pytest
 
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.data import parse_yaml, validate
 from pnp.errors import InputError
 from pnp.geometry import Size
@@ -300,7 +300,7 @@ def test_the_collector_is_left_as_it_was(was_on: bool, tmp_path: Path) -> None:
 def told(folder: Path, text: str, capsys: pytest.CaptureFixture[str], name: str = "set.yaml") -> list[str]:
     """What `pnp make` complains of; each complaint from its line on."""
     (folder / name).write_text(text, encoding="utf-8")
-    assert guarded(["make", str(folder / name), "--out", str(folder / "kits")]) == 2
+    assert run_guarded(["make", str(folder / name), "--out", str(folder / "kits")]) == 2
     shown = str(folder / name) + ":"
     complained = capsys.readouterr().err.splitlines()
     assert all(each.startswith(shown) for each in complained), complained
@@ -367,7 +367,7 @@ def test_thousands_of_faults_of_drawing_are_placed_and_counted(
 ) -> None:
     cards = "".join(f"  - {{id: c{number:04}, icons: [mon]}}\n" for number in range(4_000))
     (tmp_path / "set.yaml").write_text(f"deck: a\ncards:\n{cards}")
-    assert guarded(["make", str(tmp_path / "set.yaml"), "--out", str(tmp_path / "kits")]) == 2
+    assert run_guarded(["make", str(tmp_path / "set.yaml"), "--out", str(tmp_path / "kits")]) == 2
     *told_, more = capsys.readouterr().err.splitlines()
     places = [each.split(": ")[0].split(":")[-2:] for each in told_]
     assert places == [[str(line), "25"] for line in range(3, 1_003)]
@@ -382,7 +382,7 @@ def test_a_table_is_renamed_by_its_file(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_deck_is_called_the_same_on_its_cards_and_beside_them(tmp_path: Path) -> None:
     (tmp_path / "night_tides.csv").write_text("id\nA\n")
-    assert guarded(["make", str(tmp_path / "night_tides.csv"), "--out", str(tmp_path)]) == 0
+    assert run_guarded(["make", str(tmp_path / "night_tides.csv"), "--out", str(tmp_path)]) == 0
     (file,) = (tmp_path / "night_tides").glob("*.pdf")
     printed = pypdfium2.PdfDocument(file)
     assert printed.get_metadata_value("Title").startswith("Night tides")

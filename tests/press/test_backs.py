@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, moved
+from pnp.geometry import Box, Margins, Matrix, Point, Size, bounds, centre, corners, move_point
 from pnp.models import Flip, Paper, Printer
 from pnp.press import Backs, Bleed, Job, Piece, Printout, SheetOptions, Side, Slot, impose, paper
 from tests.helpers.press_faces import (
@@ -56,7 +56,7 @@ def close(one: Point, other: Point) -> bool:
 def meets(front: Matrix, back: Matrix, size: Size, options: SheetOptions) -> bool:
     """A card is turned about its own upright axis: its left edge becomes its right edge, its top stays."""
     return all(
-        close(behind(moved(Point(x, y), front), options), moved(Point(size.width - x, y), back))
+        close(behind(move_point(Point(x, y), front), options), move_point(Point(size.width - x, y), back))
         for x in (0.0, size.width)
         for y in (0.0, size.height)
     )
@@ -227,7 +227,7 @@ def test_a_profile_moves_backs_by_the_formula_and_fronts_not_at_all(backs: Backs
     for (front, back), (same, other) in zip(pairs(still), pairs(shifted), strict=True):
         assert front == same
         for corner in corners(Box(0, 0, 63, 88)):
-            before, after = moved(corner, back.spot.matrix), moved(corner, other.spot.matrix)
+            before, after = move_point(corner, back.spot.matrix), move_point(corner, other.spot.matrix)
             assert close(after, corrected(before, PROFILE))
         assert other.spot.trim == back.spot.trim
 

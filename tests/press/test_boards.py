@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.errors import UsageError
-from pnp.geometry import Box, Point, inside, inverse, moved, moved_box
+from pnp.geometry import Box, Point, inset_box, invert_map, move_box, move_point
 from pnp.press import PrintedBoard, Printout, SheetOptions, make_board, paper
 from pnp.scene import Colour, Text
 from tests.helpers.press_faces import WORDS, colour, common, face, rectangles, strokes, trims
@@ -70,7 +70,7 @@ def test_each_page_has_a_map_with_its_own_part_dark() -> None:
 
 def on_board(printout: Printout) -> list[Box]:
     """The parts in the axes of the face."""
-    return [moved_box(slot.spot.trim, inverse(slot.spot.matrix)) for slot in printout.slots]
+    return [move_box(slot.spot.trim, invert_map(slot.spot.matrix)) for slot in printout.slots]
 
 
 def test_neighbours_overlap_by_ten_millimetres() -> None:
@@ -83,7 +83,7 @@ def test_neighbours_overlap_by_ten_millimetres() -> None:
 def test_the_parts_cover_the_board_within_the_printable_area(width: float, height: float, name: str) -> None:
     options = SheetOptions(paper(name))
     printout = parts(width, height, options)
-    printable = inside(Box(0, 0, options.paper.width, options.paper.height), options.margins)
+    printable = inset_box(Box(0, 0, options.paper.width, options.paper.height), options.margins)
     for trim in trims_of_all(printout):
         held = common(trim, printable)
         assert (held.width, held.height) == pytest.approx((trim.width, trim.height))
@@ -124,7 +124,7 @@ def crosses(printout: Printout, page: int) -> set[tuple[float, float]]:
     slot = printout.slots[page]
     lines = [line for line in strokes(printout.pages[page]) if length(line) == pytest.approx(4)]
     middles = [Point((start.x + end.x) / 2, (start.y + end.y) / 2) for start, end in lines]
-    found = [moved(middle, inverse(slot.spot.matrix)) for middle in middles]
+    found = [move_point(middle, invert_map(slot.spot.matrix)) for middle in middles]
     assert len(set(map(rounded, found))) * 2 == len(found)
     return {rounded(point) for point in found}
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.errors import UsageError
-from pnp.geometry import Box, Margins, Point, combined, moved, rotation, translation
+from pnp.geometry import Box, Margins, Point, combine_maps, move_point, rotation, translation
 from pnp.models import Flip, Paper, Printer
 from pnp.press import make_calibration, paper
 from tests.helpers.press_faces import WORDS
@@ -75,7 +75,7 @@ def behind(point: Point, printer: Printer) -> Point:
 def back_lines(page: pypdfium2.PdfPage, printer: Printer, row: Row) -> list[Point]:
     """The lines of the back as points on its page, where the file has them."""
     aside = translation(0, 2) if row.along == "x" else translation(2, 0)
-    centre = behind(moved(row.at, aside), printer)
+    centre = behind(move_point(row.at, aside), printer)
     found = lines(page, Row(row.along, centre, row.half + 4), 0.0)
     return [Point(at, centre.y) if row.along == "x" else Point(centre.x, at) for at in found]
 
@@ -83,8 +83,8 @@ def back_lines(page: pypdfium2.PdfPage, printer: Printer, row: Row) -> list[Poin
 def held_to_light(line: Point, printer: Printer, press: Press, row: Row) -> float:
     """A line of the back where it comes to stand on the paper, seen from the front."""
     middle = Point(printer.paper.width / 2, printer.paper.height / 2)
-    printed = combined(rotation(press.angle, middle), translation(press.dx, press.dy))
-    seen = behind(moved(line, printed), printer)
+    printed = combine_maps(rotation(press.angle, middle), translation(press.dx, press.dy))
+    seen = behind(move_point(line, printed), printer)
     return seen.x if row.along == "x" else seen.y
 
 

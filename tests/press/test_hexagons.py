@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Point, Size, bounds, centre, moved
+from pnp.geometry import Box, Point, Size, bounds, centre, move_point
 from pnp.models import Flip
 from pnp.press import (
     Backs,
@@ -49,7 +49,7 @@ def placed(printout: Printout, size: Size, page: int = 0) -> list[tuple[Slot, tu
     """The slots of a page, and the points of their hexagons upon it."""
     points = hexagon_points(find_body("hexagon", Box(0, 0, size.width, size.height)))
     return [
-        (slot, tuple(moved(point, slot.spot.matrix) for point in points))
+        (slot, tuple(move_point(point, slot.spot.matrix) for point in points))
         for slot in printout.slots
         if slot.page == page
     ]
@@ -184,7 +184,7 @@ def test_each_is_clipped_within_the_line_that_it_is_cut_along(size: Size, bleed:
     slots = placed(printout, size)
     for piece, line, (slot, points) in zip(pieces, lines, slots, strict=True):
         clip = clipped(piece)
-        shown = tuple(moved(point, slot.spot.matrix) for point in corners_of(clip))
+        shown = tuple(move_point(point, slot.spot.matrix) for point in corners_of(clip))
         assert apart_inside(shown, line) == pytest.approx(MARK_WEIGHT / 2)
         expected = {"shared": min(wide, 0.5), "own": wide, "none": 0.0}[bleed] * ROOT / 2
         assert apart_inside(points, shown) == pytest.approx(expected)

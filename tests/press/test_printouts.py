@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.errors import UsageError
-from pnp.geometry import Size, inverse, moved_box
+from pnp.geometry import Size, invert_map, move_box
 from pnp.press import Job, Piece, Printout, SheetOptions, impose, make_printouts, number_printouts, paper
 from pnp.scene import Form, Group, Path, Placed
 from tests.helpers.press_faces import WORDS, colour, face, rectangles
@@ -88,7 +88,7 @@ def test_the_parts_show_what_they_say() -> None:
     (printout,) = make_printouts((MAP,), A4, WORDS)
     for page, slot in zip(printout.pages, printout.slots, strict=True):
         (ground,) = (seen for seen in rectangles(page) if seen.fill == colour("m"))
-        part = moved_box(slot.spot.trim, inverse(slot.spot.matrix))
+        part = move_box(slot.spot.trim, invert_map(slot.spot.matrix))
         assert part.width < 297
         assert (ground.whole.x, ground.whole.y) == pytest.approx(
             (slot.spot.trim.x - part.x - 3, slot.spot.trim.y - part.y - 3)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.backends.svg import write_svg
-from pnp.geometry import Box, moved_box
+from pnp.geometry import Box, move_box
 from pnp.models import Paper
 from pnp.press import PAPERS, Piece, Printout, cut_out, face_page, lay_out_proof, name_faces, paper
 from pnp.scene import Form, Group, Info, Path, Placed, Text
@@ -141,7 +141,7 @@ def test_what_the_slots_say_is_what_the_page_shows_without_bleed() -> None:
     for slot in printout.slots:
         (ground,) = (seen for seen in rectangles(printout.pages[0]) if seen.fill == colour(slot.face))
         assert near(ground.left, slot.spot.trim)
-        assert near(moved_box(Box(0, 0, 63, 88), slot.spot.matrix), slot.spot.trim)
+        assert near(move_box(Box(0, 0, 63, 88), slot.spot.matrix), slot.spot.trim)
 
 
 @pytest.mark.parametrize(("cut", "steps"), [("rectangle", 10), ("circle", 4), ("hexagon", 7)])

@@ -5,7 +5,7 @@ import math
 import pytest
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Point, Size, centre, corners, moved
+from pnp.geometry import Box, Margins, Point, Size, centre, corners, move_point
 from pnp.models import Flip, Printer
 from pnp.press import Backs, Job, Piece, Printout, SheetOptions, Side, impose, paper
 from pnp.scene import Colour, Face, Rectangle, Scene
@@ -34,8 +34,8 @@ def measured(printout: Printout, side: Side) -> list[list[Point]]:
     found = []
     for slot in printout.slots:
         if slot.sheet == 0 and slot.spot.side == side:
-            places = [moved(corner, slot.spot.matrix) for corner in corners(TRIM)]
-            middle = moved(centre(TRIM), slot.spot.matrix)
+            places = [move_point(corner, slot.spot.matrix) for corner in corners(TRIM)]
+            middle = move_point(centre(TRIM), slot.spot.matrix)
             page = document[slot.page]
             found.append([dark_corner(page, place, towards(place, middle)) for place in places])
     return found
@@ -63,7 +63,7 @@ def test_backs_stand_where_the_formula_puts_them(backs: Backs, flip: Flip) -> No
     cards = measured(shifted, "back")
     assert len(cards) == len(before) >= 4
     for spot, card in zip(before, cards, strict=True):
-        wanted = [corrected(moved(corner, spot.matrix)) for corner in corners(TRIM)]
+        wanted = [corrected(move_point(corner, spot.matrix)) for corner in corners(TRIM)]
         assert max(apart(*pair) for pair in zip(wanted, card, strict=True)) < 0.05
 
 

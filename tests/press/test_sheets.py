@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pnp.errors import UsageError
-from pnp.geometry import Box, Margins, inside
+from pnp.geometry import Box, Margins, inset_box
 from pnp.press import Backs, Bleed, Job, Piece, SheetOptions, impose, number_printouts, paper
 from pnp.scene import Placed
 from tests.helpers.press_faces import (
@@ -290,7 +290,7 @@ def test_pieces_never_overlap_nor_leave_the_printable_area(job: Job, options: Sh
     for printout in imposed(job, options):
         for page in range(len(printout.pages)):
             boxes = trims(printout, page) + trims(printout, page, "back")
-            printable = inside(sheet, options.margins)
+            printable = inset_box(sheet, options.margins)
             assert all(near(common(box, printable), box) for box in boxes)
             assert all(overlap(*pair) < 1e-6 for pair in combinations(boxes, 2))
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as some
 
-from pnp.geometry import Box, Point, moved, rotation
+from pnp.geometry import Box, Point, move_point, rotation
 from pnp.paths import (
     as_curves,
     box_steps,
@@ -45,7 +45,7 @@ def between(start: Point, curve: CurveTo, t: float) -> Point:
 
 def on_circle(start: Point, arc: ArcTo) -> list[Point]:
     """Samples of the arc on the circle that its ellipse becomes when it is turned back and squeezed."""
-    turned = [moved(point, rotation(-arc.turn)) for point in samples(start, as_curves(start, arc))]
+    turned = [move_point(point, rotation(-arc.turn)) for point in samples(start, as_curves(start, arc))]
     return [Point(point.x / arc.radius_x, point.y / arc.radius_y) for point in turned]
 
 

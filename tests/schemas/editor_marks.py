@@ -16,7 +16,7 @@ from tests.schemas.shipped_schemas import file_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pnp.cli import Kind
+    from pnp.cli import FileForm
 
 
 class Editor(yaml.CSafeLoader):
@@ -38,17 +38,17 @@ def as_an_editor_reads(text: str) -> Any:
 
 
 @cache
-def validator(kind: Kind) -> Draft202012Validator:
+def validator(kind: FileForm) -> Draft202012Validator:
     return Draft202012Validator(json.loads(file_of(kind).read_text("utf-8")))
 
 
-def marked(kind: Kind, text: str) -> str | None:
+def marked(kind: FileForm, text: str) -> str | None:
     """Where an editor marks the text, as keys and numbers; None where it is content."""
     error = best_match(validator(kind).iter_errors(as_an_editor_reads(text)))
     return None if error is None else "/".join(map(str, error.absolute_path))
 
 
-def places(kind: Kind, text: str) -> set[str]:
+def places(kind: FileForm, text: str) -> set[str]:
     """All that an editor may underline: each error, and those within its alternatives."""
     errors = [*validator(kind).iter_errors(as_an_editor_reads(text))]
     found = set()

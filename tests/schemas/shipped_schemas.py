@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, get_args
 
-from pnp.cli import Kind, schema_text
+from pnp.cli import FileForm, schema_text
 from tests import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[FileForm, ...]] = get_args(FileForm)
 
 
-def file_of(kind: Kind) -> Path:
+def file_of(kind: FileForm) -> Path:
     return ROOT / "layouts" / "schemas" / f"{kind}.json"
 
 

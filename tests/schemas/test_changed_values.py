@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DrawFn
 
-    from pnp.cli import Kind
+    from pnp.cli import FileForm
 
-HEADS: dict[Kind, str] = {"cards": "cards: [own.yaml]\n", "board": "layout: own.yaml\n"}
-FILES: list[tuple[Kind, Any]] = [("sheet", parse_yaml(text, "").tree) for text in GOOD_SHEETS]
+HEADS: dict[FileForm, str] = {"cards": "cards: [own.yaml]\n", "board": "layout: own.yaml\n"}
+FILES: list[tuple[FileForm, Any]] = [("sheet", parse_yaml(text, "").tree) for text in GOOD_SHEETS]
 FILES += [("cards", parse_yaml(text, "").tree) for text in GOOD_SETS]
 FILES += [("board", parse_yaml(text, "").tree) for _, text in OWN_BOARDS]
 VALUES = ["1", "2", "0", "-3", "2.5", "1.0", "017", "true", "no", "'3'", "star", "first", "[]", "{}", "''"]
@@ -54,7 +54,7 @@ def holders(node: Any) -> Iterator[tuple[Any, Any]]:
 
 
 @st.composite
-def changed_files(draw: DrawFn) -> tuple[Kind, str, str]:
+def changed_files(draw: DrawFn) -> tuple[FileForm, str, str]:
     """What a file is, the game that it is of, and the file: one value is another, or gone."""
     kind, tree = draw(st.sampled_from(FILES))
     changed = deepcopy(tree)
@@ -66,7 +66,7 @@ def changed_files(draw: DrawFn) -> tuple[Kind, str, str]:
     return kind, tree["game"], written(changed)
 
 
-def scored(kind: Kind, game: str, text: str, folder: Path) -> bool:
+def scored(kind: FileForm, game: str, text: str, folder: Path) -> bool:
     """Whether a sheet can be scored: the text itself, or one that names it."""
     (folder / "own.yaml").write_text(text, "utf-8")
     sheet = folder / "sheet.yaml"
@@ -81,7 +81,7 @@ def scored(kind: Kind, game: str, text: str, folder: Path) -> bool:
 @settings(max_examples=100)
 @given(changed=changed_files())
 def test_a_changed_file_that_is_still_scored_is_not_marked(
-    changed: tuple[Kind, str, str], tmp_path: Path
+    changed: tuple[FileForm, str, str], tmp_path: Path
 ) -> None:
     kind, _, text = changed
     assert marked(kind, text) is None or not scored(*changed, tmp_path)

@@ -40,7 +40,7 @@ from tests.schemas.editor_marks import as_an_editor_reads, marked, places, valid
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.cli import Kind
+    from pnp.cli import FileForm
 
 GAMES = offering("schema")
 ALL_SHEETS: list[st.SearchStrategy[Any]] = [
@@ -134,7 +134,7 @@ def test_the_decks_of_a_game_are_offered(id: str) -> None:
         for case in validator("cards").schema["allOf"]
         if case.get("if") == {"properties": {"game": {"enum": [id]}}, "required": ["game"]}
     ]
-    game = games.game(id)
+    game = games.find_game(id)
     assert game
     assert cases == [{"examples": [*game.decks]}]
 
@@ -144,20 +144,20 @@ def test_a_deck_that_no_game_knows_is_like_any_other() -> None:
     assert marked("cards", "game: far-stars\ndeck: personal\ncards: [{ id: A, width: 40 }]") is None
 
 
-def keys(kind: Kind, name: str) -> set[str]:
+def keys(kind: FileForm, name: str) -> set[str]:
     return set(validator(kind).schema["$defs"][name]["properties"])
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_files_of_a_game_have_exactly_the_keys_of_its_forms(id: str) -> None:
-    game = games.game(id)
+    game = games.find_game(id)
     assert game
     boardless = {"layout"} if game.board is None else set()
     assert (
         keys("sheet", f"{id}.{game.sheet.form.__name__}")
         == {each.name for each in fields(game.sheet.form)} - boardless
     )
-    forms: list[tuple[Kind, type]] = [("cards", deck.form) for deck in game.decks.values()]
+    forms: list[tuple[FileForm, type]] = [("cards", deck.form) for deck in game.decks.values()]
     forms += [("board", game.board.form)] if game.board else []
     for kind, form in forms:
         assert keys(kind, f"{id}.{form.__name__}") == {each.name for each in fields(form)}
@@ -264,7 +264,7 @@ def voyage(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("voyage")
 def test_the_sheet_of_another_packages_game_is_known_too() -> None:
     schema = json.loads(schema_text("sheet"))
-    assert schema["properties"]["game"]["enum"] == [*games.names(), "voyage"]
+    assert schema["properties"]["game"]["enum"] == [*games.list_own_names(), "voyage"]
     player = schema["$defs"]["voyage.Players"]["properties"]
     assert player["distance"]["description"] == "How far it went."
     assert player["name"] == schema["$defs"]["nebula.Players"]["properties"]["name"]

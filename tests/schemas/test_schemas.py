@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
 from pnp import games
-from pnp.cli import guarded, schema_text
+from pnp.cli import run_guarded, schema_text
 from pnp.data import read_yaml
 from pnp.errors import InputError
 from pnp.library import find_shipped
@@ -28,12 +28,12 @@ from tests.schemas.shipped_schemas import KINDS, file_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pnp.cli import Kind
+    from pnp.cli import FileForm
     from tests.conftest import Command
 
 NO_SCHEMA = {"icons.yaml", "signs.yaml", "notes.yaml"}  # neither layouts, nor card sets, nor boards
 KNOWN = tuple(offering("schema"))
-OTHERS = {*games.names()} - {*KNOWN}
+OTHERS = {*games.list_own_names()} - {*KNOWN}
 SHIPPED = sorted(
     path
     for folder in ("layouts", "cards")
@@ -45,8 +45,8 @@ NOTES: Any = read_yaml(find_shipped("layouts") / "words" / "notes.yaml", "notes.
 HEAD = re.compile(r"# yaml-language-server: \$schema=(\S+)\n")
 
 
-def kind_of(path: Path) -> Kind:
-    named: dict[str, Kind] = {"layout.yaml": "layout", "kit.yaml": "kit"}
+def kind_of(path: Path) -> FileForm:
+    named: dict[str, FileForm] = {"layout.yaml": "layout", "kit.yaml": "kit"}
     text = path.read_text("utf-8")
     if "\nboard:" in text and "\ncards:" not in text:
         return "board"
@@ -61,7 +61,7 @@ def in_schemas(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("in_schemas")
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_ships_is_up_to_date(kind: Kind) -> None:
+def test_what_ships_is_up_to_date(kind: FileForm) -> None:
     assert schema_text(kind) == file_of(kind).read_text("utf-8"), (
         "run: python -m tests.schemas.shipped_schemas"
     )
@@ -75,7 +75,7 @@ def test_the_command_prints_the_schema(quick: Command) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_schema_is_one_itself(kind: Kind) -> None:
+def test_a_schema_is_one_itself(kind: FileForm) -> None:
     schema = validator(kind).schema
     Draft202012Validator.check_schema(schema)
     assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
@@ -344,7 +344,7 @@ def test_a_mistake_in_a_card_set_is_marked_at_its_place() -> None:
     assert [text for text, place in BROKEN_CARDS if place not in places("cards", text)] == []
 
 
-def refused(kind: Kind, text: str, folder: Path) -> bool:
+def refused(kind: FileForm, text: str, folder: Path) -> bool:
     """Whether our own loader refuses the text."""
     path = folder / f"{kind}.yaml"
     path.write_text(text, "utf-8")
@@ -362,7 +362,7 @@ OF_DRAWING = ("icon: satr", "figure: ", "icons: [satr]")  # is refused when it i
 
 
 @pytest.mark.parametrize(("kind", "broken"), [("layout", BROKEN_LAYOUTS), ("cards", BROKEN_CARDS)])
-def test_what_is_marked_is_refused(kind: Kind, broken: list[tuple[str, str]], tmp_path: Path) -> None:
+def test_what_is_marked_is_refused(kind: FileForm, broken: list[tuple[str, str]], tmp_path: Path) -> None:
     read = [text for text, _ in broken if not any(part in text for part in OF_DRAWING)]
     assert [text for text in read if not refused(kind, text, tmp_path)] == []
 
@@ -448,7 +448,7 @@ def test_the_fields_of_a_layout_are_known_to_the_schema_that_is_made_for_it(
 def test_a_schema_that_cannot_be_is_answered_in_words(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
-    assert guarded(arguments) == 2
+    assert run_guarded(arguments) == 2
     run = capsys.readouterr()
     assert run.out == ""
     assert said in run.err

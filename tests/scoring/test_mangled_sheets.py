@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import pnp
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.errors import InputError
 from pnp.scoring import Result
 from tests.helpers.mangled_files import mangled
@@ -96,7 +96,7 @@ def test_a_mangled_file_is_judged_and_told(
     except (yaml.YAMLError, UnicodeEncodeError):
         assume(False)
     path.write_text(text, "utf-8", errors="replace")
-    code = guarded(["score", "--explain", str(path)])
+    code = run_guarded(["score", "--explain", str(path)])
     out, err = capsys.readouterr()
     assert (code, bool(out), bool(err)) in {(0, True, False), (2, False, True)}
 
@@ -112,7 +112,7 @@ def test_bytes_that_were_cut_or_changed_are_judged(
     broken = content[:start] + data.draw(st.binary(max_size=6)) + content[start + length :]
     path = tmp_path / "sheet.yaml"
     path.write_bytes(broken)
-    assert guarded(["score", "--json", str(path)]) in (0, 2)
+    assert run_guarded(["score", "--json", str(path)]) in (0, 2)
     assert "Traceback" not in "".join(capsys.readouterr())
 
 

@@ -45,7 +45,7 @@ def test_a_face_is_named_as_its_file_names_it_and_has_truetype_outlines(face: st
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_face_has_every_czech_and_polish_letter(face: str) -> None:
-    assert text.missing(NEEDED, text.Style(face, 9, fallbacks=())) == ()
+    assert text.find_missing(NEEDED, text.Style(face, 9, fallbacks=())) == ()
 
 
 def test_each_folder_of_fonts_holds_a_licence_that_lets_us_ship_them() -> None:

@@ -16,9 +16,9 @@ from pnp.text import (
     Faces,
     MissingGlyph,
     Overflow,
-    Piece,
     PlacedIcon,
     Style,
+    TextPiece,
     Valign,
     break_lines,
     capital_height,
@@ -49,18 +49,18 @@ VALIGNS: tuple[Valign, ...] = ("top", "middle", "bottom")
 WEIGHTS = st.sampled_from(["regular", "bold", "italic"])
 
 
-def pieces(text: str) -> list[Piece]:
+def pieces(text: str) -> list[TextPiece]:
     """Pieces of a text whose words may be *bold*, _italic_ or an :icon:."""
     found = []
     for part in re.findall(r"\*[^*]+\*|_[^_]+_|:\w+:|[^*_:]+", text):
         if part[0] == ":":
-            found.append(Piece("", icon=part[1:-1]))
+            found.append(TextPiece("", icon=part[1:-1]))
         elif part[0] == "*":
-            found.append(Piece(part[1:-1], "bold"))
+            found.append(TextPiece(part[1:-1], "bold"))
         elif part[0] == "_":
-            found.append(Piece(part[1:-1], "italic"))
+            found.append(TextPiece(part[1:-1], "italic"))
         else:
-            found.append(Piece(part))
+            found.append(TextPiece(part))
     return found
 
 
@@ -101,7 +101,7 @@ def test_plain_text_is_the_block_of_plain_text(align: Align, valign: Valign, eve
     parts = [RULE[:10], RULE[10:17], RULE[17:]]
     for texts in ([RULE], parts):
         found = set_rich_block(
-            [Piece(text) for text in texts],
+            [TextPiece(text) for text in texts],
             FACES,
             box,
             lead=3.75,
@@ -125,12 +125,12 @@ def test_a_weight_without_a_face_is_regular() -> None:
 
 
 def test_text_that_is_all_bold_is_a_block_in_the_bold_face() -> None:
-    found = set_rich_block([Piece(RULE, "bold")], FACES, BOX, lead=3.75, language="cs")
+    found = set_rich_block([TextPiece(RULE, "bold")], FACES, BOX, lead=3.75, language="cs")
     assert found == set_block(RULE, Style(BOLD, 9), BOX, lead=3.75, language="cs")
 
 
 def test_no_pieces_are_an_empty_block() -> None:
-    for none in ([], [Piece("")], [Piece(" "), Piece("\n", "bold")]):
+    for none in ([], [TextPiece("")], [TextPiece(" "), TextPiece("\n", "bold")]):
         found = set_rich_block(none, FACES, BOX, lead=3.75, language="cs")
         assert (found.runs, found.icons, found.width) == ((), (), 0)
 
@@ -144,7 +144,7 @@ def test_no_pieces_are_an_empty_block() -> None:
 def test_weights_of_one_face_break_as_plain_text_does(
     words: list[tuple[str, str]], room: float, even: bool, language: str
 ) -> None:
-    whole = [Piece(f"{word} ", weight) for word, weight in words]  # type: ignore[arg-type]  # hypothesis
+    whole = [TextPiece(f"{word} ", weight) for word, weight in words]  # type: ignore[arg-type]  # hypothesis
     box = Box(0, 0, room, 900)
     text = "".join(piece.text for piece in whole)
     plain = set_block(text, BODY, box, lead=3.75, language=language, even=even)
@@ -375,7 +375,7 @@ def test_what_does_not_fit_says_which_word_and_by_how_much() -> None:
 
 
 def test_a_missing_character_is_found_in_the_face_that_lacks_it() -> None:
-    text = [Piece("漢 a ", "bold"), Piece("", icon="star"), Piece("漢字")]
+    text = [TextPiece("漢 a ", "bold"), TextPiece("", icon="star"), TextPiece("漢字")]
     faces = Faces(BODY, BOLD, None)
     with pytest.raises(MissingGlyph) as error:
         set_rich_block(text, faces, BOX, lead=3.75, language="cs")
@@ -384,13 +384,13 @@ def test_a_missing_character_is_found_in_the_face_that_lacks_it() -> None:
     found = [(each.character, each.index, each.text) for each in find_missing_pieces(text, faces)]
     assert found == [("漢", 0, "漢 a :star:漢字"), ("字", 11, "漢 a :star:漢字")]
     alone = Faces(Style(BODY.face, 9, fallbacks=()), "DejaVuSans", None)
-    (lacking,) = find_missing_pieces([Piece("☆ ", "bold"), Piece("☆")], alone)
+    (lacking,) = find_missing_pieces([TextPiece("☆ ", "bold"), TextPiece("☆")], alone)
     assert lacking.index == 2
 
 
 def test_a_missing_character_of_plain_pieces_counts_through_them() -> None:
     with pytest.raises(MissingGlyph) as error:
-        set_rich_block([Piece("abc "), Piece("d漢")], FACES, BOX, lead=3.75, language="cs")
+        set_rich_block([TextPiece("abc "), TextPiece("d漢")], FACES, BOX, lead=3.75, language="cs")
     assert error.value.index == 5
 
 

@@ -259,6 +259,6 @@ def test_what_a_font_would_set_wrongly_is_refused(line: str, character: str, why
 
 
 def test_all_that_is_missing_is_found_at_once() -> None:
-    found = text.missing("漢 a\n字 漢\u0007", BODY)
+    found = text.find_missing("漢 a\n字 漢\u0007", BODY)
     assert [(error.character, error.index) for error in found] == [("漢", 0), ("字", 4), ("\u0007", 7)]
-    assert text.missing("Vše\r\n\tje ★ tu\u00ad", BODY) == ()
+    assert text.find_missing("Vše\r\n\tje ★ tu\u00ad", BODY) == ()

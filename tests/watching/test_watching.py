@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp.build import icons, make
-from pnp.cli import guarded, watching
+from pnp.cli import run_guarded, watching
 from pnp.file_tracking import (
     MOST_LOOKS,
     QUIET_LOOKS_IF_HALF,
@@ -24,8 +24,8 @@ from pnp.file_tracking import (
     stamp_file,
     track_files,
 )
-from pnp.library import Library, held
-from pnp.manifest import program
+from pnp.library import Library, hold_results
+from pnp.manifest import describe_program
 from pnp.preview import Server
 from tests.helpers.watched_commands import looks_at
 
@@ -104,7 +104,7 @@ def rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Non
 
     def run(*arguments: str, saves: Iterable[Callable[[], object]] = ()) -> None:
         monkeypatch.setattr(watching, "look_again", looks_at(iter(saves)))
-        assert guarded([*arguments, "--watch"]) == 0
+        assert run_guarded([*arguments, "--watch"]) == 0
 
     return run
 
@@ -342,7 +342,7 @@ def test_the_page_shows_what_another_process_made(
 
     def made_elsewhere() -> None:
         write(QUAYS.replace("Long", "Short"))()
-        assert guarded(["make", "quays.yaml"]) == 0
+        assert run_guarded(["make", "quays.yaml"]) == 0
 
     rounds("make", "quays.yaml", saves=[made_elsewhere])
     assert capsys.readouterr().out.splitlines()[-1] == "output/quays: nothing has changed"
@@ -362,7 +362,7 @@ def test_a_kit_that_lies_there_already_is_shown_and_its_files_are_watched(
 
 
 def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) -> None:
-    assert guarded(["make", "quays.yaml", "--port", "7000", "--open"]) == 2
+    assert run_guarded(["make", "quays.yaml", "--port", "7000", "--open"]) == 2
     said = capsys.readouterr().err.splitlines()
     assert [line.split(";")[0] for line in said] == [
         "Error: --port has no meaning without --watch",
@@ -371,7 +371,7 @@ def test_options_of_the_page_are_of_a_watch(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_watch_has_no_outcome_to_be_strict_about(capsys: pytest.CaptureFixture[str]) -> None:
-    assert guarded(["check", "quays.yaml", "--watch", "--strict"]) == 2
+    assert run_guarded(["check", "quays.yaml", "--watch", "--strict"]) == 2
     said = capsys.readouterr().err
     assert said == "Error: --strict has no meaning with --watch; leave it out\n"
 
@@ -394,7 +394,7 @@ def test_a_port_that_is_taken_is_said(
     monkeypatch.chdir(tmp_path)
     write(QUAYS)()
     with Server({}) as server:
-        assert guarded(["make", "quays.yaml", "--watch", "--port", str(server.port)]) == 2
+        assert run_guarded(["make", "quays.yaml", "--watch", "--port", str(server.port)]) == 2
     said = capsys.readouterr().err
     assert said.startswith(f"Error: the port {server.port} cannot be used (")
     assert not Path("output").exists()
@@ -411,7 +411,7 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
     )
     found: list[tuple[str, str]] = []
 
-    @held
+    @hold_results
     def read(name: str) -> str:
         note_file(tmp_path / name)
         return (tmp_path / name).read_text()
@@ -433,8 +433,8 @@ def test_what_ships_is_read_anew_by_all_when_it_is_saved(
 
 def test_a_library_reads_what_ships_once_and_anew_when_it_is_emptied() -> None:
     with Library().in_use() as library:
-        first = [read() for read in (icons, program)]
-        assert all(read() is known for read, known in zip((icons, program), first, strict=True))
+        first = [read() for read in (icons, describe_program)]
+        assert all(read() is known for read, known in zip((icons, describe_program), first, strict=True))
         with Library().in_use():
             assert icons() is not first[0]
         library.empty()

@@ -12,22 +12,22 @@ import pytest
 
 from pnp.build import check_files
 from pnp.checks import FORM, OTHER
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.draw import read_expression
 from pnp.draw.paint import find_roles, resolve_paint
 from pnp.errors import (
     UnplacedError,
-    code_of,
-    coded,
-    counted,
-    enumerated,
-    grouped,
-    joined,
+    code_phrase,
+    concatenate,
+    count_things,
+    enumerate_parts,
+    get_code,
+    give_code,
+    group_digits,
+    join_parts,
     phrase,
-    said,
-    together,
 )
-from pnp.games import game
+from pnp.games import find_game
 from pnp.messages import ENGLISH
 from pnp.models import Theme
 from pnp.pictures import PictureError, load_picture
@@ -39,7 +39,7 @@ from pnp.words import (
     list_messages,
     list_sources,
     make_catalogue,
-    translate,
+    translate_complaint,
 )
 from pnp.words import say as worded
 from tests.helpers.nebula_answers import ESTER, STELA, TABLE
@@ -153,14 +153,14 @@ def test_a_game_of_another_package_brings_what_it_complains_of(tmp_path: Path) -
     folder.mkdir()
     (folder / "en.ftl").write_text("comet-is-gone = the comet { $name } is gone\n", "utf-8")
     (folder / "cs.ftl").write_text("comet-is-gone = kometa { $name } je pryč\n", "utf-8")
-    assert game("comets") is not None
-    gone = said("form-sheet", "comet-is-gone", name="H2")
-    assert (gone, translate(gone, "cs"), translate(gone, "pl")) == (
+    assert find_game("comets") is not None
+    gone = code_phrase("form-sheet", "comet-is-gone", name="H2")
+    assert (gone, translate_complaint(gone, "cs"), translate_complaint(gone, "pl")) == (
         "the comet H2 is gone",
         "kometa H2 je pryč",
         "the comet H2 is gone",
     )
-    assert translate(phrase("a-list"), "cs") == "seznam"
+    assert translate_complaint(phrase("a-list"), "cs") == "seznam"
 
 
 def test_every_code_that_is_said_is_listed_and_every_one_that_is_listed_is_said() -> None:
@@ -203,7 +203,7 @@ def _is_bare(node: ast.expr) -> bool:
 
 
 def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
-    made = said("form-unknown-card", "there-is-no-card-id", id="Q9")
+    made = code_phrase("form-unknown-card", "there-is-no-card-id", id="Q9")
     assert made == "there is no card 'Q9'"
     assert hash(made) == hash("there is no card 'Q9'")
     assert (made.code, made.message, made.arguments) == (
@@ -212,34 +212,38 @@ def test_a_complaint_is_its_english_text_and_keeps_what_it_is_made_of() -> None:
         {"id": "Q9"},
     )
     for copy in (deepcopy(made), pickle.loads(pickle.dumps(made))):
-        assert (copy, code_of(copy), copy.arguments) == (made, made.code, made.arguments)
-    again = coded("form-other", made)
-    assert code_of(again) == "form-unknown-card"
-    assert code_of(coded("form-drawn", "a {brace")) == "form-drawn"
-    assert code_of("plain") == ""
+        assert (copy, get_code(copy), copy.arguments) == (made, made.code, made.arguments)
+    again = give_code("form-other", made)
+    assert get_code(again) == "form-unknown-card"
+    assert get_code(give_code("form-drawn", "a {brace")) == "form-drawn"
+    assert get_code("plain") == ""
 
 
 @pytest.mark.parametrize(
     ("text", "czech", "polish"),
     [
-        (counted(1, "entry"), "1 položka", "1 pozycja"),
-        (counted(3, "entry"), "3 položky", "3 pozycje"),
-        (counted(5, "entry"), "5 položek", "5 pozycji"),
-        (counted(22, "character"), "22 znaků", "22 znaki"),
-        (joined(["'a'", "'b'", "'c'"], "or"), "'a', 'b' nebo 'c'", "'a', 'b' lub 'c'"),
-        (enumerated([phrase("a-list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
-        (together("'x'", " ", phrase("has-no-value")), "'x' nemá hodnotu", None),
-        (phrase("at-most-most-are-allowed", most=grouped(1_000_000)), "smí to být nejvýš 1 000 000", None),
+        (count_things(1, "entry"), "1 položka", "1 pozycja"),
+        (count_things(3, "entry"), "3 položky", "3 pozycje"),
+        (count_things(5, "entry"), "5 položek", "5 pozycji"),
+        (count_things(22, "character"), "22 znaků", "22 znaki"),
+        (join_parts(["'a'", "'b'", "'c'"], "or"), "'a', 'b' nebo 'c'", "'a', 'b' lub 'c'"),
+        (enumerate_parts([phrase("a-list"), "'b'"]), "seznam, 'b'", "lista, 'b'"),
+        (concatenate("'x'", " ", phrase("has-no-value")), "'x' nemá hodnotu", None),
+        (
+            phrase("at-most-most-are-allowed", most=group_digits(1_000_000)),
+            "smí to být nejvýš 1 000 000",
+            None,
+        ),
         ("a text of its own", "a text of its own", None),
-        (coded("form-x", "said in English alone"), "said in English alone", None),
+        (give_code("form-x", "said in English alone"), "said in English alone", None),
         (phrase("write-number", number="{2}"), "napiš {2}", None),
         (phrase("the-file-wrong", wrong="x" * 3000), f"the file {'x' * 3000}", None),
     ],
 )
 def test_parts_are_said_in_the_language_of_the_whole(text: str, czech: str, polish: str | None) -> None:
-    assert translate(text, "cs") == czech
-    assert translate(text, "en") == text == translate(text, "de")
-    assert polish is None or translate(text, "pl") == polish
+    assert translate_complaint(text, "cs") == czech
+    assert translate_complaint(text, "en") == text == translate_complaint(text, "de")
+    assert polish is None or translate_complaint(text, "pl") == polish
 
 
 def test_a_drawing_is_refused_in_english_within_a_sentence_of_a_language(tmp_path: Path) -> None:
@@ -247,13 +251,13 @@ def test_a_drawing_is_refused_in_english_within_a_sentence_of_a_language(tmp_pat
     with pytest.raises(PictureError) as caught:
         load_picture(tmp_path / "cards.yaml", "ship.svg")
     wrong, right = caught.value.wrong, caught.value.right
-    assert code_of(wrong) == "form-drawing"
+    assert get_code(wrong) == "form-drawing"
     told = "line 1, column 105: <text> is not drawn; line 2, column 8: <filter> is not drawn"
-    assert (wrong, translate(wrong, "cs")) == (
+    assert (wrong, translate_complaint(wrong, "cs")) == (
         f"the picture 'ship.svg', {told}",
         f"obrázek „ship.svg“, {told}",
     )
-    assert translate(right, "cs") == right
+    assert translate_complaint(right, "cs") == right
 
 
 def theme_circle() -> object:
@@ -275,7 +279,7 @@ def theme_circle() -> object:
 def test_what_only_authors_of_layouts_meet_is_said_in_english(done: Callable[[], object], said: str) -> None:
     with pytest.raises(UnplacedError, match=re.escape(said)) as error:
         done()
-    assert translate(error.value.wrong, "cs") == error.value.wrong
+    assert translate_complaint(error.value.wrong, "cs") == error.value.wrong
 
 
 SHEET = """game: nova-luna
@@ -307,7 +311,7 @@ def test_a_sheet_is_refused_in_the_language_that_is_asked_for(
 ) -> None:
     sheet = tmp_path / "sheet.yaml"
     sheet.write_text(SHEET, "utf-8")
-    assert guarded(["score", str(sheet), *arguments]) == 2
+    assert run_guarded(["score", str(sheet), *arguments]) == 2
     assert said in capsys.readouterr().err
 
 
@@ -317,9 +321,9 @@ def test_a_set_that_cannot_be_made_and_a_table_that_cannot_be_shown_say_so_too(
     cards, sheet = tmp_path / "cards.yaml", tmp_path / "sheet.yaml"
     cards.write_text("deck: a\ncards: [{id: A}, {id: A}]\n", "utf-8")
     sheet.write_text(SHEET, "utf-8")
-    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--lang", "cs"]) == 2
+    assert run_guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--lang", "cs"]) == 2
     assert "id „A“ už tu je (totéž: řádek 2); dej každé kartě vlastní id" in capsys.readouterr().err
-    assert guarded(["show", str(sheet), "--out", str(tmp_path / "shown"), "--lang", "pl"]) == 2
+    assert run_guarded(["show", str(sheet), "--out", str(tmp_path / "shown"), "--lang", "pl"]) == 2
     assert "nie ma kafelka „N1x”" in capsys.readouterr().err
 
 
@@ -340,7 +344,7 @@ def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
     (settings_folder / "config.toml").write_text('language = "cs"\n', "utf-8")
     cards = tmp_path / "cards.yaml"
     cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
-    assert guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--paper", paper]) == 2
+    assert run_guarded(["make", str(cards), "--out", str(tmp_path / "kit"), "--paper", paper]) == 2
     assert said in capsys.readouterr().err
 
 
@@ -355,7 +359,7 @@ def test_a_paper_that_cannot_be_used_is_told_in_the_language_of_the_settings(
 def test_a_command_line_is_refused_in_its_language(
     arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert guarded([*arguments, "--lang", "cs"]) == 2
+    assert run_guarded([*arguments, "--lang", "cs"]) == 2
     assert capsys.readouterr().err.strip() == f"Chyba: {said}"
 
 
@@ -366,7 +370,7 @@ def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
     (kit / "cards-pl").mkdir(parents=True)
     (kit / "cards-pl" / "letters.txt").write_text("mine", "utf-8")
     cards.write_text("deck: cards\ncards: [{id: A}]\n", "utf-8")
-    assert guarded(["make", str(cards), "--out", str(kit), "--lang", "pl"]) == 2
+    assert run_guarded(["make", str(cards), "--out", str(kit), "--lang", "pl"]) == 2
     assert "są tu pliki, a naszego manifest.json nie ma" in capsys.readouterr().err
     settings = settings_folder / "config.toml"
     for text, told in (
@@ -374,7 +378,7 @@ def test_settings_that_are_wrong_and_a_folder_that_is_no_kit_are_told_too(
         ("[printers.lux]\npaper = 4", "config.toml:2:1: tohle není papír; napiš ho v uvozovkách, třeba"),
     ):
         settings.write_text(text, "utf-8")
-        assert guarded(["make", str(cards), "--lang=cs"]) == 2
+        assert run_guarded(["make", str(cards), "--lang=cs"]) == 2
         assert told in capsys.readouterr().err
 
 
@@ -383,7 +387,7 @@ def test_a_file_of_games_that_is_none_is_told_in_a_language(
 ) -> None:
     games = tmp_path / "mine.games"
     games.write_text("not a database", "utf-8")
-    assert guarded(["log", "--log", str(games), "--lang", "cs"]) == 2
+    assert run_guarded(["log", "--log", str(games), "--lang", "cs"]) == 2
     why = "nejsou v něm uchované hry: není to soubor SQLite, nebo přišel o začátek; zůstal, jak je; dej na"
     assert f"Chyba: {games}: {why}" in capsys.readouterr().err
 
@@ -395,7 +399,7 @@ def test_a_check_tells_what_loaders_complain_of_in_its_language_and_by_its_code(
     cards.write_text("deck: a\ncards:\n  - {id: A, copies: many, titel: B}\n  - {id: A}\n", "utf-8")
     found = [(each.line, each.code.id) for each in check_files([str(cards)])[0].findings]
     assert found == [(3, "form-type"), (3, "form-unknown-key"), (4, "form-duplicate-id")]
-    assert guarded(["check", str(cards), "--lang", "cs"]) == 2
+    assert run_guarded(["check", str(cards), "--lang", "cs"]) == 2
     told = " ".join(capsys.readouterr().out.split())
     assert "3:21 chyba form-type: „copies“ je „many“, a to není celé číslo; napiš číslo, třeba 2" in told
     assert "id „A“ už tu je (totéž: řádek 3)" in told
@@ -410,7 +414,7 @@ def test_a_set_that_is_no_sheet_and_an_id_that_ships_are_told_by_their_codes(
     assert [(each.line, each.code.id) for each in told.findings if each.code.kind == "error"] == [
         (3, "form-duplicate-id")
     ]
-    assert guarded(["score", str(cards), "--lang", "cs"]) == 2
+    assert run_guarded(["score", str(cards), "--lang", "cs"]) == 2
     told_of = "tohle je sada karet, ne zápis; zápis má „game“ a „players“, a v „cards“ může uvést sady"
     assert told_of in capsys.readouterr().err
 
@@ -423,7 +427,7 @@ def test_a_set_is_checked_whose_layout_names_what_there_is_not(
     layout.write_text(
         "extends: plain\nfaces: {front: [{text: a, style: wrds, box: [1, 1, 9, 9]}]}\n", "utf-8"
     )
-    assert guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
+    assert run_guarded(["check", str(cards), str(layout), "--lang", "cs"]) == 2
     told = " ".join(capsys.readouterr().out.split())
     assert "2:34 chyba form-drawn: there is no type role 'wrds'; the roles are game-title" in told
 

@@ -64,7 +64,7 @@ def planets(at_least: int, **of: str) -> Reason:
 def test_a_reason_is_told_as_one_who_speaks_the_language_tells_it(
     game: str, language: str, reason: Reason, right: str
 ) -> None:
-    assert phrase_reason(phrases(games.usable()[game], language), reason) == right
+    assert phrase_reason(phrases(games.find_usable()[game], language), reason) == right
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_reason_is_told_as_one_who_speaks_the_language_tells_it(
 def test_a_warning_is_told_as_one_who_speaks_the_language_tells_it(
     game: str, language: str, caution: Caution, right: str
 ) -> None:
-    assert phrase_warning(phrases(games.usable()[game], language), caution) == right
+    assert phrase_warning(phrases(games.find_usable()[game], language), caution) == right
 
 
 @pytest.mark.parametrize(
@@ -116,11 +116,13 @@ def test_a_warning_is_told_as_one_who_speaks_the_language_tells_it(
 def test_people_who_win_together_are_listed_as_in_a_sentence(names: str, language: str, right: str) -> None:
     players = [{"name": name, "by_hand": {"built": 1}} for name in names.split()]
     result = score({"game": "hvezdokupy", "players": players})
-    assert right in format_table(result, "", phrases(games.usable()["hvezdokupy"], language)).splitlines()
+    assert (
+        right in format_table(result, "", phrases(games.find_usable()["hvezdokupy"], language)).splitlines()
+    )
 
 
 def test_people_of_a_warning_are_listed_as_in_a_sentence() -> None:
     found = Caution("two-finished", None, {"players": ("Ana", "Bo", "Cyril")})
-    assert phrase_warning(phrases(games.usable()["nova-luna"], "en"), found).startswith(
+    assert phrase_warning(phrases(games.find_usable()["nova-luna"], "en"), found).startswith(
         "Ana, Bo and Cyril have placed"
     )

@@ -31,7 +31,7 @@ from pnp.backends.pdf_objects import (
     register_face,
 )
 from pnp.errors import UsageError, phrase
-from pnp.geometry import Box, Matrix, Point, inverse, moved_box
+from pnp.geometry import Box, Matrix, Point, invert_map, move_box
 from pnp.paths import as_curves, ellipse_steps, rounded_steps
 from pnp.scene import (
     ArcTo,
@@ -291,7 +291,7 @@ def draw_group(pen: PdfPen, shape: Group) -> None:
     box = pen.box
     if shape.transform is not None:
         start.append(write_matrix(shape.transform))
-        box = moved_box(box, inverse(shape.transform))
+        box = move_box(box, invert_map(shape.transform))
     if shape.clip is not None:
         start.append(write_clip(shape.clip))
     pen.code.append(" ".join(start))

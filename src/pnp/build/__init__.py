@@ -6,7 +6,7 @@ from pnp.doors import door
 
 if TYPE_CHECKING:
     from pnp.build.checking import check_files, find_codes, list_codes
-    from pnp.build.entering import WantedSheet, lay_table, list_drafts, write_blank_sheet
+    from pnp.build.entering import BlankSheet, lay_table, list_drafts, write_blank_sheet
     from pnp.build.explaining import GameCard, explain_card, shipped_cards
     from pnp.build.kept_games import bgstats_links, bgstats_plays, keep_table, score_papers
     from pnp.build.kits import kit_names, kit_order, list_games, read_kit, read_parts

@@ -22,12 +22,12 @@ from pnp.build.supplies import (
     FoundSupplies,
     GameSet,
     find_joining_problems,
+    is_replacing,
     join_sets,
     named_deck,
     named_game,
     read_game_set,
     read_own_board,
-    replaces,
     say_no_board,
 )
 from pnp.build.wording import find_check_words
@@ -43,10 +43,18 @@ from pnp.checks.languages import check_languages
 from pnp.data.source import real_path
 from pnp.data.validation import make_mistakes_refusal, validate
 from pnp.data.yaml_reader import read_yaml
-from pnp.errors import InputError, Mistake, PnpError, Problem, near, phrase, said, words_of
+from pnp.errors import InputError, Mistake, PnpError, Problem, code_phrase, get_words, phrase, suggest
 from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
 from pnp.models.cards import Kit
-from pnp.models.entries import Entry, count_copies, get_text, list_entries, list_items, make_mistake, within
+from pnp.models.entries import (
+    Entry,
+    count_copies,
+    get_entry,
+    get_text,
+    list_entries,
+    list_items,
+    make_mistake,
+)
 from pnp.models.findings import Checked, Code, FileKind, Finding, Found, Subject
 from pnp.models.scalars import is_short_name
 from pnp.report.findings import Words, phrase_finding
@@ -63,10 +71,10 @@ def check_kit(source: Source) -> None:
     folder = Path(source.path).parent
 
     def lacking(tree: Any) -> Iterator[Mistake]:
-        game = get_text(within(Entry(tree), "game"))
-        if game is not None and game not in games.all_names():
+        game = get_text(get_entry(Entry(tree), "game"))
+        if game is not None and game not in games.list_all_names():
             yield no_game_mistake(Entry(tree), "kit")
-        for _, part in list_items(within(Entry(tree), "parts")):
+        for _, part in list_items(get_entry(Entry(tree), "parts")):
             for named in list_entries(part):
                 name = get_text(named)
                 if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
@@ -76,8 +84,8 @@ def check_kit(source: Source) -> None:
 
 
 def _make_lacking_file(named: Entry, name: str, folder: Path) -> Mistake:
-    what = said("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
-    known = near(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
+    what = code_phrase("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
+    known = suggest(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
     return make_mistake(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))
 
 
@@ -115,12 +123,12 @@ def open_set(source: Source) -> OpenedSet:
 
 def _make_refusal(error: PnpError, file: str) -> InputError:
     """What knows no place in a file is told at its top."""
-    return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *words_of(error))])
+    return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *get_words(error))])
 
 
 def _is_named(deck: GameSet) -> bool:
     tree = Entry(deck.source.tree)
-    return (get_text(within(tree, "game")), get_text(within(tree, "deck"))) == (deck.game.id, deck.deck)
+    return (get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))) == (deck.game.id, deck.deck)
 
 
 def _read_for_game(source: Source) -> GameSet | None:
@@ -140,7 +148,7 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
         if one.deck:
             given.setdefault(one.deck.game.id, []).append(one)
     for source in given_boards:
-        boards.setdefault(get_text(within(Entry(source.tree), "game")) or "", []).append(source)
+        boards.setdefault(get_text(get_entry(Entry(source.tree), "game")) or "", []).append(source)
     joined = {id: _join_opened(own) for id, own in given.items()}
     return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
@@ -188,7 +196,7 @@ def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator
     supplies = replace(found.supplies, board=_find_board(opened, game, table))
     if game.board and supplies.board is None:
         return  # what is wrong with it is told
-    entries = [*list_entries(within(tree, "cards"))]
+    entries = [*list_entries(get_entry(tree, "cards"))]
     made = supplies.decks[deck.deck]
     cards = [(entries[one.number], made[one.id]) for one in deck.cards if count_copies(entries[one.number])]
     ground = _find_board_path(opened, game, table)
@@ -219,14 +227,14 @@ def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path |
 
 
 def _get_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
-    cards = (card for given in sets for card in list_entries(within(Entry(given.tree), "cards")))
-    return frozenset(get_text(within(card, "id")) or "" for card in cards if wanted(card))
+    cards = (card for given in sets for card in list_entries(get_entry(Entry(given.tree), "cards")))
+    return frozenset(get_text(get_entry(card, "id")) or "" for card in cards if wanted(card))
 
 
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     game = read_game(source, "board")
     if game.board is None:
-        named = within(Entry(source.tree), "game")
+        named = get_entry(Entry(source.tree), "game")
         right = phrase("give-a-score-sheet-players-a-card-set-cards")
         raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
     board = read_own_board(game, Path(source.path), source.path).value
@@ -261,9 +269,9 @@ def _find_warning(scored: Scored, caution: Caution) -> Found:
     """What a warning says, at its player, or at the top where it is of the whole table."""
     names = [player.name for player in scored.result.players]
     at = ("players", names.index(caution.player)) if caution.player in names else ()
-    said = Reason(f"warning-{caution.code}", caution.arguments)
+    code_phrase = Reason(f"warning-{caution.code}", caution.arguments)
     told = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
-    return Found(SHEET_WARNING, at, {"warning": said, **told})
+    return Found(SHEET_WARNING, at, {"warning": code_phrase, **told})
 
 
 MOST_AT_A_PLACE = 20  # findings: what is found again is so soon
@@ -318,7 +326,7 @@ def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
     looked at with its cards."""
 
     def later(each: _OpenedFile) -> tuple[bool, bool]:
-        return each.kind != "cards", each.source is not None and not replaces(each.source)
+        return each.kind != "cards", each.source is not None and not is_replacing(each.source)
 
     return sorted(opened, key=later)
 
@@ -415,7 +423,7 @@ def _get_name(name: str) -> str:
 
 def find_codes() -> Iterator[tuple[Code, str]]:
     """Every code that there is, those of a game with its id."""
-    found = [game for id in games.all_names() if (game := games.game(id))]
+    found = [game for id in games.list_all_names() if (game := games.find_game(id))]
     return ((code, game.id if game else "") for code, game in all_codes(found))
 
 

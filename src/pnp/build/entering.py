@@ -18,7 +18,7 @@ from pnp.data.yaml_writer import COLUMNS, Remark, write_sheet
 from pnp.entry import NO_FILES, Files, Table, seat_players
 from pnp.entry.drafts import Draft, DraftError, find_names, read_draft, write_draft
 from pnp.entry.states import grow_tree
-from pnp.errors import Location, PnpError, UsageError, counted, near, phrase
+from pnp.errors import Location, PnpError, UsageError, count_things, phrase, suggest
 from pnp.files import write_file, write_new_file
 from pnp.models.keys import BlankField, list_blank_fields
 from pnp.models.letters import ENGLISH
@@ -102,10 +102,10 @@ def _find_path_from(folder: Path, file: str) -> str:
 def _refuse_many(game: Game, many: int, names: Sequence[str], players: int | None) -> None:
     least, most = game.seats
     if names and players not in (None, many):
-        told = {"players": players, "names": counted(many, "name")}
+        told = {"players": players, "names": count_things(many, "name")}
         raise UsageError(phrase("players-says-players-and-names-has-names", **told), phrase("leave-one-out"))
     if not least <= many <= most:
-        wrong = phrase("players-cannot-play-game", players=counted(many, "player"), game=game.id)
+        wrong = phrase("players-cannot-play-game", players=count_things(many, "player"), game=game.id)
         raise UsageError(wrong, phrase("enter-least-to-most", least=least, most=most))
     if len({*names}) < len(names):
         raise UsageError(phrase("two-players-have-one-name"), phrase("name-each-otherwise"))
@@ -180,10 +180,10 @@ def _word_draft(found: FoundDraft) -> str:
 
 def _advise_draft(name: str | None) -> str:
     """What would be right in place of a name that no draft has."""
-    known = games.all_names()
+    known = games.list_all_names()
     if name in known:
         return phrase("begin-one-with-pnp-score-game", game=name)
-    guess = near(name, [*(each.file.name for each in list_drafts()), *known]) if name else ""
+    guess = suggest(name, [*(each.file.name for each in list_drafts()), *known]) if name else ""
     return guess or phrase("begin-one-with-pnp-score-game", game="GAME")
 
 
@@ -199,7 +199,7 @@ def keep_draft(file: Path | None, draft: Draft) -> Path:
 PLAYERS = "players"
 
 
-class WantedSheet(Struct, frozen=True):
+class BlankSheet(Struct, frozen=True):
     """The score sheet that is asked for: what it says of the table, and what it will be called."""
 
     game: Game
@@ -207,7 +207,7 @@ class WantedSheet(Struct, frozen=True):
     file: str
 
 
-def write_blank_sheet(wanted: WantedSheet, language: str, asked: bool) -> str:
+def write_blank_sheet(wanted: BlankSheet, language: str, asked: bool) -> str:
     """The text of an empty score sheet; its remarks are in a language."""
     game, head = wanted.game, wanted.head
     words, keys = (phrases(game, language, asked, topic) for topic in ("sheet", "entry"))
@@ -245,7 +245,7 @@ def _make_remark(field: BlankField, words: Phrases, keys: Phrases) -> Remark:
     return Remark((*apart, *_wrap_remark(" ".join(texts), indent)), idle=field.rare, drawn=field.drawn)
 
 
-def _make_house_remarks(wanted: WantedSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
+def _make_house_remarks(wanted: BlankSheet, words: Phrases, keys: Phrases) -> dict[Location, Remark]:
     """What any score sheet begins with, and what parts its players."""
     title = translate(words, "sheet-title", game=translate(words, "game-name"))
     file = f'"{wanted.file}"' if " " in wanted.file else wanted.file

@@ -24,9 +24,9 @@ from pnp.build.supplies import (
 )
 from pnp.build.wording import phrases
 from pnp.data.source import make_refusal
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import UsageError, phrase, suggest
 from pnp.loading.cards import read_set
-from pnp.models.entries import Entry, has_key, list_entries, name_ranges, name_some, within
+from pnp.models.entries import Entry, get_entry, has_key, list_entries, name_ranges, name_some
 from pnp.models.game import Explained, Form, Game
 from pnp.models.sheets import match_id
 from pnp.report.phrasing import phrase_reason, phrase_value, translate
@@ -75,7 +75,7 @@ def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, 
     own = [one for one in _list_own_cards(files) if game in (None, one.game.id)]
     found = _find_cards(id, own)
     if not found:
-        shipped = [one for name in ([game] if game else games.usable()) for one in shipped_cards(name)]
+        shipped = [one for name in ([game] if game else games.find_usable()) for one in shipped_cards(name)]
         known = [*own, *shipped]
         sides = (side for card in known for side in _list_sides(card))
         found = _find_cards(id, shipped) or _find_cards(id, sides) or [_find_numbered(id, known, game)]
@@ -100,7 +100,7 @@ def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
     """The cards that ship with a game."""
-    game = games.game(name)
+    game = games.find_game(name)
     assert game is not None
     for form in game.decks.values():
         tree = shipped_tree(game, form)
@@ -110,7 +110,7 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
 def _list_cards(
     game: Game, form: Form, tree: Entry, cards: Iterable[MadeCard], board: Any
 ) -> Iterator[GameCard]:
-    entries = [*list_entries(within(tree, "cards"))]
+    entries = [*list_entries(get_entry(tree, "cards"))]
     for one in cards:
         yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
 
@@ -143,7 +143,7 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
     letters = id.rstrip(digits).casefold()
     series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
     beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
-    guess = "" if beyond else near(id[:40], ids)
+    guess = "" if beyond else suggest(id[:40], ids)
     if not guess and (series or game):
         guess = phrase("there-are-cards", cards=name_ranges(series or ids))
     wrong = phrase("there-is-no-card-id", id=id[:40])
@@ -159,7 +159,7 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
     def own(key: str) -> str:
         """What the card says itself, else what its rule does."""
         if has_key(card.entry, key):
-            return str(phrase_value(words, within(card.entry, key).value))
+            return str(phrase_value(words, get_entry(card.entry, key).value))
         value = shown.get(key)
         return in_a_line(value) if isinstance(value, Reason) else ""
 
@@ -171,7 +171,7 @@ def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanati
         card.id,
         own("name") or own("title"),
         translate(words, "game-name"),
-        str(phrase_value(words, within(card.tree, "name").value or within(card.tree, "deck").value)),
+        str(phrase_value(words, get_entry(card.tree, "name").value or get_entry(card.tree, "deck").value)),
         tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
         tuple(phrase_reason(words, value) for value in besides.values),
         besides.drawing,

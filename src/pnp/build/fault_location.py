@@ -12,8 +12,8 @@ from pnp.data import find_positions, get_object
 from pnp.draw import Fault
 from pnp.draw.drawing import take_theme
 from pnp.draw.themes import find_theme_faults
-from pnp.errors import Location, Problem, coded, phrase, said
-from pnp.library import find_shipped, held
+from pnp.errors import Location, Problem, code_phrase, give_code, phrase
+from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def own_files(files: Iterable[Path], kind: str = "layouts") -> list[Path]:
     return [path for path in files if not path.resolve().is_relative_to(_find_shipped_folder(kind))]
 
 
-@held
+@hold_results
 def _find_shipped_folder(kind: str) -> Path:
     return find_shipped(kind).resolve()
 
@@ -70,9 +70,9 @@ def faults_of_one_game(resolved: ResolvedSet, faults: Sequence[Fault]) -> Sequen
     layout = resolved.layout.name
     wanted = layout.partition("/")[0]
     named = resolved.game is not None and resolved.game.id == wanted
-    if named or wanted not in games.all_names() or all(fault.by is None for fault in faults):
+    if named or wanted not in games.list_all_names() or all(fault.by is None for fault in faults):
         return faults
-    wrong = said("form-layout", "the-layout-layout-is-for-sets-of-game", layout=layout, game=wanted)
+    wrong = code_phrase("form-layout", "the-layout-layout-is-for-sets-of-game", layout=layout, game=wanted)
     right = phrase("say-game-game-at-the-top", game=wanted)
     return [*(fault for fault in faults if fault.by is None), Fault(("layout",), wrong, right)]
 
@@ -91,7 +91,7 @@ def locate_faults(resolved: ResolvedSet, faults: Sequence[Fault]) -> list[Proble
             right = faults[at].right
             if source is resolved.source and source.kind == "csv" and faults[at].loc[0] in ("name", "deck"):
                 right = phrase("rename-the-file")  # a table's name is its file's
-            found[at] = Problem(source.path, line, column, coded("form-drawn", faults[at].wrong), right)
+            found[at] = Problem(source.path, line, column, give_code("form-drawn", faults[at].wrong), right)
     return [found[at] for at in range(len(faults))]
 
 

@@ -15,7 +15,7 @@ from pnp.build.wording import FALLBACK, house_phrases, phrases
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import KeptGame, Noted, Occasion, Papers, Play, Seat, Stamp, edit_game, keep_game
+from pnp.kept import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp, edit_game, keep_game
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play, read_occasion
 from pnp.kept.stats import (
     GameSort,
@@ -61,12 +61,12 @@ def make_stamp(now: datetime) -> Stamp:
     return Stamp(now.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"), __version__)
 
 
-def _describe_table(table: Scored, now: datetime) -> tuple[Play, Papers, Stamp]:
+def _describe_table(table: Scored, now: datetime) -> tuple[KeptPlay, Papers, Stamp]:
     result = table.result
     seats = tuple(_make_seat(player, table, not number) for number, player in enumerate(result.players))
     played = table.played or now.date().isoformat()
     decided = result.decided_by or ""
-    play = Play(result.game, played, table.title, decided, result.winners, seats, result.state)
+    play = KeptPlay(result.game, played, table.title, decided, result.winners, seats, result.state)
     told = format_json(result, table.sheet, phrases(table.game, FALLBACK, asked=False))
     return play, Papers(table.text, table.files, told), make_stamp(now)
 
@@ -90,7 +90,7 @@ LOG_TOPIC = "log"
 def find_game(id: str) -> Game | None:
     """The game of an id; None where the package that brought it is gone, or does not work."""
     try:
-        return games.game(id)
+        return games.find_game(id)
     except PnpError:
         return None
 
@@ -101,7 +101,7 @@ def game_title(id: str, language: str) -> str:
     return id if game is None else translate(phrases(game, language, asked=False), "game-name")
 
 
-def _list_outside_winners(play: Play, language: str) -> Iterator[tuple[str, str]]:
+def _list_outside_winners(play: KeptPlay, language: str) -> Iterator[tuple[str, str]]:
     """What those are called who won and did not sit there: a game may win that plays on its own."""
     for each in {*play.winners} - {seat.name for seat in play.seats}:
         game, words = find_game(play.game), f"winner-{each}"

@@ -15,9 +15,18 @@ from pnp.build.order import KitPart, Order
 from pnp.build.supplies import files_of, shipped_tree
 from pnp.data import read_yaml
 from pnp.data.validation import validate
-from pnp.errors import Mistake, UnplacedError, UsageError, enumerated, joined, near, phrase, said
+from pnp.errors import (
+    Mistake,
+    UnplacedError,
+    UsageError,
+    code_phrase,
+    enumerate_parts,
+    join_parts,
+    phrase,
+    suggest,
+)
 from pnp.models.cards import PARTS, Kit
-from pnp.models.entries import Entry, get_text, list_entries, make_mistake, within
+from pnp.models.entries import Entry, get_entry, get_text, list_entries, make_mistake
 from pnp.models.entries import count_copies as copies_of
 from pnp.models.scalars import find_text
 from pnp.models.sheets import match_id
@@ -31,13 +40,13 @@ KIT_FILE = "kit.yaml"
 
 def kit_names() -> tuple[str, ...]:
     """The games that have a kit to print."""
-    return tuple(name for name, game in games.usable().items() if _kit_file(game).is_file())
+    return tuple(name for name, game in games.find_usable().items() if _kit_file(game).is_file())
 
 
 def is_kit(name: str) -> bool:
     """Whether this is a game that has a kit; no other game is looked at."""
     try:
-        game = games.game(name)
+        game = games.find_game(name)
     except UnplacedError:
         return False
     return game is not None and _kit_file(game).is_file()
@@ -47,16 +56,16 @@ def read_kit(name: str) -> Kit:
     path = _kit_path(name)
 
     def of_another(tree: Any) -> Iterator[Mistake]:
-        named = within(Entry(tree), "game")
+        named = get_entry(Entry(tree), "game")
         if get_text(named) not in (None, name):
-            strange = said("form-unknown-name", "this-is-the-kit-of-name", name=name)
+            strange = code_phrase("form-unknown-name", "this-is-the-kit-of-name", name=name)
             yield make_mistake(named, strange, phrase("write-wanted", wanted=name))
 
     return validate(read_yaml(path, str(path)), Kit, (of_another,))
 
 
 def _kit_path(name: str) -> Path:
-    game = games.game(name)
+    game = games.find_game(name)
     assert game is not None  # whoever asks has looked whether there is a kit
     return _kit_file(game)
 
@@ -69,11 +78,11 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
-        told = {"name": name, "known": joined([*map(str, kit.players)], "or"), "players": order.players}
+        told = {"name": name, "known": join_parts([*map(str, kit.players)], "or"), "players": order.players}
         raise UsageError(phrase("name-is-played-by-known-so-there-is-no-kit", **told))
     if lacking := [part for part in wanted if part not in kit.parts]:
         wrong = (phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
-        raise UsageError(enumerated(wrong, "\n"))
+        raise UsageError(enumerate_parts(wrong, "\n"))
     parts = tuple(
         KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
@@ -103,15 +112,15 @@ def _find_meant_ids(written: str, known: list[str]) -> list[str]:
 def _ids_of_part(part: KitPart) -> tuple[str, ...]:
     """The ids of all that a part prints."""
     trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
-    cards = (card for tree in trees for card in list_entries(within(tree, "cards")))
-    return tuple(get_text(within(card, "id")) or "" for card in cards)
+    cards = (card for tree in trees for card in list_entries(get_entry(tree, "cards")))
+    return tuple(get_text(get_entry(card, "id")) or "" for card in cards)
 
 
 def read_parts(written: str | None) -> frozenset[str]:
     """The parts in a list such as `cards,boards`."""
     names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
     for name in sorted(names - {*PARTS}):
-        known = near(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
+        known = suggest(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
         raise UsageError(phrase("there-is-no-part-name", name=name), known)
     return names
 
@@ -142,7 +151,7 @@ class ListedGame(Struct, frozen=True):
 def list_games(order: Order, wanted: tuple[str, ...], asked: bool = True) -> tuple[ListedGame, ...]:
     """The games, or those that are wanted, as the order would print them; in English as far as a game has no
     words in the language, unless that is asked for."""
-    found = map(games.game, wanted or games.all_names())
+    found = map(games.find_game, wanted or games.list_all_names())
     return tuple(_list_game(game, order, asked) for game in found if game)
 
 
@@ -167,6 +176,6 @@ def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
 
 def _list_deck(game: Game, form: Form, language: str) -> ListedDeck:
     tree = shipped_tree(game, form)
-    cards = sum(map(copies_of, list_entries(within(tree, "cards"))))
-    named = within(tree, "name").value
+    cards = sum(map(copies_of, list_entries(get_entry(tree, "cards"))))
+    named = get_entry(tree, "name").value
     return ListedDeck(find_text(named, language) or form.file if named else form.file, cards)

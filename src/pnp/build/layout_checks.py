@@ -138,8 +138,10 @@ def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     languages = languages_for_layout(layout, None)
     found = alone = _try_game(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
-    names = sorted(games.all_names(), key=lambda id: id not in folders)  # that of a layout below it first
-    known = (game for id in names if (game := games.game(id)))
+    names = sorted(
+        games.list_all_names(), key=lambda id: id not in folders
+    )  # that of a layout below it first
+    known = (game for id in names if (game := games.find_game(id)))
     for game in known if _count_mistakes(found) else ():
         spoken = languages_for_layout(layout, game)
         guess = _try_game(source, layout, game, own, spoken)

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from pnp import manifest
 from pnp.build.order import Kit, Order, Progress, folder_name, record_order, tell_other_kit
-from pnp.errors import OutputError, UsageError, at_place, cut_short, joined, phrase
+from pnp.errors import OutputError, UsageError, at_place, cut_short, join_parts, phrase
 from pnp.folders import replace_folder
 from pnp.geometry import Size
-from pnp.library import held
+from pnp.library import hold_results
 from pnp.scene import Info, Page
 
 if TYPE_CHECKING:
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 def make(order: Order, progress: Progress | None = None) -> Kit:
     """Makes the kit of the order, unless it lies there already and nothing has changed."""
     folder = order.out / folder_name(order)
-    manifest.program()  # is told before any of it is read: a save since then is a change
-    before = manifest.recorded(folder)
-    if before is not None and manifest.up_to_date(before, folder, record_order(order), order.sets):
+    manifest.describe_program()  # is told before any of it is read: a save since then is a change
+    before = manifest.read_manifest(folder)
+    if before is not None and manifest.is_up_to_date(before, folder, record_order(order), order.sets):
         return Kit(folder, False, before)
     _find_foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
     made = _make_folder(order, folder, progress)
-    now = manifest.recorded(folder) or {}
-    gone = tuple(file for file in manifest.files_of(before) if file not in manifest.files_of(now))
+    now = manifest.read_manifest(folder) or {}
+    gone = tuple(file for file in manifest.list_files(before) if file not in manifest.list_files(now))
     other = before is not None and bool(tell_other_kit(before["options"], record_order(order)))
     return Kit(folder, True, now, other, pieces_of(made), gone)
 
 
 def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
     """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
-    foreign, found = manifest.foreign(folder), manifest.recorded(folder)
+    foreign, found = manifest.find_foreign_files(folder), manifest.read_manifest(folder)
     other = tell_other_kit(found["options"], record_order(order)) if found else ""
     if other and not order.force:
         right = phrase("choose-another-place-with-out-or-replace-that-kit")
@@ -95,7 +95,7 @@ def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress 
         tuple(item for part in made.parts for item in _list_items(part.pieces, part.printouts)),
         tuple(list_shares(made, order)),
     )
-    (folder / manifest.NAME).write_bytes(manifest.written(said))
+    (folder / manifest.NAME).write_bytes(manifest.write_manifest(said))
 
 
 def _name_decks(pieces: tuple[Piece, ...]) -> str:
@@ -163,7 +163,7 @@ def _has_words(language: str) -> bool:
     return bool(find_shipped_sources(language))
 
 
-@held
+@hold_results
 def _read_catalogue(language: str) -> Catalogue:
     from pnp.words import find_shipped_sources, make_catalogue
 
@@ -173,7 +173,7 @@ def _read_catalogue(language: str) -> Catalogue:
 def _make_no_words_error(language: str, message: str) -> UsageError:
     from pnp.words import list_languages
 
-    choose = phrase("choose-a-language-that-has-them-lang-known", known=joined(list_languages(), "or"))
+    choose = phrase("choose-a-language-that-has-them-lang-known", known=join_parts(list_languages(), "or"))
     if message.startswith("calibration"):
         wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
         return UsageError(wrong, choose)
@@ -225,7 +225,7 @@ def save_file(
 ) -> manifest.Output:
     """A file of a kit written, and what the manifest says of it."""
     (folder / name).write_bytes(content)
-    return manifest.Output(name, pages, sheets, sides, paper, len(content), manifest.digest(content))
+    return manifest.Output(name, pages, sheets, sides, paper, len(content), manifest.make_digest(content))
 
 
 def write_printout(

@@ -16,7 +16,7 @@ from unicodedata import normalize
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from pnp.errors import UsageError, grouped, near, phrase
+from pnp.errors import UsageError, group_digits, phrase, suggest
 from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS, Ink
 
@@ -257,7 +257,7 @@ def _check_choices(**choices: Any) -> dict[str, Any]:
     for name, most in MOST_ASKED.items():
         number = choices.get(name)
         if number is not None and not (isinstance(number, int) and 1 <= number <= most):
-            right = phrase("ask-for-1-to-most", most=grouped(most))
+            right = phrase("ask-for-1-to-most", most=group_digits(most))
             raise UsageError(phrase("strange-is-not-known", strange=f"{name}={number}"), right)
     return choices
 
@@ -272,14 +272,14 @@ def known_formats(names: str | Iterable[str]) -> tuple[Format, ...]:
     wanted = list_names(names)
     wrong = next((name for name in wanted or ("",) if name not in FORMATS), None)
     if wrong is not None:
-        right = near(wrong, FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
+        right = suggest(wrong, FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
         raise UsageError(phrase("there-is-no-format-name", name=wrong), right)
     return tuple(name for name in FORMATS if name in wanted)
 
 
 def refuse_unknown(name: str, known: Sequence[str]) -> None:
     if name not in known:
-        right = near(str(name), known) or phrase("known-are-names", names=", ".join(known))
+        right = suggest(str(name), known) or phrase("known-are-names", names=", ".join(known))
         raise UsageError(phrase("strange-is-not-known", strange=str(name)), right)
 
 

@@ -14,7 +14,7 @@ from pnp import manifest
 from pnp.build.making import back_word, press_words
 from pnp.build.order import Order, parts_of
 from pnp.build.render_set import DrawnDeck, check_number, check_wanted, draw_decks, list_pieces, load_sets
-from pnp.geometry import inside
+from pnp.geometry import inset_box
 from pnp.models.cards import PAGES
 from pnp.press import Piece, PressWords, Printout, SheetOptions, make_printouts, number_printouts
 from pnp.press.job import paper_box
@@ -204,7 +204,7 @@ def list_shares(made: PrintedKit, order: Order) -> Iterator[manifest.Share]:
 
 
 def most_sheets(part: PrintedPart, order: Order) -> int:
-    field = inside(paper_box(order.sheet.paper), order.sheet.margins)
+    field = inset_box(paper_box(order.sheet.paper), order.sheet.margins)
     apart = prints_backs_as_fronts(order, part.name)
     sides = [side for piece in part.pieces for side in (sides_of(piece) if apart else (piece,))]
     whole = math.fsum(side.copies * side.front.trim.width * side.front.trim.height for side in sides)

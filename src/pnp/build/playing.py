@@ -21,10 +21,10 @@ from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
 from pnp.entry.questions import QuestionId, find_id, list_house_questions, read_answer
 from pnp.entry.states import grow_tree
-from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, phrase, said
+from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, code_phrase, phrase
 from pnp.files import hold_file, write_file
-from pnp.models.entries import Entry, list_entries, within
-from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, Game, Play, Row, Sketch, Step
+from pnp.models.entries import Entry, get_entry, list_entries
+from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
 from pnp.models.questions import Question, Refused
 from pnp.report.columns import format_sketch, wrap_text
 from pnp.report.phrasing import phrase_reason, tell_refusals, translate
@@ -43,14 +43,14 @@ _ADVICE = "choose-a-sheet-in-a-folder-that-you-may-write-to"
 _SAVE_AS = "save-it-as-utf-8"
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What `pnp play` remembers of a game: its language, and the seconds of a turn where they were given."""
 
     language: str | None = None
     timer: Annotated[int, msgspec.Meta(ge=-1, le=DAY)] | None = None
 
 
-NO_OPTIONS: Final = Options()
+NO_OPTIONS: Final = PlayOptions()
 
 
 class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +61,7 @@ class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: dict[str, Any]
     steps: list[list[str | int]]
     no_chance: bool = False
-    options: Options = NO_OPTIONS
+    options: PlayOptions = NO_OPTIONS
 
 
 class Course(Struct, frozen=True, eq=False):
@@ -69,7 +69,7 @@ class Course(Struct, frozen=True, eq=False):
     and `first` the table of that; `steps` are all that were made since, those taken back too."""
 
     game: Game
-    play: Play
+    play: CompanionRules
     path: Path
     source: Source
     opening: Any
@@ -77,13 +77,13 @@ class Course(Struct, frozen=True, eq=False):
     table: Any
     steps: tuple[Step, ...] = ()
     no_chance: bool = False
-    options: Options = NO_OPTIONS
+    options: PlayOptions = NO_OPTIONS
 
 
-def read_options(path: Path) -> Options:
+def read_options(path: Path) -> PlayOptions:
     """How the game of a score sheet was played until now."""
-    said = _read_course(course_file(path)) if path.is_file() else None
-    return said.options if said else NO_OPTIONS
+    code_phrase = _read_course(course_file(path)) if path.is_file() else None
+    return code_phrase.options if code_phrase else NO_OPTIONS
 
 
 def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
@@ -95,8 +95,10 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     if (other := game_of_sheet(source).id) != game.id:
         told = {"sheet": name, "other": other, "game": game.id}
         raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
-    said = known = _read_course(course_file(path))
-    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
+    code_phrase = known = _read_course(course_file(path))
+    if code_phrase and (
+        code_phrase.game != game.id or _list_players(code_phrase.sheet) != _list_players(source.tree)
+    ):
         known = None
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
@@ -106,11 +108,16 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
         if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
             return course, "on"
-    return fresh, "new" if said is None else "changed"
+    return fresh, "new" if code_phrase is None else "changed"
 
 
 def create_course(
-    name: str, tree: Mapping[str, Any], game: Game, options: Options = NO_OPTIONS, *, no_chance: bool = False
+    name: str,
+    tree: Mapping[str, Any],
+    game: Game,
+    options: PlayOptions = NO_OPTIONS,
+    *,
+    no_chance: bool = False,
 ) -> Course:
     """A game of a new score sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
@@ -126,7 +133,7 @@ def refuse_taken(sheet: str) -> None:
         raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
 
 
-def play_of(game: Game) -> Play:
+def play_of(game: Game) -> CompanionRules:
     if game.played is None:
         wrong = phrase("game-has-no-companion", game=game.id)
         raise UsageError(wrong, phrase("score-it-with-pnp-score"))
@@ -144,15 +151,17 @@ def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bo
 
 def _list_players(tree: Any) -> list[object]:
     """Who plays, and with which cards of their own."""
-    players = list_entries(within(Entry(tree), "players"))
-    return [within(Entry(tree), "cards").value, *(within(player, "name").value for player in players)]
+    players = list_entries(get_entry(Entry(tree), "players"))
+    return [get_entry(Entry(tree), "cards").value, *(get_entry(player, "name").value for player in players)]
 
 
 def _sheet_agrees(source: Source, course: Course) -> bool:
     """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
     matter: the steps show whether the game is over."""
     written = course.play.written(course.table)
-    return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
+    return has_values(
+        source.tree, {place: code_phrase for place, code_phrase in written.items() if place != UNFINISHED}
+    )
 
 
 def steps_in_force(course: Course) -> tuple[Step, ...]:
@@ -186,8 +195,8 @@ def keep_course(course: Course) -> Course:
     """The course, when both of its files are written: the steps first, so that none is lost."""
     _refuse_changed(course)
     steps = [[*step] for step in course.steps]
-    said = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
-    write_file(course_file(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
+    code_phrase = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
+    write_file(course_file(course.path), msgspec.json.encode(code_phrase) + b"\n", _ADVICE)
     text = change_sheet(course.source, course.play.written(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
@@ -246,14 +255,14 @@ def _read_course(path: Path) -> KeptCourse | None:
         raise _make_foreign_course(path) from error
 
 
-def _restore_course(fresh: Course, said: KeptCourse) -> Course:
+def _restore_course(fresh: Course, kept: KeptCourse) -> Course:
     """A course with the steps that were kept."""
     try:
-        opening = read_mapping(said.sheet)
+        opening = read_mapping(kept.sheet)
         course = _open_table(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
-        return _follow_steps(replace(course, source=fresh.source), tuple(map(tuple, said.steps)))
+        return _follow_steps(replace(course, source=fresh.source), tuple(map(tuple, kept.steps)))
     except (InputError, Refused, IndexError) as error:
-        if isinstance(error, Refused) and fresh.no_chance and not said.no_chance:
+        if isinstance(error, Refused) and fresh.no_chance and not kept.no_chance:
             wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
             right = phrase("leave-out-no-chance-or-begin-another-sheet")
             raise UsageError(wrong, right) from error
@@ -261,7 +270,7 @@ def _restore_course(fresh: Course, said: KeptCourse) -> Course:
 
 
 def _make_foreign_course(path: Path) -> InputError:
-    wrong = said("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
+    wrong = code_phrase("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
     right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
     return InputError([Problem(str(path), 1, 1, wrong, right)])
 
@@ -331,7 +340,7 @@ def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
     return answers[0]
 
 
-def accompany(course: Course, desk: Companion) -> None:
+def ask_steps(course: Course, desk: Companion) -> None:
     """Play until all is over; each step is kept before another is asked for."""
     hurry: TurnClock | None = None
     draw_table(course, desk)
@@ -384,15 +393,15 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
     def read(typed: str) -> Course:
         return take_step(course, course.play.read(course.table, typed, desk.chance))
 
-    def said(message: str) -> str:
+    def say(message: str) -> str:
         return phrase_reason(desk.words, Reason(message, awaited.arguments))
 
-    helps = tuple(map(said, (f"{awaited.words}-help", *awaited.hints)))
+    helps = tuple(map(say, (f"{awaited.words}-help", *awaited.hints)))
     runs = hurry is not None and hurry.turn == awaited.turn
     soon = translate(desk.words, "play-soon")
     clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
     try:
-        return _ask_course(course, desk, Awaiting(said(awaited.words), read, helps, awaited.offers, clock))
+        return _ask_course(course, desk, Awaiting(say(awaited.words), read, helps, awaited.offers, clock))
     except TimeUpError:
         desk.ring()
         return take_step(course, course.play.late)

@@ -44,7 +44,7 @@ def draw_faces(pieces: tuple[Piece, ...], order: Order, before: Drawings) -> Dra
 
 def _write_face(page: Page, order: Order) -> tuple[str, bytes]:
     content = write_svg(page, Info("", "pnp", "", order.language))
-    return manifest.digest(content)[:DIGITS], content
+    return manifest.make_digest(content)[:DIGITS], content
 
 
 def make_sight(

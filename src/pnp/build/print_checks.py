@@ -15,7 +15,7 @@ from pnp.build.render_set import RenderedSet, render_set
 from pnp.build.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.resolved_game import is_shipped, shipped_file
 from pnp.build.resources import icons
-from pnp.build.supplies import replaces
+from pnp.build.supplies import is_replacing
 from pnp.build.wording import languages_of_game
 from pnp.checks.findings import BARE_BACK, CONTRAST, NO_BACK, place_findings, place_problems
 from pnp.checks.languages import languages_of_layout, languages_of_set
@@ -50,7 +50,7 @@ from pnp.draw.themes import make_palettes
 from pnp.errors import Location, UnplacedError
 from pnp.loading import LoadedLayout, find_origin
 from pnp.models import elements
-from pnp.models.entries import Entry, has_key, list_entries, within
+from pnp.models.entries import Entry, get_entry, has_key, list_entries
 from pnp.models.findings import Finding, Found
 from pnp.models.printing import INKS, Ink
 from pnp.scene import Colour, Face
@@ -107,7 +107,7 @@ NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over
 def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
     """The key of a card that the first of some elements shows, or the card where they show none, or what its
     rule tells."""
-    entry = [*list_entries(within(tree, "cards"))][card]
+    entry = [*list_entries(get_entry(tree, "cards"))][card]
     contents = (content for place in places for content in _list_shown(layout, place))
     names = (name for content in contents for name in sorted(_find_names(content, layout)))
     key = next((name for name in names if has_key(entry, name)), None)
@@ -233,7 +233,7 @@ def check_backs(
 def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
     """What is wrong with a set that has nothing on any back."""
     deck = loaded.deck
-    joins = deck and not replaces(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
+    joins = deck and not is_replacing(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
     ours = resolve_set(shipped_file(deck.game, deck.deck)) if deck and joins else None
     if ours and not has_no_back(ours.cards, ours.layout.layout):
         yield Found(BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))

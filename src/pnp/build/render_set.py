@@ -24,8 +24,18 @@ from pnp.build.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.resources import NamedPicture, convert_to_dots, icons, make_speaker, open_gallery
 from pnp.data import make_refusal
 from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
-from pnp.errors import InputError, PnpError, Problem, UsageError, enumerated, grouped, near, phrase, sentence
-from pnp.library import held
+from pnp.errors import (
+    InputError,
+    PnpError,
+    Problem,
+    UsageError,
+    enumerate_parts,
+    group_digits,
+    phrase,
+    sentence,
+    suggest,
+)
+from pnp.library import hold_results
 from pnp.models.cards import make_title
 from pnp.models.entries import Entry, has_key
 from pnp.models.scalars import find_text
@@ -187,27 +197,27 @@ def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> It
     with the digest of what was read, so that a save since then is a change."""
     path, layout = Path(resolved.source.path), resolved.layout
     folder = path.parent
-    yield path.name, manifest.digest(resolved.source.content)
+    yield path.name, manifest.make_digest(resolved.source.content)
     own = own_files(layout.files)
     for file, source in zip(layout.files, layout.sources, strict=True):
         if file in own:
-            yield _find_path_beside(folder, file), manifest.digest(source.content)
+            yield _find_path_beside(folder, file), manifest.make_digest(source.content)
     if resolved.game:
         for file, digest in _list_package_files(resolved.game):
             yield _find_path_beside(folder, file), digest
     if resolved.board_file:
-        yield _find_path_beside(folder, resolved.board_file), manifest.digest(resolved.board_content)
+        yield _find_path_beside(folder, resolved.board_file), manifest.make_digest(resolved.board_content)
     for file, name, digest in sorted(pictures):
         yield _find_path_beside(folder, file.parent / name), digest
 
 
-@held
+@hold_results
 def _list_package_files(game: Game) -> tuple[tuple[Path, str], ...]:
     """The files of a game that another package brings, which like its data are read once; ours are part of
     the program."""
     files = sorted(game.root.rglob("*")) if game.root else ()
     found = (path for path in files if path.suffix in manifest.DRAWN_FROM)
-    return tuple((path, manifest.digest(path.read_bytes())) for path in found)
+    return tuple((path, manifest.make_digest(path.read_bytes())) for path in found)
 
 
 def _find_path_beside(folder: Path, path: Path) -> str:
@@ -219,8 +229,8 @@ def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     known = {card.id for each in found for card in each.cards.cards}
     if unknown := [name for name in order.only if name not in known]:
         wrong = (phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
-        right = (near(name, known) for name in unknown)
-        raise UsageError(enumerated(map(sentence, wrong, right), "\n"))
+        right = (suggest(name, known) for name in unknown)
+        raise UsageError(enumerate_parts(map(sentence, wrong, right), "\n"))
 
 
 def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
@@ -240,8 +250,8 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     if whole == 0 and order.players:
         raise UsageError(phrase("nothing-of-what-is-asked-for-is-printed", players=order.players))
     if not 0 < whole <= MOST_CARDS:
-        wrong = phrase("whole-cards-would-be-printed-in-all", whole=grouped(whole))
-        raise UsageError(wrong, phrase("ask-for-1-to-most", most=grouped(MOST_CARDS)))
+        wrong = phrase("whole-cards-would-be-printed-in-all", whole=group_digits(whole))
+        raise UsageError(wrong, phrase("ask-for-1-to-most", most=group_digits(MOST_CARDS)))
 
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:

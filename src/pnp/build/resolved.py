@@ -14,7 +14,7 @@ from pnp.build.resources import figures_of
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.source import find_place, make_refusal
 from pnp.data.validation import PartlyReadError, make_mistakes_refusal, validate
-from pnp.errors import InputError, Problem, phrase, said
+from pnp.errors import InputError, Problem, code_phrase, phrase
 from pnp.loading import (
     LoadedLayout,
     choose_layout,
@@ -25,7 +25,7 @@ from pnp.loading import (
     request_layout,
 )
 from pnp.models.cards import FIELDS, Card, CardSet
-from pnp.models.entries import Entry, get_text, has_key, list_entries, list_items, make_mistake, within
+from pnp.models.entries import Entry, get_entry, get_text, has_key, list_entries, list_items, make_mistake
 from pnp.models.layout import find_list_fields, make_set_type, name_attribute
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def resolve_source(source: Source, given: LoadedLayout | None = None) -> Resolve
     """A card set that was read already."""
     tree = Entry(source.tree)
     if has_key(tree, "players") and not has_key(tree, "deck") and not has_key(tree, "faces"):
-        wrong = said("form-sheet", "this-is-a-score-sheet-not-a-card-set")
+        wrong = code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
         raise make_mistakes_refusal(source, [make_mistake(tree, wrong, phrase("score-it-with-pnp-score"))])
     if not is_of_game(source):
         layout = given or load_layout(choose_layout(source, source.tree))
@@ -105,7 +105,7 @@ def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
     keys that the one it is drawn by knows all the same."""
     tree = Entry(source.tree)
-    keys = (key for card in list_entries(within(tree, "cards")) for key, _ in list_items(card))
+    keys = (key for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
     return source.kind == "yaml" and not has_key(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
 
 
@@ -154,11 +154,11 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
-    entries = list_entries(within(Entry(resolved.source.tree), "cards"))
-    said = {get_text(within(card, "id")): {key for key, _ in list_items(card)} for card in entries}
+    entries = list_entries(get_entry(Entry(resolved.source.tree), "cards"))
+    code_phrase = {get_text(get_entry(card, "id")): {key for key, _ in list_items(card)} for card in entries}
 
     def fill(card: Card) -> Card:
-        free = known - said.get(card.id, set())
+        free = known - code_phrase.get(card.id, set())
         given = {name: value for name, value in values(card).items() if name in free}
         keys = (name if name in FIELDS else name_attribute(name) for name in given)
         return replace(card, **dict(zip(keys, given.values(), strict=True)))

@@ -20,13 +20,13 @@ from pnp.build.supplies import (
     find_strange_keys,
     form_of_set,
     id_entry,
+    is_replacing,
     keys_of,
     make_cards,
     make_game_set,
     named_deck,
     named_game,
     read_own_board,
-    replaces,
     say_no_board,
     shipped_board,
     shipped_tree,
@@ -36,17 +36,27 @@ from pnp.build.wording import phrases
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.source import make_refusal, real_path
 from pnp.data.validation import is_needed, make_mistakes_refusal
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, coded, near, nearest, phrase, said
+from pnp.errors import (
+    InputError,
+    Mistake,
+    Problem,
+    UnplacedError,
+    code_phrase,
+    find_nearest,
+    give_code,
+    phrase,
+    suggest,
+)
 from pnp.models.cards import FIELDS, CardSet
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     has_key,
     list_entries,
     list_items,
     make_key_mistake,
     make_mistake,
-    within,
 )
 from pnp.report import phrase_reason
 from pnp.scoring import Reason
@@ -77,7 +87,7 @@ def add_looks(source: Source, meant: MeantGame) -> Any:
     usual = {key: ours[key] for key in LOOKS if key in ours}
     if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
         del usual["layout"]
-    if "ground" in tree and "back" in usual and replaces(source):
+    if "ground" in tree and "back" in usual and is_replacing(source):
         usual["back"] = {key: value for key, value in usual["back"].items() if key != "ground"}
     return {**usual, **named, "deck": meant.deck}
 
@@ -122,20 +132,20 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
 
 def find_board(source: Source, game: Game | None) -> FoundBoard:
     """The board that a set is drawn for; where something is wrong with its own, it is the one that ships."""
-    named = within(Entry(source.tree), "board")
+    named = get_entry(Entry(source.tree), "board")
     ships = shipped_board(game) if game else None
     if named.value is None:
         return FoundBoard(ships)
     file = None
     try:
         if game is None or game.board is None:
-            what = say_no_board(game) if game else said("form-board", "a-board-is-one-of-a-game-s")
+            what = say_no_board(game) if game else code_phrase("form-board", "a-board-is-one-of-a-game-s")
             right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
             raise make_mistakes_refusal(source, [make_key_mistake(named, what, right)])
         written, folder = get_text(named), Path(source.path).parent
         file = folder / written if written else None
         if file is None or not real_path(file).is_relative_to(real_path(folder)):
-            what = said("form-board", "this-is-no-board-beside-the-set")
+            what = code_phrase("form-board", "this-is-no-board-beside-the-set")
             right = phrase("name-a-file-in-its-folder-or-below-it")
             raise make_mistakes_refusal(source, [make_mistake(named, what, right)])
         if why := find_path_fault(file, str(named.value)):
@@ -159,14 +169,14 @@ def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[
     only a deck knows, and what is wrong."""
     tree = Entry(source.tree)
     keys = frozenset(key for form in game.decks.values() for key in set(keys_of(form)) - FIELDS)
-    speak = any(key in keys for card in list_entries(within(tree, "cards")) for key, _ in list_items(card))
+    speak = any(key in keys for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
     if not speak or has_key(tree, "layout"):
         return (), ()
-    named = within(tree, "deck")
+    named = get_entry(tree, "deck")
     written, told = (get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
-    known = near(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
+    known = suggest(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
     wrong = "deck-is-deck-and-these-are-cards-of-game"
-    strange = said("form-unknown-name", wrong, deck=written, game=game.id)
+    strange = code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
     return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
 
 
@@ -229,7 +239,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
                 for name, value in shown.items()
             }
         except UnplacedError as error:
-            notes.append(make_mistake(id_entry(one), coded("form-words", error.wrong), error.right))
+            notes.append(make_mistake(id_entry(one), give_code("form-words", error.wrong), error.right))
     if notes:
         raise make_mistakes_refusal(resolved.source, notes)
     return values
@@ -248,8 +258,8 @@ def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
 
 def make_sentence(words: str) -> str:
     """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
-    said = words.strip()
-    return said[:1].upper() + said[1:]
+    code_phrase = words.strip()
+    return code_phrase[:1].upper() + code_phrase[1:]
 
 
 class MeantGame(Struct, frozen=True):
@@ -290,28 +300,28 @@ def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
 
 def _find_game_of_layout(tree: Entry) -> Game | None:
     """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written = get_text(within(tree, "game"))
-    folder = (get_text(within(tree, "layout")) or "").partition("/")[0]
-    near_to = nearest(written[:40], games.all_names()) if written else None
-    meant = folder in games.all_names() and (has_key(tree, "board") or near_to == folder)
-    return games.usable().get(folder) if meant else None
+    written = get_text(get_entry(tree, "game"))
+    folder = (get_text(get_entry(tree, "layout")) or "").partition("/")[0]
+    near_to = find_nearest(written[:40], games.list_all_names()) if written else None
+    meant = folder in games.list_all_names() and (has_key(tree, "board") or near_to == folder)
+    return games.find_usable().get(folder) if meant else None
 
 
 def _find_game_of_cards(tree: Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
-    written, deck = get_text(within(tree, "game")), get_text(within(tree, "deck"))
-    usable = games.usable()
+    written, deck = get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))
+    usable = games.find_usable()
     fitting = _find_fitting_decks(tree, usable.values())
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
     if len(found) == 1:
         return usable.get(found.pop())
-    meant = nearest(written[:40], usable) if written else None
+    meant = find_nearest(written[:40], usable) if written else None
     return named or (usable[meant] if meant else None)
 
 
 def _find_fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
     """The decks, each with its game, that most of the cards may be of by their keys."""
-    cards = [{key for key, _ in list_items(card)} for card in list_entries(within(tree, "cards"))]
+    cards = [{key for key, _ in list_items(card)} for card in list_entries(get_entry(tree, "cards"))]
     own = [keys for keys in cards if not keys <= FIELDS]
     fits = {
         (game.id, name): sum(_fits_deck(keys, form) for keys in own)
@@ -330,10 +340,12 @@ def _fits_deck(keys: set[str], form: Form) -> bool:
 
 def _make_wrong_game(tree: Entry, game: str) -> Mistake:
     """A game that is named, and is none, or not that of the cards."""
-    named = within(tree, "game")
+    named = get_entry(tree, "game")
     name, right = get_text(named), phrase("write-wanted", wanted=game)
-    if name is not None and name in games.all_names():
-        other = said("form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game)
+    if name is not None and name in games.list_all_names():
+        other = code_phrase(
+            "form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game
+        )
         return make_mistake(named, other, right)
     return unknown_game_mistake(tree, [game], right)
 
@@ -341,8 +353,8 @@ def _make_wrong_game(tree: Entry, game: str) -> Mistake:
 def _find_lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
     strange = (name[:40] for name, _ in list_items(tree) if name not in _HEAD_KEYS)
-    if not any(nearest(name, _HEAD_KEYS) == key for name in strange):
-        lacking = said("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
+    if not any(find_nearest(name, _HEAD_KEYS) == key for name in strange):
+        lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
         yield make_mistake(tree, lacking, advise_key(key, names))
 
 

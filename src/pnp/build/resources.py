@@ -15,12 +15,12 @@ from pnp.data import find_positions, read_yaml
 from pnp.draw import DrawnCard, Fault, parse_icons
 from pnp.draw.faults import Place, RefusedError
 from pnp.draw.symbols import Icon, SignSet, make_sign_figure
-from pnp.errors import Problem, phrase, said
+from pnp.errors import Problem, code_phrase, phrase
 from pnp.figures import FIGURES, Figure
 from pnp.geometry import Box
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 from pnp.loading import LoadedLayout, find_origin
-from pnp.manifest import digest
+from pnp.manifest import make_digest
 from pnp.models.layout import find_defaults, find_field_kind, locate_default, name_attribute
 from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
 from pnp.tones import LEAST_EXPONENT, lightening_curve
@@ -131,12 +131,12 @@ TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file 
 BLANK_PICTURE = Bitmap("png", b"", 1, 1)
 
 
-@held
+@hold_results
 def icons() -> Mapping[str, Icon]:
     return parse_icons(read_yaml(find_shipped("layouts") / "icons.yaml", "icons.yaml").tree)
 
 
-@held
+@hold_results
 def figures(game: Game | None = None) -> Mapping[str, Figure]:
     """Those of the house, and those that a game draws of the board that ships."""
     if game is None:
@@ -164,11 +164,11 @@ def all_figures() -> Mapping[str, Figure]:
     """Those of the house and of all games; a layout knows those of the game that its set names."""
     from pnp import games
 
-    every = (games.game(name) for name in games.all_names())
+    every = (games.find_game(name) for name in games.list_all_names())
     return {name: figure for game in (None, *every) for name, figure in figures(game).items()}
 
 
-@held
+@hold_results
 def _read_signs() -> Mapping[str, SignSet]:
     from pnp.draw.symbols import parse_signs
 
@@ -203,7 +203,7 @@ def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
             return _take_layout_picture(own, file_of(written), name, take)
         if name not in found and name not in refused:
             unnamed = "the-picture-name-is-named-by-no-field-of-a-card"
-            wrong = said("form-unknown-name", unnamed, name=name[:60])
+            wrong = code_phrase("form-unknown-name", unnamed, name=name[:60])
             raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
         return found.get(name, BLANK_PICTURE)
 
@@ -244,7 +244,7 @@ def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> 
     from pnp.pictures import decode_picture, read_picture
 
     content = read_picture(file, name)
-    taken.add((file, name, digest(content)))
+    taken.add((file, name, make_digest(content)))
     return convert_to_ink(decode_picture(content, name), ink)
 
 
@@ -322,7 +322,7 @@ def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Ca
     return make_catalogue(language, (*_read_words(language, game), MessageSource(source.path, text, at)))
 
 
-@held
+@hold_results
 def _read_catalogue(language: str, game: Game | None) -> Catalogue:
     """One for all sets and inks, so that a message is read and compiled once."""
     from pnp.words import make_catalogue
@@ -330,7 +330,7 @@ def _read_catalogue(language: str, game: Game | None) -> Catalogue:
     return make_catalogue(language, _read_words(language, game))
 
 
-@held
+@hold_results
 def _read_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
     from pnp.build.wording import words_of
     from pnp.words import find_shipped_sources

@@ -35,16 +35,16 @@ from pnp.data.source import (
 )
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
-from pnp.errors import InputError, Mistake, Problem, code_of, phrase, said
+from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     has_key,
     list_entries,
     list_items,
     make_key_mistake,
     make_mistake,
-    within,
 )
 from pnp.models.scalars import is_short_name
 from pnp.models.sheets import score_position
@@ -80,7 +80,7 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
         return score_source(parse_yaml(sheet, MAPPING_NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
-        wrong = said("form-unreadable", "this-is-name-of-no-file-and-not-text-of-sheet")
+        wrong = code_phrase("form-unreadable", "this-is-name-of-no-file-and-not-text-of-sheet")
         right = phrase("a-text-needs-a-line-end-or-to-begin-with-a-brace")
         raise InputError([Problem(MAPPING_NAME, 1, 1, wrong, right)])
     if isinstance(sheet, str | PathLike):
@@ -109,7 +109,7 @@ def _score_path(name: str) -> Scored:
 
 def _read_standard_input() -> str:
     if sys.stdin is None:  # it was closed before we began
-        wrong = said("form-unreadable", "standard-input-is-closed")
+        wrong = code_phrase("form-unreadable", "standard-input-is-closed")
         raise InputError([Problem(STANDARD_INPUT, 1, 1, wrong, phrase("name-a-file"))])
     content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
     return decode_text(content, STANDARD_INPUT, _SAVE_AS)
@@ -140,14 +140,14 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
             raise
         source = read
         position = _read_position(game, source, found)
-    title, played = (get_text(within(Entry(source.tree), key)) or "" for key in ("title", "played"))
+    title, played = (get_text(get_entry(Entry(source.tree), key)) or "" for key in ("title", "played"))
     result, board = score_position(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
 def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
     """The position that a score sheet tells; an InputError tells all that is wrong with it."""
-    layout, notes = within(Entry(source.tree), "layout"), list[Mistake]()
+    layout, notes = get_entry(Entry(source.tree), "layout"), list[Mistake]()
     if game.board is None and layout.value is not None:
         notes.append(make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out")))
     position = None
@@ -170,10 +170,10 @@ MOST_BLANKS = 4  # that are told one by one
 
 def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
     """The mistakes of a score sheet; where much of it is still blank, that is one, at the first place."""
-    blank = [each for each in problems if code_of(each.wrong) == "form-empty"]
+    blank = [each for each in problems if get_code(each.wrong) == "form-empty"]
     if len(blank) <= MOST_BLANKS:
         return problems
-    wrong = said("form-empty", "the-sheet-is-not-filled-in-yet", n=len(blank))
+    wrong = code_phrase("form-empty", "the-sheet-is-not-filled-in-yet", n=len(blank))
     first = blank[0]._replace(wrong=wrong, right=phrase("write-them-behind-the-colons"))
     return [first, *(each for each in problems if each not in blank)]
 
@@ -198,15 +198,15 @@ def _find_other_file(tree: Entry) -> Mistake | None:
     """Says so where a file that may belong to a score sheet was given in place of one."""
     if has_key(tree, "players"):
         return None
-    cards = [*list_entries(within(tree, "cards"))]
+    cards = [*list_entries(get_entry(tree, "cards"))]
     if has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
         right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
-        return make_mistake(tree, said("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
-    if is_short_name(get_text(within(tree, "board")) or ""):
+        return make_mistake(tree, code_phrase("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
+    if is_short_name(get_text(get_entry(tree, "board")) or ""):
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
-        return make_mistake(tree, said("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
+        return make_mistake(tree, code_phrase("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
     if has_key(tree, "faces") or has_key(tree, "extends"):
-        wrong = said("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
+        wrong = code_phrase("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
         return make_mistake(tree, wrong, phrase(_A_SHEET))
     return None
 
@@ -216,21 +216,23 @@ _A_SHEET = "a-score-sheet-has-game-and-players"
 
 def _list_games_with_board(tree: Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
-    boards = {id: game.board.form for id, game in games.usable().items() if game.board}
+    boards = {id: game.board.form for id, game in games.find_usable().items() if game.board}
     keys = {"game", *(key for key, _ in list_items(tree))}
     alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
     return alike or tuple(boards)
 
 
 def no_game_mistake(tree: Entry, file: str) -> Mistake:
-    known = _list_games_with_board(tree) if file == "board" else games.all_names()
+    known = _list_games_with_board(tree) if file == "board" else games.list_all_names()
     listed = phrase("the-games-are-known", known=", ".join(known))
     if has_key(tree, "game"):
         return unknown_game_mistake(tree, known, listed)
     right = advise_key("game", known)
     owner, mapping = _OWNERS.get(file, _OWNERS["set"])
-    lacking = said("form-missing-key", "owner-needs-name", owner=phrase(owner), name="game")
-    return make_mistake(tree, lacking if isinstance(tree.value, dict) else said("form-type", mapping), right)
+    lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase(owner), name="game")
+    return make_mistake(
+        tree, lacking if isinstance(tree.value, dict) else code_phrase("form-type", mapping), right
+    )
 
 
 # What a kind of file is called, and what is said of one that is no mapping.

@@ -34,8 +34,8 @@ def list_shipped_files() -> list[str]:
 
 def _list_shipped_folders() -> Iterator[Path]:
     yield from map(find_shipped, ("cards", "layouts"))
-    for id in games.all_names():
-        game = games.game(id)
+    for id in games.list_all_names():
+        game = games.find_game(id)
         if game and game.root:
             yield from (files_of(game, kind) for kind in ("cards", "layouts"))
 

@@ -140,12 +140,12 @@ def _write_pictures(scored: Scored, cards: tuple[DrawnCard, ...], view: View) ->
     pages = [Page(cut_out(card.front), standing.name) for card, standing in standings]
     info = Info(scored.title or _find_stem(scored.sheet), "pnp", LAYOUT, view.language)
     made = write_pages(pages, info, view.formats, view.dpi, names, "table", fine=FINE_DPI)
-    with replace_folder(folder, manifest.foreign) as part:
+    with replace_folder(folder, manifest.find_foreign_files) as part:
         files = tuple(save_file(part, file, content, 1, 0, "front", "") for file, content, _ in made)
         options = {"language": view.language, "ink": view.ink, "explain": view.explain}
         options |= {"formats": list(view.formats), "dpi": view.dpi if "png" in view.formats else None}
         said = manifest.Manifest(folder.name, options, (), files, (), ())
-        (part / manifest.NAME).write_bytes(manifest.written(said))
+        (part / manifest.NAME).write_bytes(manifest.write_manifest(said))
     return ShownSheet(folder, tuple(file.file for file in files))
 
 

@@ -16,18 +16,28 @@ from pnp import games
 from pnp.data.source import Source, find_obstacle, make_refusal
 from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
 from pnp.data.yaml_reader import parse_yaml, read_yaml
-from pnp.errors import InputError, Mistake, Problem, UnplacedError, in_line, near, phrase, quoted, said
-from pnp.library import find_shipped, held
+from pnp.errors import (
+    InputError,
+    Mistake,
+    Problem,
+    UnplacedError,
+    code_phrase,
+    in_line,
+    phrase,
+    quote,
+    suggest,
+)
+from pnp.library import find_shipped, hold_results
 from pnp.models.cards import FIELDS
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     has_key,
     list_entries,
     list_items,
     make_key_mistake,
     make_mistake,
-    within,
 )
 from pnp.models.game import Form, Game, Supplies
 
@@ -59,9 +69,9 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mista
     """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
     form, notes = game.decks[deck], [*strange]
     cards = tuple(make_cards(Entry(source.tree), form, notes))
-    said = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
+    code_phrase = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
     try:
-        validate(source, form.form, (lambda _: notes,), tree=said)
+        validate(source, form.form, (lambda _: notes,), tree=code_phrase)
     except InputError as error:
         return GameSet(source, game, deck, cards, error.problems, error.unsaid)
     return GameSet(source, game, deck, cards)
@@ -69,9 +79,9 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mista
 
 def make_cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[MadeCard]:
     """The cards of a tree that have an id; `notes` gets what no type can say of them."""
-    for number, entry in enumerate(list_entries(within(tree, "cards"))):
+    for number, entry in enumerate(list_entries(get_entry(tree, "cards"))):
         card = form.made(entry, notes)
-        if (id := get_text(within(entry, "id"))) is not None:
+        if (id := get_text(get_entry(entry, "id"))) is not None:
             yield MadeCard(number, id, card)
 
 
@@ -82,23 +92,23 @@ def id_entry(card: MadeCard) -> Entry:
 
 def named_game(source: Source) -> Game | None:
     """The game that a set names, if there is one of that name."""
-    named = within(Entry(source.tree), "game")
+    named = get_entry(Entry(source.tree), "game")
     id = get_text(named)
     try:
-        return None if id is None else games.game(id)
+        return None if id is None else games.find_game(id)
     except UnplacedError as error:
         raise make_mistakes_refusal(source, [make_mistake(named, error.wrong, error.right)]) from error
 
 
 def named_deck(source: Source, game: Game | None) -> str:
     """The deck of a game that a set names; empty where it names none that there is."""
-    deck = get_text(within(Entry(source.tree), "deck")) or ""
+    deck = get_text(get_entry(Entry(source.tree), "deck")) or ""
     return deck if game and deck in game.decks else ""
 
 
-def replaces(source: Source) -> bool:
+def is_replacing(source: Source) -> bool:
     """Whether a set stands in place of the deck that ships."""
-    return get_text(within(Entry(source.tree), "replaces")) == "true"
+    return get_text(get_entry(Entry(source.tree), "replaces")) == "true"
 
 
 @cache
@@ -112,7 +122,7 @@ def keys_of(form: Form) -> tuple[str, ...]:
 def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[Mistake]:
     """The keys of cards that their game does not know; `looks` are those that their layout knows."""
     known = (*keys_of(form), *looks)
-    for card in list_entries(within(Entry(source.tree), "cards")):
+    for card in list_entries(get_entry(Entry(source.tree), "cards")):
         for key, entry in list_items(card):
             if key not in known:
                 words = word_unknown_key(entry.location, known, empty=entry.value is None)
@@ -132,17 +142,17 @@ def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
 
 
 def say_no_board(game: Game) -> str:
-    return said("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
+    return code_phrase("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
 
 
 def unknown_game_mistake(tree: Entry, known: Iterable[str], right: str) -> Mistake:
     """A file of a game that there is not; `right` is what to say where no known name is near."""
-    named = within(tree, "game")
+    named = get_entry(tree, "game")
     name = get_text(named)
     if name is None:
-        return make_mistake(named, said("form-type", "game-is-no-name-of-a-game"), right)
-    strange = said("form-unknown-name", "there-is-no-game-id", id=name[:40])
-    return make_mistake(named, strange, near(name[:40], known) or right)
+        return make_mistake(named, code_phrase("form-type", "game-is-no-name-of-a-game"), right)
+    strange = code_phrase("form-unknown-name", "there-is-no-game-id", id=name[:40])
+    return make_mistake(named, strange, suggest(name[:40], known) or right)
 
 
 def advise_key(key: str, values: Sequence[str]) -> str:
@@ -154,14 +164,16 @@ def advise_key(key: str, values: Sequence[str]) -> str:
 
 
 def _find_wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
-    found = within(tree, key)
+    found = get_entry(tree, key)
     written = get_text(found)
     if written is None:
         owner = phrase("the-card-set")
-        yield make_mistake(tree, said("form-missing-key", "owner-needs-name", owner=owner, name=key), right)
+        yield make_mistake(
+            tree, code_phrase("form-missing-key", "owner-needs-name", owner=owner, name=key), right
+        )
     elif written not in known:
-        strange = said("form-unknown-name", "key-is-value", key=key, value=written[:40])
-        yield make_mistake(found, strange, near(written[:40], known) or right)
+        strange = code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
+        yield make_mistake(found, strange, suggest(written[:40], known) or right)
 
 
 _YAML = (".yaml", ".yml", ".json")
@@ -204,10 +216,10 @@ def read_supplies(
     it has one."""
     found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    names = list_entries(within(Entry(tree), "cards"))
+    names = list_entries(get_entry(Entry(tree), "cards"))
     named = (_find_named_file(name, folder, shown, source) for name in names)
     found = _add_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _find_named_file(within(Entry(tree), "layout"), folder, shown, source)
+    own = _find_named_file(get_entry(Entry(tree), "layout"), folder, shown, source)
     return _add_board(game.board, found, own) if game.board and own else found
 
 
@@ -215,7 +227,7 @@ def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
     """What ships, with the sets of a designer joined to it, and what is wrong with any of these."""
     found = FoundSupplies(shipped_supplies(game))
     shipped = found.supplies.decks
-    for one in sorted(sets, key=lambda each: not replaces(each.source)):
+    for one in sorted(sets, key=lambda each: not is_replacing(each.source)):
         try:
             found = replace(found, supplies=_join_set(shipped, found.supplies, one))
         except InputError as error:
@@ -237,8 +249,8 @@ def read_game_set(game: Game, source: Source) -> GameSet:
 
 def _read_game_set(decks: Decks, source: Source) -> GameSet:
     tree, game, names = Entry(source.tree), decks.game.id, decks.names
-    deck = get_text(within(tree, "deck")) or ""
-    if get_text(within(tree, "game")) != game or deck not in names:
+    deck = get_text(get_entry(tree, "deck")) or ""
+    if get_text(get_entry(tree, "game")) != game or deck not in names:
         known = phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
             known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
@@ -252,7 +264,7 @@ def _find_strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
     return iter(()) if has_key(Entry(source.tree), "layout") else find_strange_keys(source, form)
 
 
-@held
+@hold_results
 def shipped_supplies(game: Game) -> Supplies:
     """What ships was checked by the tests, and is read without a check of its form; what another package
     brings is checked as a user's own files are."""
@@ -263,7 +275,7 @@ def shipped_supplies(game: Game) -> Supplies:
     return Supplies(shipped_board(game), cards)
 
 
-@held
+@hold_results
 def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
@@ -285,7 +297,7 @@ def _read_brought_supplies(game: Game) -> Supplies:
     return found.supplies
 
 
-@held
+@hold_results
 def shipped_tree(game: Game, form: Form) -> Entry:
     """What the file of a deck says that ships."""
     return _read_shipped(game, "cards", form.file)
@@ -334,7 +346,7 @@ def _get_source(file: NamedFile) -> Source:
 
 
 def _say_no_yaml() -> tuple[str, str]:
-    wrong = said("form-unreadable", "this-is-no-yaml-file-by-its-name")
+    wrong = code_phrase("form-unreadable", "this-is-no-yaml-file-by-its-name")
     return wrong, phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
 
 
@@ -346,7 +358,7 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     reason = None if kept else find_obstacle(path)
     if reason is None:
         return None
-    wrong = said("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
+    wrong = code_phrase("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
     return wrong, reason.right
 
 
@@ -364,7 +376,7 @@ def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -
 
 def _joins_deck(file: NamedFile) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
-    return isinstance(file.content, InputError) or not replaces(file.content)
+    return isinstance(file.content, InputError) or not is_replacing(file.content)
 
 
 def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
@@ -392,7 +404,7 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     """The supplies with the cards of a set; `shipped` are those that a set may replace."""
     source, tree, ours = new.source, Entry(new.source.tree), shipped.get(new.deck, {})
     kept = supplies.decks[new.deck]
-    if replaces(source):  # what ships, not what other sets of the user's bring
+    if is_replacing(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
     taken = {id for name, cards in supplies.decks.items() for id in (kept if name == new.deck else cards)}
     notes = [*_find_strange_in_set(source, form_of_set(new))]
@@ -400,11 +412,11 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)
             right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
-            repeated = said("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
+            repeated = code_phrase("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
             notes.append(make_mistake(id_entry(one), repeated, right))
         taken.add(one.id)
-    if (listed := within(tree, "cards")).value == []:
-        none = said("form-length", "name-is-empty", name=quoted("cards"))
+    if (listed := get_entry(tree, "cards")).value == []:
+        none = code_phrase("form-length", "name-is-empty", name=quote("cards"))
         notes.append(make_mistake(listed, none, phrase("at-least-1-is-needed")))
     if notes or new.problems:
         more = make_mistakes_refusal(source, notes)

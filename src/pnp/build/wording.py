@@ -10,7 +10,7 @@ from pnp import games
 from pnp.build.supplies import files_of
 from pnp.errors import UsageError, phrase
 from pnp.file_tracking import note_file
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 from pnp.report import Phrases
 from pnp.words import MessageSource, find_shipped_sources, make_catalogue
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 
 
-@held
+@hold_results
 def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
     """The words of a game, of all scores, and of the house, in a language; in English where another was not
     asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
@@ -37,7 +37,7 @@ def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "
     raise UsageError(wrong, phrase("choose-one-that-has-them-lang-known", known=", ".join(spoken)))
 
 
-@held
+@hold_results
 def languages_of_game(game: Game) -> tuple[str, ...]:
     """The languages that a game has words in."""
     own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _list_folders(game))
@@ -74,4 +74,4 @@ CHECK_TOPIC = "check"
 
 def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
     """The words of a game by its id, or of the house alone where that is empty."""
-    return lambda id: phrases(games.game(id) if id else None, language, asked, CHECK_TOPIC)
+    return lambda id: phrases(games.find_game(id) if id else None, language, asked, CHECK_TOPIC)

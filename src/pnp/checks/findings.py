@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.data.positions import find_characters, find_entries, find_nearest_span, find_spans, find_start
 from pnp.data.source import Source, find_place
-from pnp.errors import Problem, code_of
-from pnp.errors import nearest as nearest_name
-from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.errors import Problem, get_code
+from pnp.errors import find_nearest as nearest_name
+from pnp.models.entries import Entry, get_entry, get_text, list_entries
 from pnp.models.findings import Code, FileKind, Finding, Found
 from pnp.models.layout import Layout
 
@@ -91,7 +91,7 @@ def place_problems(problems: Iterable[Problem], source: Source | None) -> Iterat
         number = card(one.line, one.column) if card and source and one.file == source.path else None
         named = "" if number is None or source is None else _card_at(source, ("cards", number))
         words = (one.wrong, one.right)
-        code = Code(code_of(one.wrong) or OTHER.id, "error")
+        code = Code(get_code(one.wrong) or OTHER.id, "error")
         yield Finding(code, one.file, one.line, one.column, named, words=words)
 
 
@@ -99,10 +99,10 @@ def _card_at(source: Source, location: tuple[str | int, ...]) -> str:
     """The id of the card within which a location lies."""
     if location[:1] != ("cards",) or len(location) < 2:
         return ""
-    cards = [*list_entries(within(Entry(source.tree), "cards"))]
+    cards = [*list_entries(get_entry(Entry(source.tree), "cards"))]
     number = location[1]
     known = isinstance(number, int) and number < len(cards)
-    return get_text(within(cards[int(number)], "id")) or "" if known else ""
+    return get_text(get_entry(cards[int(number)], "id")) or "" if known else ""
 
 
 # A key that only one kind of file has at its top, the surest first. A card set may name a board.

@@ -9,7 +9,7 @@ from pnp.checks.findings import LANGUAGE_MISSING, LANGUAGE_UNSPOKEN
 from pnp.checks.printing.elements import every_element
 from pnp.errors import Location
 from pnp.models.elements import Text
-from pnp.models.entries import Entry, list_entries, list_items, within
+from pnp.models.entries import Entry, get_entry, list_entries, list_items
 from pnp.models.findings import Found
 from pnp.models.languages import is_language
 from pnp.models.layout import FieldRule, Layout, find_field_kind, locate_default
@@ -65,6 +65,8 @@ def _list_said_words(layout: Layout) -> Iterator[tuple[Location, str]]:
 def _list_words(tree: Entry, layout: Layout) -> Iterator[Entry]:
     """All words of a set that are written in languages."""
     own = tuple(name for name, rule in layout.fields.items() if find_field_kind(rule) == "words")
-    found = [within(tree, "name"), within(within(tree, "back"), "title")]
-    found += [within(card, key) for card in list_entries(within(tree, "cards")) for key in (*_OF_CARDS, *own)]
+    found = [get_entry(tree, "name"), get_entry(get_entry(tree, "back"), "title")]
+    found += [
+        get_entry(card, key) for card in list_entries(get_entry(tree, "cards")) for key in (*_OF_CARDS, *own)
+    ]
     return (entry for entry in found if isinstance(entry.value, dict))

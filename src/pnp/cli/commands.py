@@ -12,7 +12,7 @@ from typer.main import get_command
 
 from pnp import __version__
 from pnp.cli.help import PlainCommand, PlainGroup
-from pnp.errors import near
+from pnp.errors import suggest
 
 # In the order of the help. A command's file and function bear its name; its docstring opens with this.
 COMMANDS = {
@@ -57,7 +57,7 @@ class Commands(PlainGroup):
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
-            guess = f"did you mean '{MEANT[cmd_name]}'?" if cmd_name in MEANT else near(cmd_name, COMMANDS)
+            guess = f"did you mean '{MEANT[cmd_name]}'?" if cmd_name in MEANT else suggest(cmd_name, COMMANDS)
             ctx.fail("; ".join(filter(None, (f"No such command '{cmd_name}'", guess))))
         return load_command(cmd_name)
 

@@ -11,7 +11,7 @@ import typer  # noqa: TC002 (typer reads the annotations)
 def complete_game(incomplete: str) -> list[str]:
     from pnp import games
 
-    return _list_begun(games.all_names(), incomplete)
+    return _list_begun(games.list_all_names(), incomplete)
 
 
 def complete_game_or_file(incomplete: str) -> list[str]:
@@ -25,17 +25,19 @@ def complete_deck(context: typer.Context, incomplete: str) -> list[str]:
     """A deck of the game that stands before it."""
     from pnp.build.shipped_files import card_starters
     from pnp.cli.games import find_meant_game
-    from pnp.games import game
+    from pnp.games import find_game
 
-    found = game(find_meant_game(context.params.get("game") or ""))
+    found = find_game(find_meant_game(context.params.get("game") or ""))
     return _list_begun(card_starters(found), incomplete) if found else []
 
 
 def complete_card(incomplete: str) -> list[str]:
     from pnp.build.explaining import shipped_cards
-    from pnp.games import names
+    from pnp.games import list_own_names
 
-    return _list_begun((card.id for game in names() for card in shipped_cards(game)), incomplete)
+    return _list_begun(
+        (card.id for find_game in list_own_names() for card in shipped_cards(find_game)), incomplete
+    )
 
 
 def complete_layout(incomplete: str) -> list[str]:

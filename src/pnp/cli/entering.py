@@ -39,18 +39,18 @@ from pnp.entry import (
     typed_before,
 )
 from pnp.entry import list_answers as listed
-from pnp.entry.drafts import NO_OPTIONS, Options, find_names, join_options, make_answers, make_draft
+from pnp.entry.drafts import NO_OPTIONS, EntryOptions, find_names, join_options, make_answers, make_draft
 from pnp.entry.session import BACK, BY_HAND, HELP, LIST, WHOLE
 from pnp.errors import Location, OutputError, UsageError, at_place
 from pnp.files import hold_file, write_new_file
 from pnp.models.questions import NEEDED, Question, Refused
 from pnp.report.columns import count_columns, format_sketch, wrap_text
 from pnp.report.phrasing import format_points, tell_refusals, translate
-from pnp.report.results import Look, format_rows
+from pnp.report.results import TableLook, format_rows
 from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings
-from pnp.terminal import Ask, Prompt, asking, at_terminal, count_text_columns, join_answer
-from pnp.words.complaints import translate as complained
+from pnp.terminal import Ask, Prompt, choose_asking, count_text_columns, is_at_terminal, join_answer
+from pnp.words.complaints import translate_complaint as complained
 
 if TYPE_CHECKING:
     from pnp.models.game import Game
@@ -150,7 +150,7 @@ def draw_so_far(session: Session, words: Phrases, coloured: bool) -> Iterator[st
     for seat in seats:
         called = player_heading(session.state.result.players[seat].name)
         yield from ("", called, *draw_place(session, ("players", seat), words, coloured))
-    look = Look(text_columns(), plain=make_printable)
+    look = TableLook(text_columns(), plain=make_printable)
     yield from ("", *format_rows(_drop_marks(session, session.state.result), words, look))
 
 
@@ -177,7 +177,7 @@ def _drop_marks(session: Session, result: Result) -> Result:
     return replace(result, players=tuple(players))
 
 
-class Evening(Struct, frozen=True):
+class WantedTable(Struct, frozen=True):
     """What the command line says of a table that is to be entered; the language where it was asked for. To
     resume, `game` may be the name of a draft's file."""
 
@@ -188,10 +188,10 @@ class Evening(Struct, frozen=True):
     played: str
     language: str | None
     files: Files = NO_FILES
-    options: Options = NO_OPTIONS
+    options: EntryOptions = NO_OPTIONS
 
 
-def output_folder(options: Options) -> Path:
+def output_folder(options: EntryOptions) -> Path:
     """Where the score sheet is saved."""
     if options.out is None:
         return Path()
@@ -211,12 +211,12 @@ class EntryDesk(Struct):
     at_screen: bool
     coloured: bool
     command: typer.Context
-    options: Options
+    options: EntryOptions
     file: Path | None = None
     unkept: bool = False  # nothing can be kept, which was said
 
 
-def _begin_new(desk: EntryDesk, evening: Evening, game: Game) -> Session:
+def _begin_new(desk: EntryDesk, evening: WantedTable, game: Game) -> Session:
     """A new table. What was begun earlier is only told, so that no key goes on with it by mistake."""
     for each in list_drafts(game.id)[:MOST_TOLD]:
         names = find_names(each.draft) or NOTHING
@@ -268,11 +268,11 @@ class SavedSheet(Struct, frozen=True):
     file: str
     draft: Path | None
     language: Spoken
-    options: Options
+    options: EntryOptions
     said: str
 
 
-def enter_table(command: typer.Context, evening: Evening) -> SavedSheet:
+def enter_table(command: typer.Context, evening: WantedTable) -> SavedSheet:
     """Ask for a table and save its score sheet. Whoever leaves before that can go on later."""
     gc.enable()  # unlike other commands, this one may take an evening
     found = _hold_draft(command, find_draft(evening.game)) if evening.resume else None
@@ -302,7 +302,7 @@ def _enter(desk: EntryDesk, begun: Session) -> Session:
     return _ask_all(desk, begun)
 
 
-def forget_draft(command: typer.Context, evening: Evening) -> None:
+def forget_draft(command: typer.Context, evening: WantedTable) -> None:
     """Throw a draft away, and say which."""
     found = _hold_draft(command, find_draft(evening.game, "--forget"))
     game = find_game(found.draft.game)
@@ -326,14 +326,16 @@ def forget_saved(saved: SavedSheet) -> None:
         saved.draft.unlink(missing_ok=True)
 
 
-def _make_desk(command: typer.Context, game: Game, evening: Evening, found: FoundDraft | None) -> EntryDesk:
+def _make_desk(
+    command: typer.Context, game: Game, evening: WantedTable, found: FoundDraft | None
+) -> EntryDesk:
     options = join_options(evening.options, found.draft.options if found else NO_OPTIONS)
     refuse_ignored_log(evening.options.log, options.keep, offered=can_offer())
     draft = found.draft.language if found else None
     language = evening.language or draft or choose_language(None, load_settings())
     words = phrases(game, language, evening.language is not None, TOPIC)
-    colour, screen = may_colour(sys.stdout), at_terminal(sys.stdin, sys.stdout)
-    return EntryDesk(words, asking(sys.stdin, sys.stdout, colour), screen, colour, command, options)
+    colour, screen = may_colour(sys.stdout), is_at_terminal(sys.stdin, sys.stdout)
+    return EntryDesk(words, choose_asking(sys.stdin, sys.stdout, colour), screen, colour, command, options)
 
 
 def _ask_all(desk: EntryDesk, session: Session) -> Session:

@@ -9,7 +9,7 @@ import typer
 
 from pnp import games as rooms
 from pnp.cli.options import Lang, choose_language, print_lines
-from pnp.errors import UsageError, counted, enumerated, near, phrase, together
+from pnp.errors import UsageError, concatenate, count_things, enumerate_parts, phrase, suggest
 
 if TYPE_CHECKING:
     from pnp.build.kits import ListedGame
@@ -48,7 +48,7 @@ def games(
 
 def find_meant_game(name: str) -> str:
     """The id of the game that a name means, in capitals or small letters, with accents or without."""
-    known = rooms.all_names()
+    known = rooms.list_all_names()
     if name in known:
         return name
     from pnp.press.job import make_slug
@@ -59,17 +59,17 @@ def find_meant_game(name: str) -> str:
 
 def check_games(names: list[str]) -> tuple[str, ...]:
     """The ids of the games that are meant; refuse what is no game."""
-    known, meant = rooms.all_names(), tuple(map(find_meant_game, names))
+    known, meant = rooms.list_all_names(), tuple(map(find_meant_game, names))
     for id in meant:
         if id not in known:
-            right = near(id, known) or phrase("the-games-are-known", known=", ".join(known))
+            right = suggest(id, known) or phrase("the-games-are-known", known=", ".join(known))
             raise UsageError(phrase("there-is-no-game-id", id=id), right)
     return meant
 
 
 def find_game(name: str) -> Game:
     (id,) = check_games([name])
-    game = rooms.game(id)
+    game = rooms.find_game(id)
     assert game is not None
     return game
 
@@ -81,12 +81,14 @@ def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
         first, last = boxed.players[0], boxed.players[-1]
         yield phrase("id-name-first-to-last-players", first=first, last=last, **told)
     else:
-        yield together(boxed.id, ": ", boxed.name)
+        yield concatenate(boxed.id, ": ", boxed.name)
     decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
-    yield together("  ", counted(sum(deck.cards for deck in boxed.decks), "card"), ": ", decks)
+    yield concatenate("  ", count_things(sum(deck.cards for deck in boxed.decks), "card"), ": ", decks)
     if not boxed.parts:
-        yield together("  ", phrase("it-is-scored-its-kit-is-not-drawn-yet"))
+        yield concatenate("  ", phrase("it-is-scored-its-kit-is-not-drawn-yet"))
         return
-    sheets = counted(sum(part.sheets for part in boxed.parts), "sheet")
-    parts = [together(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
-    yield together("  ", phrase("sheets-of-paper", sheets=sheets, paper=paper), ": ", enumerated(parts))
+    sheets = count_things(sum(part.sheets for part in boxed.parts), "sheet")
+    parts = [concatenate(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
+    yield concatenate(
+        "  ", phrase("sheets-of-paper", sheets=sheets, paper=paper), ": ", enumerate_parts(parts)
+    )

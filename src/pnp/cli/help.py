@@ -185,10 +185,10 @@ class PlainCommand(TyperCommand):
     def format_options(self, ctx: Any, formatter: Any) -> None:
         write_options(self, ctx, formatter)
         if command_words(ctx) in OF_GAMES:  # those of other packages are not looked for now
-            from pnp.games import names
+            from pnp.games import list_own_names
 
             with formatter.section("Games"):
-                formatter.write_text(", ".join(names()))
+                formatter.write_text(", ".join(list_own_names()))
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
         write_examples(ctx, formatter)

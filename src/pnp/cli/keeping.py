@@ -94,7 +94,7 @@ def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> b
     """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
     that is kept can be removed, and one that is forgotten is gone."""
     from pnp.cli.show import may_colour
-    from pnp.terminal import Prompt, asking
+    from pnp.terminal import Prompt, choose_asking
 
     if not can_offer():
         return False
@@ -107,7 +107,9 @@ def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> b
     print()
     try:
         prompt = Prompt(translate(words, "log-offer"), refusal)
-        wanted = asking(sys.stdin, sys.stdout, may_colour(sys.stdout))(prompt).strip().casefold() in yes
+        wanted = (
+            choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout))(prompt).strip().casefold() in yes
+        )
     except (EOFError, KeyboardInterrupt):
         wanted = False
     if not wanted:

@@ -69,7 +69,7 @@ Number = Annotated[int, typer.Argument(metavar="NUMBER", min=1, help="The number
 Numbers = Annotated[
     list[int], typer.Argument(metavar="NUMBER...", min=1, help="Numbers of games in the list.")
 ]
-Kind = Annotated[
+GameOption = Annotated[
     str | None,
     typer.Option(
         "--game", "-g", metavar="GAME", autocompletion=complete_game, help="Only of this game: nebula, ..."
@@ -99,7 +99,7 @@ class Format(StrEnum):
 @log.callback(invoke_without_command=True)
 def group(
     context: typer.Context,
-    game: Kind = None,
+    game: GameOption = None,
     player: Player = None,
     since: Since = None,
     until: Until = None,
@@ -200,7 +200,7 @@ def export(
         Path | None,
         typer.Option("--out", "-o", metavar="FILE", help="Write to this file, not to the terminal."),
     ] = None,
-    game: Kind = None,
+    game: GameOption = None,
     player: Player = None,
     since: Since = None,
     until: Until = None,

@@ -30,7 +30,7 @@ def run() -> int:
     open_every_output()
     accept_every_character()
     gc.disable()  # a command is short, and what it makes lives to its end: there is nothing to collect
-    code = guarded(sys.argv[1:])
+    code = run_guarded(sys.argv[1:])
     # Here a reader that went away can still be met quietly.
     unread = [flush_output(stream) for stream in (sys.stdout, sys.stderr)]
     return code or max(unread)
@@ -50,7 +50,7 @@ def accept_every_character() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def guarded(arguments: list[str]) -> int:
+def run_guarded(arguments: list[str]) -> int:
     try:
         return execute(arguments)
     except KeyboardInterrupt:
@@ -118,9 +118,9 @@ def mark_begins(message: str) -> str:
     """An error for a terminal, where the place of each mistake stands out."""
     if not sys.stderr.isatty() or os.environ.get("NO_COLOR"):
         return message
-    from pnp.terminal import able
+    from pnp.terminal import can_style
 
-    bold = "\x1b[1m\\g<0>\x1b[0m" if able() else r"\g<0>"
+    bold = "\x1b[1m\\g<0>\x1b[0m" if can_style() else r"\g<0>"
     return re.sub(r"^(?:\S[^\n]*?:\d+:\d+:|\w+:)", bold, message, flags=re.MULTILINE)
 
 

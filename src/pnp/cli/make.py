@@ -26,13 +26,13 @@ from pnp.errors import (
     PnpError,
     UsageError,
     at_place,
-    counted,
-    each_and,
-    enumerated,
+    count_things,
+    enumerate_parts,
     first_of,
-    near,
+    join_by_and,
     phrase,
     sentence,
+    suggest,
 )
 from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
 from pnp.press import USUAL_PAPER, SheetOptions, paper
@@ -56,10 +56,10 @@ def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
         nonlocal shown
         cells = CELLS * done // whole
         if whole >= LONG_WORK and cells != shown:
-            from pnp.words.complaints import translate
+            from pnp.words.complaints import translate_complaint
 
             shown = cells
-            pages = translate(phrase("done-of-whole-pages", done=done, whole=whole), language)
+            pages = translate_complaint(phrase("done-of-whole-pages", done=done, whole=whole), language)
             sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {pages}")
             sys.stderr.flush()
 
@@ -93,7 +93,7 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
     """What was made, what was chosen for it unless the command line says so, and what to do now."""
     files = kit.manifest["files"]
     if not kit.drawn:
-        made = counted(len(files), "file")
+        made = count_things(len(files), "file")
         unchanged = phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
         yield at_place(kit.folder, unchanged)
     else:
@@ -105,7 +105,7 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
     choices = list_choices(files, order)
     for origin, message in ORIGINS.items():
         if found := [words for option, words in choices.items() if origins[option] == origin]:
-            yield phrase(message, choices=enumerated(found))
+            yield phrase(message, choices=enumerate_parts(found))
     if commands := [SETTING[option] for option in choices if origins[option] == "assumed"]:
         yield phrase("to-set-that-for-good-commands", commands=", ".join(commands))
     yield phrase("next-what", what=advise_printing(files, order))
@@ -114,13 +114,13 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
 def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
-    printed, made = counted(number, "piece" if order.kit else "card"), counted(len(files), "file")
-    pages, told = counted(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
+    printed, made = count_things(number, "piece" if order.kit else "card"), count_things(len(files), "file")
+    pages, told = count_things(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
     if order.proof:
         return phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
     if order.sheet.imposition == "single":
         return phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
-    sheets = counted(sum(part["sheets"] for part in manifest["parts"]), "sheet")
+    sheets = count_things(sum(part["sheets"] for part in manifest["parts"]), "sheet")
     return phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
 
 
@@ -157,7 +157,9 @@ def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
     parts = [file["file"] for file in files if in_parts(file)]
     if not parts:
         return finished
-    return phrase("print-then-print-parts-on-one-side-and-join-them", print=finished, parts=each_and(parts))
+    return phrase(
+        "print-then-print-parts-on-one-side-and-join-them", print=finished, parts=join_by_and(parts)
+    )
 
 
 def in_parts(file: dict[str, Any]) -> bool:
@@ -354,7 +356,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        raise UsageError(enumerated((_word_no_kit(name, kit_names()) for name in missing), "\n"))
+        raise UsageError(enumerate_parts((_word_no_kit(name, kit_names()) for name in missing), "\n"))
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
         right = phrase("make-others-by-a-command-of-its-own", others=others)
@@ -365,7 +367,7 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
 def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.source import suggest_file
 
-    guess = near(name, kits) or suggest_file(Path(name))
+    guess = suggest(name, kits) or suggest_file(Path(name))
     known = guess or phrase("the-kits-are-known", known=", ".join(kits))
     wrong = phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
     return sentence(wrong, known)
@@ -393,7 +395,7 @@ def _plan_kits(
         except UsageError as error:
             wrong.append(error.sentence)
     if wrong:
-        raise UsageError(enumerated(dict.fromkeys(wrong), "\n"))
+        raise UsageError(enumerate_parts(dict.fromkeys(wrong), "\n"))
     if notes:
         print_lines(chosen["language"], *notes)
     return orders

@@ -13,11 +13,20 @@ from pnp.cli.completion import complete_deck, complete_game
 from pnp.cli.games import find_meant_game
 from pnp.cli.help import PlainCommand
 from pnp.cli.options import find_language, print_lines
-from pnp.errors import OutputError, UsageError, at_place, enumerated, near, phrase, sentence, together
+from pnp.errors import (
+    OutputError,
+    UsageError,
+    at_place,
+    concatenate,
+    enumerate_parts,
+    phrase,
+    sentence,
+    suggest,
+)
 from pnp.files import word_taken, write_free_files
 
 if TYPE_CHECKING:
-    from pnp.cli.schema import Kind
+    from pnp.cli.schema import FileForm
     from pnp.models.game import Game
 
 # the shipped deck that a new one begins as, and every name in it that becomes the new one's
@@ -156,8 +165,8 @@ def _list_games(name: str | None = None) -> list[Game]:
     """The game of the name; all that there are if none is called so."""
     from pnp import games
 
-    known = games.all_names()
-    return [game for id in ([name] if name in known else known) if (game := games.game(id))]
+    known = games.list_all_names()
+    return [game for id in ([name] if name in known else known) if (game := games.find_game(id))]
 
 
 def _check_game(name: str) -> list[str]:
@@ -176,13 +185,13 @@ def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[
     if not known:
         wrong = phrase("game-comes-with-no-cards-to-begin-with", game=game)
         return [sentence(wrong, phrase("copy-some-of-its-own-and-give-them-other-ids"))]
-    right = near(deck or "", known) or phrase("choose-one-of-known", known=", ".join(known))
+    right = suggest(deck or "", known) or phrase("choose-one-of-known", known=", ".join(known))
     if deck is None:
         return [sentence(phrase("say-for-which-deck-of-game", game=game), right)]
     return [sentence(phrase("there-is-no-deck-deck", deck=deck), right)]
 
 
-def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None) -> None:
+def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | None) -> None:
     """The files, if all that was asked for can be; what to do with them next."""
     from pnp.build.shipped_files import begin_files, quote_name, usual_file_name
 
@@ -193,7 +202,7 @@ def _write(wrong: list[str], starter: Path | None, kind: Kind, file: Path | None
     there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
     wrong = [*wrong, *no_name, *map(word_taken, there)]
     if wrong:
-        raise UsageError(enumerated(wrong, "\n"))
+        raise UsageError(enumerate_parts(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
     print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
 
@@ -207,7 +216,7 @@ def _check_name(file: Path) -> Iterator[str]:
         yield sentence(wrong, phrase("choose-another-name"))
 
 
-def _tell_next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
+def _tell_next(files: Sequence[Path], kind: FileForm, name: str) -> Iterator[str]:
     from shlex import join
 
     named = [str(file) for file in files]
@@ -222,4 +231,4 @@ def _tell_next(files: Sequence[Path], kind: Kind, name: str) -> Iterator[str]:
     yield phrase("next-what", what=join(["pnp", "check", *named]))
     if kind == "cards" or named[1:]:
         yield f"      {join(['pnp', 'make', named[-1]])}"
-    yield together("      ", by_name)
+    yield concatenate("      ", by_name)

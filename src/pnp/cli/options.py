@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
-from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
+from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.messages import ENGLISH
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def refuse_ignored(context: typer.Context, idle: Mapping[str, str]) -> None:
     said = given_options(context)
     if ignored := [name for name in idle if name in said]:
         wrong = (say_meaningless(f"--{WRITTEN.get(name, name)}", idle[name]) for name in ignored)
-        raise UsageError(enumerated(wrong, "\n"))
+        raise UsageError(enumerate_parts(wrong, "\n"))
 
 
 def read_day(written: str | None) -> str:
@@ -135,6 +135,6 @@ def system_language() -> SystemLanguage | None:
 def print_lines(language: str, *lines: str) -> None:
     """What went well, in a language; whatever a file is called, it steers no terminal."""
     from pnp.cli.main import make_printable
-    from pnp.words.complaints import translate
+    from pnp.words.complaints import translate_complaint
 
-    print(*(make_printable(translate(line, language)) for line in lines), sep="\n")
+    print(*(make_printable(translate_complaint(line, language)) for line in lines), sep="\n")

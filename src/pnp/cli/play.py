@@ -16,10 +16,10 @@ from pnp.cli.completion import complete_game
 from pnp.cli.help import PlainCommand
 from pnp.cli.main import make_printable
 from pnp.cli.options import Lang, choose_language, say_meaningless
-from pnp.errors import UnplacedError, UsageError, at_place, near, phrase
+from pnp.errors import UnplacedError, UsageError, at_place, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.build.playing import Companion, Course, Options
+    from pnp.build.playing import Companion, Course, PlayOptions
     from pnp.models.game import Game
     from pnp.report import Phrases
 
@@ -86,7 +86,7 @@ def companion(
     pnp rolls, or takes your rolls. It shows where a star may go, plays for Bob, and sees who has built. It
     keeps the game in a score sheet after each step: run the command again, and the game goes on.
     """
-    from pnp.build.playing import Options, accompany, hold_unused_sheet, read_options, tell_message
+    from pnp.build.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message
     from pnp.build.wording import phrases
     from pnp.cli.keeping import now
     from pnp.files import hold_file
@@ -100,7 +100,7 @@ def companion(
         context.with_resource(hold_file(Path(sheet)))
     before = read_options(Path(sheet))
     language = choose_language(lang or before.language, None if lang else load_settings())
-    options = Options(language, before.timer if timer is None else timer)
+    options = PlayOptions(language, before.timer if timer is None else timer)
     limit = _find_limit(timer, before.timer)
     desk = _make_companion(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
     words = phrases(found, language, lang is not None, "entry")
@@ -112,7 +112,7 @@ def companion(
     tell_message(desk, "play-commands")
     try:
         with suppress(EOFError):  # nobody types any more
-            accompany(course, desk)
+            ask_steps(course, desk)
     except KeyboardInterrupt:
         tell_message(desk, "play-kept", file=sheet)
         raise
@@ -120,7 +120,14 @@ def companion(
 
 
 def _open_game(
-    game: Game, sheet: str, day: str, desk: Companion, words: Phrases, options: Options, *, no_chance: bool
+    game: Game,
+    sheet: str,
+    day: str,
+    desk: Companion,
+    words: Phrases,
+    options: PlayOptions,
+    *,
+    no_chance: bool,
 ) -> tuple[Course, str]:
     """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
     from msgspec.structs import replace
@@ -151,13 +158,13 @@ def _find_game(id: str) -> Game:
     from pnp.cli.games import find_meant_game
 
     id = find_meant_game(id)
-    known = [each for each in games.names() if (ours := games.game(each)) and ours.played]
+    known = [each for each in games.list_own_names() if (ours := games.find_game(each)) and ours.played]
     try:
-        game = games.game(id)
+        game = games.find_game(id)
     except UnplacedError as error:
         raise UsageError(error.wrong, error.right) from error
     if game is None:
-        right = near(id, known) or phrase("choose-one-of-known", known=", ".join(known))
+        right = suggest(id, known) or phrase("choose-one-of-known", known=", ".join(known))
         raise UsageError(phrase("there-is-no-game-id", id=id), right)
     if game.played is None:
         wrong = phrase("game-has-no-companion-at-the-table-as-known-has", game=id, known=", ".join(known))
@@ -168,9 +175,9 @@ def _find_game(id: str) -> Game:
 
 def _find_limit(timer: int | None, before: int | None) -> int:
     """What is asked for, else what was before. There is no limit where nobody would see the clock run."""
-    from pnp.terminal import at_terminal
+    from pnp.terminal import is_at_terminal
 
-    if at_terminal(sys.stdin, sys.stdout):
+    if is_at_terminal(sys.stdin, sys.stdout):
         return (before if timer is None else timer) or 0
     if timer:
         raise UsageError(say_meaningless(TIMER, phrase("where-no-terminal-shows-the-clock")))
@@ -182,10 +189,10 @@ def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
 
     from pnp.build.playing import Companion
     from pnp.cli.show import may_colour
-    from pnp.terminal import asking, count_text_columns
+    from pnp.terminal import choose_asking, count_text_columns
 
     return Companion(
-        ask=asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
+        ask=choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
         say=partial(print, flush=True),
         plain=make_printable,
         ring=partial(print, BELL, end="", flush=True) if ring else lambda: None,

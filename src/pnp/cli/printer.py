@@ -12,7 +12,7 @@ import typer
 from pnp.cli.commands import plain_app
 from pnp.cli.help import PlainCommand
 from pnp.cli.options import Lang, choose_language, find_language, print_lines, read_decimal
-from pnp.errors import at_place, enumerated, phrase, together
+from pnp.errors import at_place, concatenate, enumerate_parts, phrase
 from pnp.geometry import Margins
 from pnp.models.printing import Flip, Printer
 from pnp.settings import config_file, load_settings, named_printer, write_printer
@@ -50,12 +50,12 @@ def group() -> None:
 def list_printers() -> None:
     """List the printers that you have set up."""
     from pnp.report.columns import format_columns
-    from pnp.words.complaints import translate
+    from pnp.words.complaints import translate_complaint
 
     settings = load_settings()
     language = choose_language(None, settings)
     if settings.printers:
-        head = [translate(phrase(message), language) for message in HEAD]
+        head = [translate_complaint(phrase(message), language) for message in HEAD]
         rows = [head, *(list_cells(noted, noted == settings.printer) for noted in settings.printers)]
         lines = format_columns(rows, range(len(HEAD)))
         print_lines(language, *lines, phrase("lengths-in-mm-angle-in-degrees-is-used-where-printer"))
@@ -109,7 +109,7 @@ def set_printer(
     then = f"pnp make nebula{usual}" if measured else f"pnp printer calibrate {shlex.quote(name)}"
     print_lines(
         find_language(None)[0],
-        enumerated([together(phrase(message), " ", cell) for message, cell in parts]),
+        enumerate_parts([concatenate(phrase(message), " ", cell) for message, cell in parts]),
         phrase("noted-in-file", file=str(config_file())),
         phrase("next-what", what=then),
     )

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from pnp.models import Game
     from pnp.schemas import Notes, ToldGame
 
-Kind = Literal["layout", "cards", "board", "sheet", "kit"]
+FileForm = Literal["layout", "cards", "board", "sheet", "kit"]
 
 
 def schema(
     kind: Annotated[
-        Kind,
+        FileForm,
         typer.Argument(
             metavar="layout|cards|board|sheet|kit", help="The kind of files; sheet is a score sheet."
         ),
@@ -49,12 +49,12 @@ def schema(
     print(schema_text(kind, layout), end="")
 
 
-def schema_text(kind: Kind, layout: str | None = None) -> str:
+def schema_text(kind: FileForm, layout: str | None = None) -> str:
     """A schema as the text of a file."""
     return schemas.write_schema(_make_schema(kind, layout))
 
 
-def _make_schema(kind: Kind, layout: str | None) -> dict[str, Any]:
+def _make_schema(kind: FileForm, layout: str | None) -> dict[str, Any]:
     from pnp.build.resources import all_figures, icons
     from pnp.library import find_shipped
     from pnp.loading import load_layout, request_layout
@@ -82,7 +82,7 @@ def _describe_games(notes: Notes) -> list[ToldGame]:
     from pnp.build.supplies import files_of
 
     found = []
-    for game in filter(None, map(games.game, games.all_names())):
+    for game in filter(None, map(games.find_game, games.list_all_names())):
         own = _read_notes(files_of(game, "cards") / game.id / "words" / "notes.yaml")
         own = {**own, **schemas.note_keys(game.sheet, partial(_explain_key, game))}
         told = {name: {**notes.get(name, {}), **own.get(name, {})} for name in {*notes, *own}}

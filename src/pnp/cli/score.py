@@ -24,13 +24,13 @@ from pnp.cli.options import (
     say_meaningless,
     with_option,
 )
-from pnp.errors import PnpError, UsageError, joined, near, phrase
+from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
 
 if TYPE_CHECKING:
     from pnp.build.scoring import Scored
-    from pnp.cli.entering import Evening
+    from pnp.cli.entering import WantedTable
     from pnp.cli.options import Spoken
-    from pnp.report import Look, Phrases
+    from pnp.report import Phrases, TableLook
 
 
 WARNED = 1  # an exit code
@@ -108,15 +108,15 @@ def score(
     told = {"points": points or None, "players": players, "names": names, "played": played}
     _refuse_ignored(asking, json, resume, {**told, "cards": cards or None, "layout": layout, "out": out})
     if asking:
-        from pnp.cli.entering import Evening, forget_draft
+        from pnp.cli.entering import WantedTable, forget_draft
         from pnp.entry import Files
-        from pnp.entry.drafts import Options
+        from pnp.entry.drafts import EntryOptions
 
         shown = (explain or None, strict or None)
-        options = Options(keep, absolute_name(log), *shown, absolute_name(out), points or None)
+        options = EntryOptions(keep, absolute_name(log), *shown, absolute_name(out), points or None)
         files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
         only, who = find_meant_game(sheets[0]) if sheets else None, (players, read_names(names))
-        evening = Evening(only, resume, *who, read_day(played), lang, files, options)
+        evening = WantedTable(only, resume, *who, read_day(played), lang, files, options)
         if forget:
             _refuse_with_forget(context)
             forget_draft(context, evening)
@@ -132,7 +132,7 @@ def score(
     raise typer.Exit(max(codes))
 
 
-def _score_at_table(context: typer.Context, evening: Evening) -> int:
+def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
     """Ask for a table, score it, and keep it if that is wanted; an exit code."""
     from pnp.cli.entering import enter_table, forget_saved
     from pnp.cli.keeping import offer_keeping
@@ -167,8 +167,8 @@ def _is_game(name: str) -> bool:
 
     if not re.fullmatch(r"[\w -]+", name) or Path(name).is_file():
         return False
-    known, meant = games.all_names(), find_meant_game(name)
-    if meant not in known and (guess := near(name, known)):
+    known, meant = games.list_all_names(), find_meant_game(name)
+    if meant not in known and (guess := suggest(name, known)):
         raise UsageError(phrase("name-is-no-file-and-no-game", name=name), guess)
     return meant in known
 
@@ -176,9 +176,9 @@ def _is_game(name: str) -> bool:
 def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
     said = [f"--{option}" for option, value in told.items() if value is not None]
     if said and not asking:
-        raise UsageError(say_meaningless(joined(said), phrase("for-a-score-sheet")))
+        raise UsageError(say_meaningless(join_parts(said), phrase("for-a-score-sheet")))
     if resume and (idle := [option for option in said if option != "--out"]):
-        raise UsageError(say_meaningless(joined(idle), with_option("--resume")))
+        raise UsageError(say_meaningless(join_parts(idle), with_option("--resume")))
     if asking and json:
         wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
         raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
@@ -187,7 +187,9 @@ def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, o
 def _refuse_with_forget(context: typer.Context) -> None:
     idle = sorted(given_options(context) - {"sheets", "forget", "lang"})
     if idle:
-        raise UsageError(say_meaningless(joined([f"--{option}" for option in idle]), with_option("--forget")))
+        raise UsageError(
+            say_meaningless(join_parts([f"--{option}" for option in idle]), with_option("--forget"))
+        )
 
 
 def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
@@ -228,16 +230,16 @@ def _word_result(scored: Scored, language: Spoken, explain: bool, json: bool) ->
     return format_table(scored.result, heading(scored, words), words, explain, terminal_look())
 
 
-def terminal_look() -> Look:
+def terminal_look() -> TableLook:
     """How a result is shown on standard output."""
-    from pnp.report import Look
+    from pnp.report import TableLook
 
     if not sys.stdout.isatty():
-        return Look(plain=make_printable)
+        return TableLook(plain=make_printable)
     from pnp.cli.show import may_colour
     from pnp.terminal import count_text_columns
 
-    return Look(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
+    return TableLook(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
 
 
 def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:

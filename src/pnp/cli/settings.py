@@ -10,7 +10,7 @@ import typer
 
 from pnp.cli.completion import complete_setting, complete_value
 from pnp.cli.options import choose_language, print_lines, say_meaningless, system_language, with_option
-from pnp.errors import UsageError, enumerated, near, phrase
+from pnp.errors import UsageError, enumerate_parts, phrase, suggest
 from pnp.models.printing import USUAL_INK
 from pnp.press import USUAL_PAPER, paper
 from pnp.settings import NAMES, Settings, config_file, data_folder, load_settings, write_setting
@@ -64,7 +64,7 @@ def refuse_unknown_setting(name: str | None, value: str | None, unset: bool) -> 
     if unset and value is not None:
         raise UsageError(say_meaningless("--unset", with_option(value)))
     if name is not None and name not in NAMES:
-        raise UsageError(phrase("there-is-no-setting-name", name=name), near(name, NAMES) or known)
+        raise UsageError(phrase("there-is-no-setting-name", name=name), suggest(name, NAMES) or known)
 
 
 # How each is written, by what is typed; whether there is such a printer is for the file to say.
@@ -79,10 +79,10 @@ READERS: Final[dict[str, Callable[[str], str]]] = {
 def list_settings(known: Settings, language: str, names: tuple[str, ...]) -> list[str]:
     """A table of the settings: the value of each, and where it comes from."""
     from pnp.report.columns import format_columns
-    from pnp.words.complaints import translate
+    from pnp.words.complaints import translate_complaint
 
     rows = [(name, *TELLERS[name](known)) for name in names]
-    said = [(name, value, translate(origin, language)) for name, value, origin in rows]
+    said = [(name, value, translate_complaint(origin, language)) for name, value, origin in rows]
     return format_columns(said, range(3))
 
 
@@ -126,7 +126,7 @@ TELLERS: Final = {"language": tell_language, "paper": tell_paper, "ink": tell_in
 def list_places(known: Settings) -> Iterator[str]:
     """Which printers there are, and where all this lies."""
     if known.printers:
-        printers = enumerated([each.name for each in known.printers])
+        printers = enumerate_parts([each.name for each in known.printers])
         yield phrase("printers-printers-pnp-printer-list", printers=printers)
     yield phrase("settings-file", file=str(config_file()))
     yield phrase("kept-games-and-drafts-folder", folder=str(data_folder()))

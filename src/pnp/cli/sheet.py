@@ -11,7 +11,7 @@ from pnp.cli.completion import complete_game
 from pnp.cli.games import find_game
 from pnp.cli.main import print_whole
 from pnp.cli.options import Lang, find_language, read_day, read_names, writable_name
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import UsageError, phrase, suggest
 from pnp.files import write_free_files
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def sheet(
 
     Each line has a remark in your language that says what belongs there. Then score it: `pnp score FILE`.
     """
-    from pnp.build.entering import WantedSheet, lay_table, write_blank_sheet
+    from pnp.build.entering import BlankSheet, lay_table, write_blank_sheet
     from pnp.build.wording import phrases
 
     found = find_game(game)
@@ -59,7 +59,7 @@ def sheet(
     words = phrases(found, language, asked, "entry")
     head = {**lay_table(found, words, read_day(played), many, seated).head, **_choose_version(found, version)}
     file = f"{found.id}.yaml" if out is None else writable_name(out)
-    text = write_blank_sheet(WantedSheet(found, head, file), language, asked)
+    text = write_blank_sheet(BlankSheet(found, head, file), language, asked)
     if out is None:
         print_whole(text)
     else:
@@ -76,6 +76,6 @@ def _choose_version(game: Game, version: str | None) -> dict[str, str]:
         raise UsageError(wrong, phrase("leave-option-out", option="--version"))
     if version not in versions:
         known = ", ".join(versions)
-        right = near(version, versions) or phrase("choose-one-of-known", known=known)
+        right = suggest(version, versions) or phrase("choose-one-of-known", known=known)
         raise UsageError(phrase("game-has-no-version-version", game=game.id, version=version), right)
     return {"version": version}

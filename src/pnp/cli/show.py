@@ -16,7 +16,7 @@ from pnp.build.wording import phrases
 from pnp.cli.main import make_printable, print_refusal
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option, without_option
 from pnp.cli.score import heading
-from pnp.errors import Location, PnpError, UsageError, at_place, counted, phrase, together
+from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
 from pnp.models.game import COLUMNS, Game
 from pnp.models.printing import USUAL_INK, Ink
 from pnp.report.columns import break_name, format_sketch, wrap_text
@@ -24,8 +24,8 @@ from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
 from pnp.scoring import Standing
 from pnp.settings import load_settings
-from pnp.terminal import able
-from pnp.words.complaints import translate as complained
+from pnp.terminal import can_style
+from pnp.words.complaints import translate_complaint as complained
 
 if TYPE_CHECKING:
     from pnp.report import Phrases
@@ -84,7 +84,9 @@ def show(
 
     def draw(sheet: str) -> str:
         made = draw_pictures(sheet, view)
-        said = at_place(made.folder, together(counted(len(made.files), "file"), ": ", ", ".join(made.files)))
+        said = at_place(
+            made.folder, concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
+        )
         return make_printable(complained(said, language))
 
     refuse_same_folders(sheets, out)
@@ -117,7 +119,7 @@ def refuse_same_folders(sheets: list[str], out: Path) -> None:
 
 def may_colour(stream: TextIO) -> bool:
     """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
-    return stream.isatty() and not os.environ.get("NO_COLOR") and able()
+    return stream.isatty() and not os.environ.get("NO_COLOR") and can_style()
 
 
 def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pnp.cli.log import Kind, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
+from pnp.cli.log import GameOption, Log, Player, Since, Until  # noqa: TC001 (typer reads the annotations)
 from pnp.cli.main import is_ascii_only, make_printable
 from pnp.cli.options import Lang, find_language, refuse_ignored, with_option
 from pnp.doors import import_when_called
@@ -43,7 +43,7 @@ else:
 
 def stats(
     context: typer.Context,
-    game: Kind = None,
+    game: GameOption = None,
     player: Player = None,
     since: Since = None,
     until: Until = None,

@@ -20,12 +20,12 @@ from pnp.errors import (
     InputError,
     Location,
     Problem,
+    code_phrase,
     cut_short,
-    in_order,
-    nearest,
+    find_nearest,
     phrase,
-    rounded,
-    said,
+    round_number,
+    sort_problems,
     word_mistake,
 )
 from pnp.file_tracking import note_file
@@ -103,7 +103,7 @@ def line_starts(text: str) -> tuple[int, ...]:
 
 def make_refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
     """All problems at once, up to a number that a person may still want to read; how many more there are."""
-    ordered = in_order(problems)
+    ordered = sort_problems(problems)
     return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 
@@ -135,7 +135,7 @@ def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
 
 def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
     code, wrong = f"{ord(found[0]):04X}", "the-character-u-code-cannot-be-printed"
-    return said("form-encoding", wrong, code=code), phrase("take-it-out")
+    return code_phrase("form-encoding", wrong, code=code), phrase("take-it-out")
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
@@ -212,7 +212,7 @@ def _refuse_unreadable(shown: str) -> Iterator[None]:
     try:
         yield
     except UnreadableError as reason:
-        wrong = said("form-unreadable", "the-file-wrong", wrong=reason.wrong)
+        wrong = code_phrase("form-unreadable", "the-file-wrong", wrong=reason.wrong)
         raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
 
 
@@ -290,8 +290,8 @@ def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
 def _make_too_large(limit: int) -> UnreadableError:
     right = "divide-it-or-take-out-what-is-not-needed"
     if limit < 1048576:
-        return _make_unreadable("is-larger-than-limit-kib", right, limit=rounded(limit / 1024))
-    return _make_unreadable("is-larger-than-limit-mib", right, limit=rounded(limit / 1048576))
+        return _make_unreadable("is-larger-than-limit-kib", right, limit=round_number(limit / 1024))
+    return _make_unreadable("is-larger-than-limit-mib", right, limit=round_number(limit / 1048576))
 
 
 def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
@@ -300,7 +300,7 @@ def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
 
 def _explain_system_error(path: Path, error: OSError) -> UnreadableError:
     if error.errno == errno.ENOENT and (right := suggest_file(path)):
-        return UnreadableError(said("form-unreadable", "does-not-exist"), right)
+        return UnreadableError(code_phrase("form-unreadable", "does-not-exist"), right)
     return _make_unreadable(*_REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable")))
 
 
@@ -315,7 +315,7 @@ def suggest_file(path: Path) -> str:
         if (ending and each.stem == path.stem) or each.suffix.lower() in endings
     ]
     stems = {each.stem: each.name for each in reversed(others)}
-    found = nearest(path.stem, stems)
+    found = find_nearest(path.stem, stems)
     return "" if found is None else phrase("did-you-mean-name", name=stems[found])
 
 

@@ -28,7 +28,7 @@ from pnp.data.source import (
     place_slips,
     read_content,
 )
-from pnp.errors import Location, grouped, phrase, said
+from pnp.errors import Location, code_phrase, group_digits, phrase
 
 DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
 
@@ -117,7 +117,9 @@ def _read_columns(header: Row, slips: list[Slip]) -> list[Column]:
             wrong, told = "the-column-text-is-here-a-second-time", {"text": excerpt(cell.text)}
             slips.append(make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **told))
         elif key in seen and (language is None or seen[key] is None):
-            wrong = said("form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key))
+            wrong = code_phrase(
+                "form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key)
+            )
             right = phrase("write-a-column-such-as-key-en-for-each", key=key)
             slips.append(Slip(cell.start, wrong, right))
         seen.setdefault(key, language)
@@ -186,7 +188,7 @@ def _read_rows(text: str, slips: list[Slip]) -> Iterator[Row]:
         row.append(_read_cell(text, found, slips))
         if number >= NODE_LIMIT:
             wrong, right = "the-table-has-more-than-node-limit-cells", "divide-it-into-several-files"
-            told = {"node_limit": grouped(NODE_LIMIT)}
+            told = {"node_limit": group_digits(NODE_LIMIT)}
             raise SlipError(make_slip(found.start(), wrong, right, "form-limit", **told))
         if found["end"] != delimiter:
             if any(cell.text for cell in row):

@@ -35,18 +35,18 @@ from pnp.errors import (
     Location,
     Mistake,
     Problem,
-    code_of,
-    coded,
-    counted,
-    either,
+    code_phrase,
+    concatenate,
+    count_things,
+    find_nearest,
     first_of,
-    grouped,
-    nearest,
+    get_code,
+    give_code,
+    group_digits,
+    join_by_or,
     phrase,
-    quoted,
-    rounded,
-    said,
-    together,
+    quote,
+    round_number,
     word_mistake,
 )
 
@@ -86,7 +86,7 @@ def name_location(location: Location) -> str:
         return phrase("the-file")
     last = location[-1]
     if isinstance(last, str):
-        return quoted(excerpt(last))
+        return quote(excerpt(last))
     return phrase("number-number-of-whole", number=last + 1, whole=name_location(location[:-1]))
 
 
@@ -118,13 +118,15 @@ def _word_unknown_key(complaint: Complaint) -> Words:
 
 def word_unknown_key(location: Location, names: tuple[str, ...], *, empty: bool = False) -> Words:
     """A key that is none of these names. One without a value is rather a part of a text with a comma."""
-    wrong = said("form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location))
+    wrong = code_phrase(
+        "form-unknown-key", "the-key-location-is-not-known-here", location=name_location(location)
+    )
     if empty:
         return wrong, phrase("put-the-text-before-it-in-quotes-if-it-belongs-to-it")
     name = str(location[-1])
     right = suggest_name(name, names)
     if location[:1] == ("cards",) and len(location) > 2 and (name in _NUMBERS or not guess_name(name, names)):
-        right = together(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
+        right = concatenate(right, "; ", phrase("a-layout-of-your-own-may-declare-it"))
     return wrong, right
 
 
@@ -162,7 +164,7 @@ _FRIENDS = {
 def guess_name(name: str, names: tuple[str, ...]) -> str | None:
     """The known name that was meant, if one is near or a friend."""
     friends = (each for each in _FRIENDS.get(name.lower(), ()) if each in names)
-    return next(friends, None) or (nearest(name.lower(), names) if len(name) <= 60 else None)
+    return next(friends, None) or (find_nearest(name.lower(), names) if len(name) <= 60 else None)
 
 
 @lru_cache(maxsize=4096)
@@ -173,14 +175,14 @@ def suggest_name(name: str, names: tuple[str, ...]) -> str:
     if not names or (guess and len(names) > _LISTED):
         return guess
     listed = phrase("known-here-names", names=first_of(names, _LISTED))
-    return together(guess, " (", listed, ")") if guess else listed
+    return concatenate(guess, " (", listed, ")") if guess else listed
 
 
 def _word_wanted(complaint: Complaint, what: str, like: str) -> Words:
     value = complaint.value
     kind = "a-mapping" if isinstance(value, dict) else "a-list" if isinstance(value, list) else "a-text"
     told = {"location": name_location(complaint.location), "value": phrase(kind), "what": what}
-    wrong = said("form-type", "location-is-value-where-what-is-wanted", **told)
+    wrong = code_phrase("form-type", "location-is-value-where-what-is-wanted", **told)
     if isinstance(value, (dict, list)) and (rest := complaint.rest[:1]) in ("{", "["):
         like = phrase("like-or-put-a-text-that-begins-with-rest-in-quotes", like=like, rest=rest)
     return wrong, like
@@ -194,7 +196,7 @@ def _word_other_shape(complaint: Complaint) -> Words:
     shapes = re.findall(r"=(\w+)", str(complaint.context.get("expected_tags")))
     if isinstance(complaint.value, dict):
         shapes = [shape for shape in shapes if shape != "mapping"]  # one of keys without values
-    wanted = either([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
+    wanted = join_by_or([phrase(_SHAPES[shape]) if shape in _SHAPES else shape for shape in shapes])
     return _word_wanted(complaint, wanted, phrase("write-wanted", wanted=wanted))
 
 
@@ -204,20 +206,22 @@ def _word_not_among(complaint: Complaint) -> Words:
         like = phrase("write-one-of-names", names=", ".join(names))
         return _word_wanted(complaint, phrase("a-name"), like)
     told = {"location": name_location(complaint.location), "value": excerpt(complaint.value)}
-    wrong = said("form-unknown-name", "location-is-value-which-is-not-known", **told)
+    wrong = code_phrase("form-unknown-name", "location-is-value-which-is-not-known", **told)
     return wrong, suggest_name(complaint.value, names)
 
 
 def _word_length(complaint: Complaint) -> Words:
     """A text or a list that is too long or too short."""
     limits, size, name = complaint.context, len(complaint.value), name_location(complaint.location)
-    many = counted(size, "character") if isinstance(complaint.value, str) else counted(size, "entry")
-    wrong = said("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
+    many = (
+        count_things(size, "character") if isinstance(complaint.value, str) else count_things(size, "entry")
+    )
+    wrong = code_phrase("form-length", "name-has-many" if size else "name-is-empty", name=name, many=many)
     if "max_length" in limits:
-        return wrong, phrase("at-most-most-are-allowed", most=grouped(limits["max_length"]))
+        return wrong, phrase("at-most-most-are-allowed", most=group_digits(limits["max_length"]))
     if (least := limits.get("min_length", 1)) == 1:
         return wrong, phrase("at-least-1-is-needed")
-    return wrong, phrase("at-least-least-are-needed", least=grouped(least))
+    return wrong, phrase("at-least-least-are-needed", least=group_digits(least))
 
 
 def _word_size(complaint: Complaint) -> Words:
@@ -225,16 +229,18 @@ def _word_size(complaint: Complaint) -> Words:
     limits, location = complaint.context, name_location(complaint.location)
     told = {"wrong": phrase("location-is-value", location=location, value=excerpt(str(complaint.value)))}
     if "le" in limits:
-        most, right = rounded(limits["le"]), "write-at-most-most"
+        most, right = round_number(limits["le"]), "write-at-most-most"
         return word_mistake("form-range", "wrong-which-is-too-much", right, most=most, **told)
-    least, right = rounded(limits.get("ge", 0)), "write-at-least-least"
+    least, right = round_number(limits.get("ge", 0)), "write-at-least-least"
     return word_mistake("form-range", "wrong-which-is-too-little", right, least=least, **told)
 
 
 def _word_refused(complaint: Complaint) -> Words:
     """A check of ours, which brings its own words."""
     wrong, *right = complaint.context["error"].args or (phrase("is-not-allowed-here"),)
-    named_too = coded(code_of(wrong) or "form-type", together(name_location(complaint.location), " ", wrong))
+    named_too = give_code(
+        get_code(wrong) or "form-type", concatenate(name_location(complaint.location), " ", wrong)
+    )
     return named_too, right[0] if right else ""
 
 
@@ -458,7 +464,7 @@ def _drop_misspelt(found: list[Complaint]) -> list[Complaint]:
     meant = {
         (*each.location[:-1], guess_name(str(each.location[-1]), find_known_keys(each.model, each.path[:-1])))
         for each in found
-        if each.kind == _UNKNOWN_KEY or (each.mistake and code_of(each.mistake.wrong) == "form-unknown-key")
+        if each.kind == _UNKNOWN_KEY or (each.mistake and get_code(each.mistake.wrong) == "form-unknown-key")
     }
     return [each for each in found if each.location not in meant or each.kind != "missing"]
 
@@ -581,4 +587,6 @@ def _word_mistake(complaint: Complaint, name: Callable[[Location], str]) -> Word
     if not mistake.twin:
         return mistake.wrong, mistake.right
     twin = name(mistake.twin)
-    return said(code_of(mistake.wrong), "wrong-as-in-twin", wrong=mistake.wrong, twin=twin), mistake.right
+    return code_phrase(
+        get_code(mistake.wrong), "wrong-as-in-twin", wrong=mistake.wrong, twin=twin
+    ), mistake.right

@@ -11,7 +11,7 @@ from yaml.events import ScalarEvent
 
 from pnp.data.source import Slip, excerpt, find_place, line_starts, make_slip
 from pnp.data.yaml_reader import CURLY, make_curly_slip, make_rows_slip, make_unspaced_slip, parse_events
-from pnp.errors import phrase, said
+from pnp.errors import code_phrase, phrase
 
 _LONGEST = 500  # characters of a text, as far as it is looked for a quote that it began with
 _QUOTES, _QUOTES_OF_KEY = "put-the-text-in-quotes", "put-the-value-of-key-in-quotes"
@@ -167,7 +167,7 @@ def _explain_bracket(text: str, problem: int, context: int) -> Slip:
     if text[problem:].strip() and _is_within(text, problem, context):
         wrong = "comma-or-end-of-what-bracket-opened-is-missing"
         return make_slip(problem, wrong, "add-it-or-put-the-text-in-quotes", bracket=bracket)
-    unclosed = said("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket)
+    unclosed = code_phrase("form-syntax", "the-bracket-that-opens-here-is-never-closed", bracket=bracket)
     return Slip(context, unclosed, phrase("close-it-or-quotes", quotes=phrase(_QUOTES)))
 
 

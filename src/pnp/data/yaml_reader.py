@@ -39,7 +39,7 @@ from pnp.data.source import (
     place_slips,
     read_content,
 )
-from pnp.errors import Location, grouped
+from pnp.errors import Location, group_digits
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
 CURLY = "„“”«\u201a\u2018"  # with which text programs open a text that they put in quotes
@@ -248,7 +248,7 @@ def make_rows_slip(key: str, start: int, below: bool) -> Slip:
 
 
 def _make_too_many_error(event: Any) -> SlipError:
-    wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": grouped(NODE_LIMIT)}
+    wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": group_digits(NODE_LIMIT)}
     return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
 
 

@@ -23,7 +23,7 @@ from pnp.draw.compiled_values import (
 )
 from pnp.draw.faults import Place, layout_error
 from pnp.draw.faults import Place as Location
-from pnp.errors import joined, near
+from pnp.errors import join_parts, suggest
 from pnp.geometry import Box
 from pnp.models.elements import Corners
 from pnp.models.elements import Place as Written
@@ -143,7 +143,9 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
     ends = (axis.end is not None) + (axis.before >= 0)
     middles = axis.middle is not None
     if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
-        wrong = f"{joined([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
+        wrong = (
+            f"{join_parts([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
+        )
         refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
         wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
@@ -301,7 +303,7 @@ def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, 
         return -1
     known = _list_known(scope, inside=inside)
     here = f"elements here are {', '.join(known)}" if known else "give an element an id"
-    right = near(name, known) or here
+    right = suggest(name, known) or here
     refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
     return -1
 

@@ -22,8 +22,8 @@ from pnp.draw.expression_values import (
 from pnp.draw.expressions import Expression, read_expression
 from pnp.draw.faults import CODE, DrawError, Fault, Place, layout_error
 from pnp.draw.tokens import QUOTED, endless_text_error
-from pnp.errors import coded, quoted
-from pnp.numerals import numeral
+from pnp.errors import give_code, quote
+from pnp.numerals import write_numeral
 
 PIECE = re.compile(rf"(?P<words>[^{{}}]+)|\{{\{{|\}}\}}|\{{(?P<hole>(?:[^'\"{{}}]|{QUOTED})*+)(?P<end>\}}?)")
 
@@ -253,12 +253,12 @@ def make_distinct(value: object) -> object:
 
 
 def refuse(reader: Reader, loc: Place, wrong: str, right: str, at: int | None = None) -> None:
-    reader.faults.append(Fault(loc, coded(CODE, wrong), right, at, "layout"))
+    reader.faults.append(Fault(loc, give_code(CODE, wrong), right, at, "layout"))
 
 
 def no_room_error(loc: Place, box: str, size: float, *, wide: bool) -> DrawError:
     """What is raised where a box has less than no room."""
-    wrong = coded(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
+    wrong = give_code(CODE, f"{box} would be {size:.1f} mm {'wide' if wide else 'high'}")
     right = "give it more room, or its neighbours less"
     return DrawError([Fault(loc, wrong, right, None, "layout", cramped=True)])
 
@@ -288,7 +288,7 @@ def read_condition(reader: Reader, text: str, loc: Place) -> Compiled[bool]:
     except ExpressionError as error:
         bare = _BRACES.sub(lambda match: match[1] or "", text)
         if bare != text:  # as it would stand in a text
-            wrong = coded("form-expression", "a condition stands without braces")
+            wrong = give_code("form-expression", "a condition stands without braces")
             refuse(reader, loc, wrong, f"write {' '.join(bare.split())[:60]}")
         else:
             refuse(reader, loc, error.wrong, error.right, error.at)
@@ -322,7 +322,7 @@ def read_value(reader: Reader, text: str, loc: Place) -> Compiled[Value]:
 def _read_as_written(text: str) -> Value:
     """A number where it would be printed just so: 017 and 2.50 stay the texts that they are."""
     found = read_decimal(text)
-    if found is None or numeral(found) != text:
+    if found is None or write_numeral(found) != text:
         return text
     return int(found) if found.is_integer() else found
 
@@ -364,7 +364,7 @@ def _suggest_number(text: str) -> str:
 
 
 def _name_value(loc: Place) -> str:
-    words = [quoted(step) for step in loc if isinstance(step, str)]
+    words = [quote(step) for step in loc if isinstance(step, str)]
     return words[-1] if words else "the value"
 
 
@@ -376,12 +376,12 @@ def describe_value(given: object) -> str:
         return f"the text '{given[:40]}'"
     if isinstance(given, bool):
         return str(given).lower()
-    return numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
+    return write_numeral(given) if isinstance(given, (int, float)) else "a list or a mapping"
 
 
 def say_wrong_kind(written: str, given: object, wanted: str) -> str:
     """What is wrong with an expression whose value is of another kind."""
-    return coded("form-drawn", f"'{written}' gives {describe_value(given)}, where {wanted} is wanted")
+    return give_code("form-drawn", f"'{written}' gives {describe_value(given)}, where {wanted} is wanted")
 
 
 def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: int) -> Compiled[int]:
@@ -391,7 +391,7 @@ def read_whole_number(reader: Reader, text: str, loc: Place, least: int, most: i
     def of(names: NamedValues) -> int:
         given = found.of(names)
         if given != int(given) or not least <= given <= most:
-            wrong = f"{_name_value(loc)} is {numeral(given)}"
+            wrong = f"{_name_value(loc)} is {write_numeral(given)}"
             right = f"it is a whole number from {least:,} to {most:,}"
             raise layout_error(loc, wrong, right, names=found.names)
         return int(given)
@@ -416,7 +416,7 @@ def read_text(reader: Reader, written: str, loc: Place) -> Compiled[str]:
         if given is None:
             return ""
         if isinstance(given, (str, int, float)) and not isinstance(given, bool):
-            return given if isinstance(given, str) else numeral(given)
+            return given if isinstance(given, str) else write_numeral(given)
         wrong = say_wrong_kind(written[:60], given, "a text")
         raise layout_error(loc, wrong, "mend the expression", names=found.names)
 

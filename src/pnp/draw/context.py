@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
 from pnp.draw.paint import PaintError
-from pnp.errors import coded
+from pnp.errors import give_code
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
 from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
@@ -68,7 +68,7 @@ def _stop_drawing(context: Context, loc: Place, bound: Bound, *, on_a_face: bool
         wrong, right = f"a face has more than {most}", bound.right
         if not on_a_face:
             wrong, right = f"the cards have more than {most} in all", f"divide the deck, or {right}"
-        context.refusal = TooMuchError([Fault(loc, coded("form-drawn", wrong), right, of="layout")])
+        context.refusal = TooMuchError([Fault(loc, give_code("form-drawn", wrong), right, of="layout")])
         context.tally.elements = ELEMENTS.in_a_deck  # so that every other card is refused at once
     raise copy_error(context.refusal)
 

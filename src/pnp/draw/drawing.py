@@ -32,11 +32,11 @@ from pnp.draw.plan import (
 from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.draw.text_faults import make_trim_region
 from pnp.draw.themes import make_palettes
-from pnp.errors import phrase, said
-from pnp.geometry import IDENTITY, Box, grown
+from pnp.errors import code_phrase, phrase
+from pnp.geometry import IDENTITY, Box, grow_box
 from pnp.models.cards import Card, CardSet
 from pnp.models.theme import Theme
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
 
@@ -197,7 +197,7 @@ def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -
     for subject in subjects:
         record, names, trim = subject.record, subject.names, subject.trim
         bleed, corner = plan.bleed.of(names), plan.corner.of(names)
-        scene = Scene(grown(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
+        scene = Scene(grow_box(Box(0.0, 0.0, trim.width, trim.height), bleed), ())
         front = Face(record.id, trim, bleed, scene, plan.cut, corner)
         back = front if plan.back and backs else None
         found.append(DrawnCard(record.id, record.label, front, back, record.copies))
@@ -245,7 +245,7 @@ def _draw_face(
     stage = make_stage(deck_side.plan, subject, context)
     stage.regions = (make_trim_region(plan.cut, room, corner),)
     safe = plan.safe.of(names)
-    scene = stamp_face(stage, surface.layers, grown(room, bleed))
+    scene = stamp_face(stage, surface.layers, grow_box(room, bleed))
     face = Face("back", trim, bleed, scene, plan.cut, corner, safe)
     return _share_face(face, surface) if deck_side.steady else face
 
@@ -375,9 +375,9 @@ def _blame_size(card_set: CardSet, faults: Sequence[Fault]) -> Sequence[Fault]:
     first = next((fault for fault in faults if fault.cramped), None)
     if card_set.size is None or first is None:
         return faults
-    width, height = numeral(card_set.size.width), numeral(card_set.size.height)
+    width, height = write_numeral(card_set.size.width), write_numeral(card_set.size.height)
     size = phrase("width-by-height-mm", width=width, height=height)
-    wrong = said(
+    wrong = code_phrase(
         "form-drawn", "cards-of-size-are-too-small-for-their-layout-wrong", size=size, wrong=first.wrong
     )
     own = Fault(("size",), wrong, phrase("choose-a-larger-size"))

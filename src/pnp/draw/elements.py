@@ -46,7 +46,7 @@ from pnp.draw.placement import (
 from pnp.draw.shapes import read_circle, read_ellipse, read_line, read_path, read_polygon, read_rectangle
 from pnp.draw.text_faults import make_group_region
 from pnp.draw.texts import make_text_drawer, read_text_rule
-from pnp.errors import plural
+from pnp.errors import count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models import elements
 from pnp.paths import box_steps
@@ -176,7 +176,7 @@ def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compi
             return ()
         if isinstance(given, tuple):
             if len(given) > MOST:
-                wrong = f"the list has {plural(len(given), 'entry')}"
+                wrong = f"the list has {count_in_english(len(given), 'entry')}"
                 raise layout_error(loc, wrong, f"at most {MOST:,} are repeated")
             return given
         try:

@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, coded, near, quoted
-from pnp.numerals import numeral
+from pnp.errors import UnplacedError, give_code, quote, suggest
+from pnp.numerals import write_numeral
 
 Value: TypeAlias = str | float | int | bool | tuple["Value", ...] | Mapping[str, "Value"] | None
 # Words a message in the language of the print, with the values that it speaks of.
@@ -70,7 +70,7 @@ class Citation(Struct, frozen=True):
 
 def cite(of: Citation) -> str:
     """A piece as a sentence calls it."""
-    whole = quoted(of.said[1:-1]) if of.said.startswith("'") else of.said
+    whole = quote(of.said[1:-1]) if of.said.startswith("'") else of.said
     return f"an entry of {whole}" if of.entry else whole
 
 
@@ -142,7 +142,7 @@ def take_key(record: Mapping[str, Value], key: str, of: Citation, at: int) -> Va
     if key in record:
         return record[key]
     keys = f"it holds: {', '.join(sorted(record))}" if record else "it holds: nothing"
-    raise ExpressionError(at, f"{cite(of)} holds no '{key}'", near(key, record) or keys)
+    raise ExpressionError(at, f"{cite(of)} holds no '{key}'", suggest(key, record) or keys)
 
 
 def take_entry(values: tuple[Value, ...], place: int, of: Citation, at: int) -> Value:
@@ -168,7 +168,7 @@ def need_number_to_print(value: Value, of: Citation) -> float:
 
 
 def print_number(value: float, tongue: Value = None) -> str:
-    text = numeral(value)
+    text = write_numeral(value)
     return text.replace(".", ",") if has_comma(tongue) else text
 
 
@@ -215,7 +215,7 @@ Comparison: TypeAlias = Callable[[Value, Value, Citation, Citation], bool]
 def are_equal(a: Value, b: Value, first: Citation, second: Citation) -> bool:
     """Values of two kinds are never equal: whoever compares them has mistaken one. None may be asked for."""
     if a is not None and b is not None and name_kind(a) != name_kind(b):
-        wrong = coded(
+        wrong = give_code(
             "form-expression",
             f"{cite(first)} is {name_kind(a)} and {cite(second)} is {name_kind(b)}: they are never equal",
         )
@@ -339,11 +339,11 @@ def take_tangent(degrees: float) -> Value:
 def write_roman(value: int) -> Value:
     if not 1 <= value <= 3999:
         raise ExpressionError(0, f"{value} has no Roman numeral", "from 1 to 3999 have one")
-    numeral = ""
+    write_numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
-        numeral += letters * times
-    return numeral
+        write_numeral += letters * times
+    return write_numeral
 
 
 def read_number(value: str | float) -> Value:

@@ -52,7 +52,7 @@ from pnp.draw.tokens import (
     unknown_name_error,
     unquote,
 )
-from pnp.errors import UnplacedError, near, plural, quoted
+from pnp.errors import UnplacedError, count_in_english, quote, suggest
 
 SAY_USAGE = "say('message', name=value)"
 
@@ -69,7 +69,7 @@ def check_count(function: Function, token: Token, count: int, named: Mapping[str
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
         raise ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
-        given = plural(count, "value")
+        given = count_in_english(count, "value")
         raise ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
@@ -92,7 +92,7 @@ def make_call(function: Function, arguments: Sequence[Argument], of: Citation) -
 
 def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
     if len(arguments) != 1:
-        given = plural(len(arguments), "value")
+        given = count_in_english(len(arguments), "value")
         raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
     message = arguments[0]
 
@@ -280,7 +280,7 @@ def compile_call(node: ast.Call, scope: Scope) -> Evaluate:
         raise ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
     if token.said != "say" and token.said not in FUNCTIONS:
         names = [*FUNCTIONS, "say"]
-        right = near(token.said, names) or say_known(names)
+        right = suggest(token.said, names) or say_known(names)
         raise ExpressionError(token.at, f"there is no function '{token.said}'", right)
     arguments = [Argument(compile_node(value, scope), find_part(value, scope)) for value in node.args]
     named_ones = compile_keywords(node, scope)
@@ -414,7 +414,7 @@ def misread_error(bones: Skeleton, at: int) -> ExpressionError:
     if "if" in written and written.count("if") != written.count("else"):
         return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
     if equals:
-        return no_place_error(equals[0], quoted("="), "== asks whether two are equal")
+        return no_place_error(equals[0], quote("="), "== asks whether two are equal")
     if bones.tokens[last].kind != "text" and (written[-1] in GRAMMAR or written[-1] in "+-*/%<>=!,.//"):
         wrong = f"nothing follows '{written[-1]}'"
         return ExpressionError(last, wrong, "write a value behind it, or leave it out")

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, UnplacedError, code_of, coded, enumerated, phrase, quoted, said
+from pnp.errors import (
+    PnpError,
+    UnplacedError,
+    code_phrase,
+    enumerate_parts,
+    get_code,
+    give_code,
+    phrase,
+    quote,
+)
 from pnp.models.layout import locate_default
 
 if TYPE_CHECKING:
@@ -42,8 +51,8 @@ class Fault(Struct, frozen=True):
 
 def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
     """What is wrong with words that lack a language, and what would be right."""
-    others = enumerated([quoted(f"{code}:") for code in written])
-    return said(
+    others = enumerate_parts([quote(f"{code}:") for code in written])
+    return code_phrase(
         "form-language", "whose-is-not-written-in-the-language-language", whose=whose, language=language
     ), phrase("add-language-beside-others-or-choose-another", language=language, others=others)
 
@@ -75,7 +84,7 @@ def layout_error(
     loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, coded(CODE, wrong), right, at, "layout", names=names)])
+    return DrawError([Fault(loc, give_code(CODE, wrong), right, at, "layout", names=names)])
 
 
 class TooMuchError(DrawError):
@@ -99,9 +108,9 @@ def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: s
         return layout_error(loc, wrong, right, names=names)
     name = given[0]
     if name in record.defaults:
-        wrong = said(code_of(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
+        wrong = code_phrase(get_code(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
         return layout_error(locate_default(name), wrong, right)
-    wrong = said(code_of(wrong), "card-card-wrong", card=record.id, wrong=wrong)
+    wrong = code_phrase(get_code(wrong), "card-card-wrong", card=record.id, wrong=wrong)
     return DrawError([Fault(record.places[name], wrong, right, kind="value")])
 
 
@@ -132,8 +141,8 @@ def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> No
 
 def _find_place(context: Context, record: Record, fault: Fault) -> Place:
     """The card that a layout cannot draw, or the one key of it that the fault comes from."""
-    said = (name for name in context.fields_of(fault.names) if name in record.places)
-    given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
+    code_phrase = (name for name in context.fields_of(fault.names) if name in record.places)
+    given = [name for name in code_phrase if record.values.get(name) != ()]  # which says nothing of icons
     return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
 
 
@@ -149,8 +158,8 @@ def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",
     """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
-    wrong = said(
-        code_of(fault.wrong) or CODE, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout
+    wrong = code_phrase(
+        get_code(fault.wrong) or CODE, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout
     )
     right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)

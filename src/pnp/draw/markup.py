@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from pnp.errors import UnplacedError, phrase, said
-from pnp.text import Piece, Weight, compose
+from pnp.errors import UnplacedError, code_phrase, phrase
+from pnp.text import TextPiece, Weight, compose
 
 SIGNS = frozenset("*:\\")
 
@@ -35,7 +35,7 @@ class MarkupError(UnplacedError):
 class Marked(Struct, frozen=True):
     """A piece, and where in the text each of its characters stands; an icon, where its first colon does."""
 
-    piece: Piece
+    piece: TextPiece
     places: Sequence[int]
 
 
@@ -48,10 +48,10 @@ class _MarkupReading(Struct):
     open: dict[str, int] = field(default_factory=dict)  # where each open mark stands
 
 
-def read_pieces(text: str, *, capitals: bool = False) -> tuple[Piece, ...]:
+def read_pieces(text: str, *, capitals: bool = False) -> tuple[TextPiece, ...]:
     """The pieces of a text, in capitals where they are asked for; icons keep their names."""
     if SIGNS.isdisjoint(text):
-        return (Piece(text.upper() if capitals else text),) if text else ()
+        return (TextPiece(text.upper() if capitals else text),) if text else ()
     return tuple([part.piece for part in read_marked_text(text, capitals=capitals)])
 
 
@@ -78,7 +78,9 @@ def read_marked_text(text: str, *, capitals: bool = False) -> tuple[Marked, ...]
             _add_text(reading, text, (done - 1, done), capitals)
         elif sign == ":":
             _finish_piece(reading)
-            reading.parts.append(Marked(Piece("", _find_weight(reading), token[0][1:-1]), (token.start(),)))
+            reading.parts.append(
+                Marked(TextPiece("", _find_weight(reading), token[0][1:-1]), (token.start(),))
+            )
         else:
             _read_stars(reading, text, token, capitals)
     _add_text(reading, text, (done, len(text)), capitals)
@@ -105,7 +107,7 @@ def _add_text(reading: _MarkupReading, text: str, span: tuple[int, int], capital
 
 def _finish_piece(reading: _MarkupReading) -> None:
     if reading.places:
-        piece = Piece("".join(reading.text), _find_weight(reading))
+        piece = TextPiece("".join(reading.text), _find_weight(reading))
         reading.parts.append(Marked(piece, tuple(reading.places)))
     reading.text, reading.places = [], []
 
@@ -146,5 +148,5 @@ def _unclosed_error(text: str, mark: str, at: int) -> MarkupError:
     word = text[at:].lstrip("*").split(maxsplit=1)[0].rstrip("*")[:20]
     escaped = mark.replace("*", "\\*")
     right = phrase("write-mark-after-last-word-that-it-is-for-too", mark=mark, escaped=escaped)
-    wrong = said("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word)
+    wrong = code_phrase("form-text", "the-mark-before-word-is-not-closed", mark=mark, word=word)
     return MarkupError(at, wrong, right)

@@ -25,10 +25,10 @@ from pnp.draw.paint import PaintError
 from pnp.draw.placement import Drawable, Stage, find_neighbour
 from pnp.draw.symbols import place_icon, say_no_icon
 from pnp.draw.themes import say_no_figure
-from pnp.errors import code_of, coded, near
+from pnp.errors import get_code, give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.geometry import Box, Matrix
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 from pnp.scene import Bitmap, Clip, Group, Image, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph
@@ -117,7 +117,7 @@ def _read_share(reader: Reader, written: str, loc: Place) -> Compiled[float]:
 def _check_share(share: float, loc: Place) -> float:
     if 0 <= share <= 100:
         return share
-    wrong = f"the focus lies outside of its picture, at {numeral(share)} %"
+    wrong = f"the focus lies outside of its picture, at {write_numeral(share)} %"
     raise layout_error(loc, wrong, "write 0 to 100, from the left and from the top")
 
 
@@ -151,7 +151,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
     figures = workshop.resources.figures
     if name not in figures:
         wrong, known = say_no_figure(name, figures)
-        raise layout_error(at, wrong, near(name, figures) or known)
+        raise layout_error(at, wrong, suggest(name, figures) or known)
     found = figures[name]
     _check_names(workshop.reader, found, element, loc)
     boxes = _read_boxes(workshop.reader, found, element, loc, find)
@@ -190,7 +190,7 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
 
 
 def _say_of_figure(name: str, wrong: str) -> str:
-    return coded(code_of(wrong), f"the figure '{name}': {wrong}")
+    return give_code(get_code(wrong), f"the figure '{name}': {wrong}")
 
 
 def _holds(told: object, character: str) -> bool:
@@ -252,8 +252,8 @@ def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: P
     known = found.parameters
     for key in element.with_:
         if key not in known:
-            right = near(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
-            wrong = coded("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'")
+            right = suggest(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
+            wrong = give_code("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'")
             refuse(reader, (*loc, "with", key), wrong, right)
 
 

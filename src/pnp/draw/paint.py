@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.errors import UnplacedError, near, quoted
+from pnp.errors import UnplacedError, quote, suggest
 from pnp.models.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
 from pnp.scene import Colour, Stop, read_hexadecimal
 from pnp.tones import WHITE, black_or_white, contrary_colour, mean_colour
@@ -192,7 +192,7 @@ def find_roles(theme: Theme, ink: Ink, ground: str) -> Roles:
     """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
     if theme.grounds and ground not in theme.grounds:
         known = f"grounds are {', '.join(theme.grounds)}"
-        raise PaintError(f"the ground '{ground}' is not known", near(ground, theme.grounds) or known)
+        raise PaintError(f"the ground '{ground}' is not known", suggest(ground, theme.grounds) or known)
     own = theme.grounds.get(ground, {})
     paints: dict[str, tuple[Keys, Paint]]
     paints = {name: pick_ink(("paints", name), paint, ink) for name, paint in theme.paints.items()}
@@ -240,7 +240,7 @@ def resolve_line(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
     """A role of lines and the colour of its paint."""
     if name not in roles.lines:
         known = f"lines are {', '.join(roles.lines)}"
-        right = near(name, roles.lines) or (known if roles.lines else "the theme has no lines")
+        right = suggest(name, roles.lines) or (known if roles.lines else "the theme has no lines")
         raise PaintError(f"the line '{name}' is not known", right)
     keys, role = roles.lines[name]
     with place_errors((*keys, "paint")):
@@ -296,7 +296,7 @@ def _circle_error(roles: Roles, names: Trail) -> PaintError:
     """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
     first = names.index(min(names))
     turned = (*names[first:], *names[:first])
-    way = " is painted with ".join(map(quoted, (*turned, turned[0])))
+    way = " is painted with ".join(map(quote, (*turned, turned[0])))
     return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
 
 
@@ -307,7 +307,7 @@ def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
     wrong = f"the paint '{name}' is not known"
     if name in PLAIN:
         return PaintError(wrong, f'write "{PLAIN[name]}", in quotes')
-    return PaintError(wrong, near(name, roles.paints) or ROLE_EXAMPLE)
+    return PaintError(wrong, suggest(name, roles.paints) or ROLE_EXAMPLE)
 
 
 def _resolve_role(roles: Roles, paint: Paint, trail: Trail) -> ResolvedPaint:

@@ -16,7 +16,7 @@ from pnp.draw.context import Context, FaceTally, count_element
 from pnp.draw.faults import DrawError, Place, TooMuchError, copy_error, layout_error, note_faults
 from pnp.draw.texts import TextRule, find_text_room, set_text
 from pnp.figures.figure import Palette
-from pnp.geometry import Box, Matrix, centre, combined, rotation
+from pnp.geometry import Box, Matrix, centre, combine_maps, rotation
 from pnp.scene import Group, Shape, Shapes, Traced
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ def _find_opacity(stage: Stage, node: Node) -> float:
 
 def combine_turns(before: Matrix | None, further: Matrix | None) -> Matrix | None:
     """How something is turned on its face that is turned within something that is turned already."""
-    return before if further is None else further if before is None else combined(further, before)
+    return before if further is None else further if before is None else combine_maps(further, before)
 
 
 def visit_level_texts(stage: Stage) -> None:

@@ -22,11 +22,11 @@ from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements import Workshop, read_container
 from pnp.draw.faults import DrawError, Place, layout_error, note_faults
 from pnp.draw.placement import Container, Stage
-from pnp.errors import near
+from pnp.errors import suggest
 from pnp.geometry import Box, Size
 from pnp.models.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
 from pnp.models.theme import TextRole, choose_ink
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 
 if TYPE_CHECKING:
     from pnp.draw.expression_values import Value
@@ -144,7 +144,9 @@ def _make_role_finder(layout: Layout, ink: Ink) -> Any:
         if name in roles:
             return roles[name]
         known = f"the roles are {', '.join(roles)}"
-        right = near(name, roles) or (known if roles else "write 'extends: atlas', or add it under 'texts'")
+        right = suggest(name, roles) or (
+            known if roles else "write 'extends: atlas', or add it under 'texts'"
+        )
         raise layout_error(loc, f"there is no type role '{name[:40]}'", right)
 
     return type_of
@@ -232,7 +234,7 @@ def _find_trim(names: NamedValues) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
-            wrong = f"a side of {numeral(side)} mm cannot be made"
+            wrong = f"a side of {write_numeral(side)} mm cannot be made"
             raise layout_error(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
     return Size(width, height)
 
@@ -247,5 +249,5 @@ def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: 
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:
-        raise layout_error((key,), f"'{key}' is {numeral(found)} mm", f"write 0 to {most:g}")
+        raise layout_error((key,), f"'{key}' is {write_numeral(found)} mm", f"write 0 to {most:g}")
     return found

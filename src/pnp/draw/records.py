@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp import errors
 from pnp.draw.faults import Fault, Of, Place, say_unwritten
-from pnp.errors import near, phrase
+from pnp.errors import phrase, suggest
 from pnp.models.cards import Card, CardSet, make_title
 from pnp.models.layout import find_defaults, locate_default, name_attribute, name_field
 from pnp.models.scalars import Words, find_text
@@ -152,7 +152,7 @@ def _find_deck_words(words: Words, place: Place, whose: str, manner: Manner) -> 
     if found is None:
         _note_unwritten(words, place, whose, manner)
     elif found.isspace():
-        wrong = errors.said("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose)
+        wrong = errors.code_phrase("form-text", "whose-is-nothing-but-blanks-or-line-ends", whose=whose)
         manner.faults.append(Fault(where, wrong, phrase("write-some-words")))
     return found or "", where
 
@@ -161,8 +161,10 @@ def _find_ground(name: str, place: Place, manner: Manner) -> str:
     """The ground, or another in the place of one that is not known."""
     if not manner.grounds or name in manner.grounds:
         return name
-    right = near(name, manner.grounds) or phrase("the-grounds-are-grounds", grounds=", ".join(manner.grounds))
-    wrong = errors.said("form-unknown-name", "the-ground-name-is-not-known", name=name[:40])
+    right = suggest(name, manner.grounds) or phrase(
+        "the-grounds-are-grounds", grounds=", ".join(manner.grounds)
+    )
+    wrong = errors.code_phrase("form-unknown-name", "the-ground-name-is-not-known", name=name[:40])
     manner.faults.append(Fault(place, wrong, right))
     return manner.grounds[0]
 
@@ -180,7 +182,7 @@ def _find_undrawn(card: Card, index: int, manner: Manner) -> Iterable[Fault]:
             continue
         if name == "focus" and "picture" not in manner.shown:
             continue  # another fault says that the picture is not shown, or that there is none
-        wrong = errors.said(
+        wrong = errors.code_phrase(
             "form-unknown-key", "card-card-has-name-which-its-layout-does-not-show", card=card.id, name=name
         )
         yield Fault(("cards", index, name), wrong, phrase("choose-a-layout-that-does-or-leave-it-out"))
@@ -196,10 +198,12 @@ def _find_icon_faults(card: Card, index: int, manner: Manner, defaults: Mapping[
         for at, name in enumerate(given if isinstance(given, tuple) else (given,)):
             if name in manner.known:
                 continue
-            wrong = errors.said(
+            wrong = errors.code_phrase(
                 "form-text", "whose-asks-for-the-icon-name-which-does-not-exist", whose=whose, name=name
             )
-            right = near(name, manner.known) or phrase("the-icons-are-known", known=", ".join(manner.known))
+            right = suggest(name, manner.known) or phrase(
+                "the-icons-are-known", known=", ".join(manner.known)
+            )
             place = locate_default(field) if usual else ("cards", index, field)
             within = (at,) if isinstance(given, tuple) else ()
             yield Fault((*place, *within), wrong, right, of="layout" if usual else "set")

@@ -28,11 +28,11 @@ from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_er
 from pnp.draw.paint import PaintError
 from pnp.draw.placement import Drawable, Reach, Stage
 from pnp.draw.themes import LEAST_DASHES
-from pnp.errors import code_of, coded
+from pnp.errors import get_code, give_code
 from pnp.geometry import Box, Point, bounds, centre, translation
 from pnp.models import elements
 from pnp.models.elements import FilledElement, Pair, Pen
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import PathError, outline_steps, parse_path, path_box
 from pnp.scene import (
     Circle,
@@ -119,7 +119,7 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
 def _check_width(width: float, loc: Place) -> float:
     if 0 < width <= 50:
         return width
-    wrong = f"a line {numeral(width)} mm wide cannot be drawn"
+    wrong = f"a line {write_numeral(width)} mm wide cannot be drawn"
     raise layout_error(loc, wrong, f"write more than 0 and at most {50}")
 
 
@@ -199,7 +199,7 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
     def draw(stage: Stage, box: Box) -> Shapes:
         radius = corner.of(stage.names)
         if radius < 0:
-            wrong = f"a corner has no radius of {numeral(radius)} mm"
+            wrong = f"a corner has no radius of {write_numeral(radius)} mm"
             raise layout_error((*loc, "corner"), wrong, "write 0 or more")
         return brush(stage, Rectangle(box, radius=radius), box)
 
@@ -289,7 +289,7 @@ def _work_out_steps(data: str, loc: Place) -> Steps:
     try:
         return _read_near_steps(data)
     except PathError as error:
-        wrong = coded(code_of(error.wrong), f"it gives '{data[:60]}', and {error.wrong}")
+        wrong = give_code(get_code(error.wrong), f"it gives '{data[:60]}', and {error.wrong}")
         raise layout_error(loc, wrong, error.right) from None
 
 

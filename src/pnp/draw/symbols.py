@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, ValidationError, convert, field
 from msgspec.structs import asdict
 
 from pnp.draw.paint import mix_colours, read_colour
-from pnp.errors import PnpError, UnplacedError, coded, near, phrase, said
+from pnp.errors import PnpError, UnplacedError, code_phrase, give_code, phrase, suggest
 from pnp.figures import Figure, FigureError, Parameter
 from pnp.figures.figure import Palette, make_figure
 from pnp.geometry import Box, Matrix, Point, bounds, centre
@@ -96,8 +96,8 @@ def _make_icon_part(part: _WrittenPart) -> IconPart:
 
 def say_no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
     """What is said of a name that no icon has."""
-    right = near(name, icons) or f"the icons are {', '.join(icons)}"
-    return coded("form-sign", f"there is no icon '{name[:40]}'"), right
+    right = suggest(name, icons) or f"the icons are {', '.join(icons)}"
+    return give_code("form-sign", f"there is no icon '{name[:40]}'"), right
 
 
 def draw_icon(name: str, icon: Icon, colour: Callable[[str], Colour | None]) -> Scene:
@@ -197,8 +197,8 @@ def draw_sign(signs: SignSet, name: str, radius: float, palette: Palette, *, let
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
-        wrong = said("form-sign", "there-is-no-sign-name", name=name)
-        raise SignError(wrong, near(name, signs.signs) or known)
+        wrong = code_phrase("form-sign", "there-is-no-sign-name", name=name)
+        raise SignError(wrong, suggest(name, signs.signs) or known)
     drawn = signs.signs[name]
     mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     below = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
@@ -334,7 +334,7 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
     def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> Shapes:
         known = sets()
         if set not in known:
-            right = near(set, known) or f"the sets are {', '.join(known)}"
+            right = suggest(set, known) or f"the sets are {', '.join(known)}"
             raise FigureError(f"there is no set of signs '{set[:40]}'", right, "set")
         try:
             shapes = draw_sign(known[set], of, min(box.width, box.height) / 2, palette, letter=letter)

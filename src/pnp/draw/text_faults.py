@@ -15,8 +15,19 @@ from pnp.draw.expression_values import find_language, print_number
 from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.markup import find_source_index
 from pnp.draw.symbols import say_no_icon
-from pnp.errors import code_of, coded, phrase, rounded, said, together
-from pnp.geometry import FLAT, Box, Matrix, Point, centre, corners, grown, inverse, measure_hexagon, moved
+from pnp.errors import code_phrase, concatenate, get_code, give_code, phrase, round_number
+from pnp.geometry import (
+    FLAT,
+    Box,
+    Matrix,
+    Point,
+    centre,
+    corners,
+    grow_box,
+    invert_map,
+    measure_hexagon,
+    move_point,
+)
 from pnp.models.layout import Cut, locate_default
 from pnp.paths import corner_radius
 from pnp.text import (
@@ -27,7 +38,7 @@ from pnp.text import (
     Frame,
     Letter,
     Overflow,
-    Piece,
+    TextPiece,
     capital_height,
     compose,
     find_letters,
@@ -44,7 +55,7 @@ if TYPE_CHECKING:
     from pnp.draw.texts import TextRule
 
 
-Fits: TypeAlias = Callable[[Sequence[Piece]], bool]
+Fits: TypeAlias = Callable[[Sequence[TextPiece]], bool]
 
 ENDLESS = 1e6  # mm
 DECKS = {"name": "the-deck-s-name", "title": "the-name-on-the-back"}
@@ -67,7 +78,7 @@ class Overfull(NamedTuple):
     """A text that does not fit its box, with its faces at the least size: by how much, and about how many
     letters are to go."""
 
-    pieces: Sequence[Piece]
+    pieces: Sequence[TextPiece]
     faces: Faces
     error: Overflow
     letters: int
@@ -97,7 +108,7 @@ def make_text_error(
     else:
         within = None if at is None else at - words.find(origin.said)
         exact = within is not None and 0 <= within < max(1, len(origin.said))
-        whole = coded(code_of(wrong) or CODE, together(origin.whose, ": ", wrong))
+        whole = give_code(get_code(wrong) or CODE, concatenate(origin.whose, ": ", wrong))
         fault = Fault(origin.place, whole, right, within if exact else None, origin.of)
     of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
     of_all = of_deck or own is not None  # what the deck says, or the layout itself
@@ -117,10 +128,10 @@ def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
 
 def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:
     """What is wrong with words of the layout; no card is named for a character that is on all."""
-    code = code_of(wrong) or CODE
+    code = get_code(wrong) or CODE
     if own is not None:
-        return said(code, "the-text-text-wrong", text=rule.name, wrong=wrong)
-    return said(code, "the-text-text-on-card-card-wrong", text=rule.name, card=record.id, wrong=wrong)
+        return code_phrase(code, "the-text-text-wrong", text=rule.name, wrong=wrong)
+    return code_phrase(code, "the-text-text-on-card-card-wrong", text=rule.name, card=record.id, wrong=wrong)
 
 
 def _find_own_character(rule: TextRule, stage: Stage, at: int) -> int | None:
@@ -158,7 +169,7 @@ def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
             yield WordsOrigin(str(value), whose, name, locate_default(name), "layout")
 
 
-def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> None:
+def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> None:
     """Raises for an icon among the words that there is not."""
     icons = stage.context.resources.icons
     for at, piece in enumerate(pieces):
@@ -168,7 +179,7 @@ def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece
             raise make_text_error(rule, stage, words, *say_no_icon(piece.icon, icons), index)
 
 
-def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequence[Piece]) -> DrawError:
+def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> DrawError:
     """Each character that the fonts do not have."""
     faults: list[Fault] = []
     for each in find_missing_pieces(pieces, rule.faces):
@@ -186,18 +197,18 @@ def make_overflow_error(
     pieces, faces, error, letters = found
     if most != 1 or error.width or error.height:
         size = {"width": f"{box.width:.1f}", "height": f"{box.height:.1f}"}
-        wrong = said(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
+        wrong = code_phrase(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
         over = (error.width, error.height, error.lines)
     else:
         endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
         line = set_block(pieces, faces, Frame(endless, 1.0, "en"))
         if line.lines > 1:
-            wrong = said(CODE, "it-holds-a-line-end-and-stands-on-one-line")
+            wrong = code_phrase(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
         wide = line.width - box.width
         long = {"over": f"{wide:.2f}", "width": f"{box.width:.1f}"}
         much = phrase("over-mm-too-wide-for-its-line-of-width-mm", **long)
-        wrong = said(CODE, "it-is-over-at-size-pt", over=much, size=rounded(error.size))
+        wrong = code_phrase(CODE, "it-is-over-at-size-pt", over=much, size=round_number(error.size))
         over = (wide, 0.0, 0)
     shorter = phrase("shorten-it-by-about-letters-letters", letters=letters)
     shorter = shorter if letters else phrase("shorten-it")
@@ -207,7 +218,7 @@ def make_overflow_error(
     return make_text_error(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
 
 
-def count_letters_to_go(pieces: Sequence[Piece], fits: Fits) -> int:
+def count_letters_to_go(pieces: Sequence[TextPiece], fits: Fits) -> int:
     """About how many letters are to go from the end of a text until it fits: two at least; none where no part
     of it would."""
     number = sum(len(each.text) or 1 for each in pieces)
@@ -221,7 +232,7 @@ def count_letters_to_go(pieces: Sequence[Piece], fits: Fits) -> int:
     return 0 if most >= number else max(2, most)
 
 
-def _cut_end(pieces: Sequence[Piece], letters: int) -> tuple[Piece, ...]:
+def _cut_end(pieces: Sequence[TextPiece], letters: int) -> tuple[TextPiece, ...]:
     found = [*pieces]
     while letters > 0:
         last = found.pop()
@@ -266,7 +277,7 @@ def make_group_region(box: Box, matrix: Matrix | None) -> ClipRegion:
 
 def _find_core(form: Cut, box: Box, corner: float) -> Box:
     if form == "rectangle":
-        return grown(box, corner * (DIAGONAL - 1))
+        return grow_box(box, corner * (DIAGONAL - 1))
     middle = centre(box)
     across, down = box.width / 2 * DIAGONAL, box.height / 2 * DIAGONAL
     if form == "hexagon":
@@ -291,9 +302,9 @@ def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> floa
     """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
     if matrix == region.matrix:
         return max(_measure_away(region, corner) for corner in corners(part))
-    places = [corner if matrix is None else moved(corner, matrix) for corner in corners(part)]
-    back = None if region.matrix is None else inverse(region.matrix)
-    return max(_measure_away(region, place if back is None else moved(place, back)) for place in places)
+    places = [corner if matrix is None else move_point(corner, matrix) for corner in corners(part)]
+    back = None if region.matrix is None else invert_map(region.matrix)
+    return max(_measure_away(region, place if back is None else move_point(place, back)) for place in places)
 
 
 def _measure_away(region: ClipRegion, place: Point) -> float:
@@ -326,7 +337,7 @@ def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
         most = lost(region, lies, block, stage.matrix)
         if most > EDGE:
             told = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
-            wrong = said("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **told)
+            wrong = code_phrase("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **told)
             right = phrase("give-the-group-more-room-or-the-text-less" if at else "place-it-on-the-card")
             words, shorter = rule.words.of(stage.names), phrase("shorten-it")
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
@@ -352,7 +363,7 @@ def _measure_body(card: ClipRegion, letter: Letter, matrix: Matrix | None) -> fl
 
 def _measure_clipped(group: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
     """How far all that is inked reaches beyond the box of a group, where no one sees it."""
-    if is_seen(group, grown(lies, block.size * MM_PER_POINT), matrix):
+    if is_seen(group, grow_box(lies, block.size * MM_PER_POINT), matrix):
         return 0.0
     inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in find_letters(run))
     return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)

@@ -42,7 +42,7 @@ from pnp.draw.text_faults import (
 from pnp.draw.themes import find_face_faults
 from pnp.geometry import Box
 from pnp.models.scalars import find_text
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.scene import Shape, Shapes, Text
 from pnp.text import (
     DOWN,
@@ -52,8 +52,8 @@ from pnp.text import (
     Frame,
     MissingGlyph,
     Overflow,
-    Piece,
     Style,
+    TextPiece,
     Valign,
     set_block,
     shift_block,
@@ -194,7 +194,7 @@ def _break_text(
         return Overfull(spoken, least, error.with_traceback(None), letters)
 
 
-def _fits(faces: Faces, frame: Frame, pieces: Sequence[Piece]) -> bool:
+def _fits(faces: Faces, frame: Frame, pieces: Sequence[TextPiece]) -> bool:
     try:
         set_block(pieces, faces, frame)
     except Overflow:
@@ -202,7 +202,7 @@ def _fits(faces: Faces, frame: Frame, pieces: Sequence[Piece]) -> bool:
     return True
 
 
-def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[Piece, ...]:
+def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[TextPiece, ...]:
     try:
         found = read_pieces(words, capitals=rule.capitals)
     except MarkupError as error:
@@ -263,9 +263,9 @@ def _find_sizes(
     least = _find_fixed_size(workshop, element.least, (*loc, "least"), role.least or size)
     if least <= size:
         return size, least
-    wrong = f"the least size, {numeral(least)} pt, is more than {numeral(size)} pt"
+    wrong = f"the least size, {write_numeral(least)} pt, is more than {write_numeral(size)} pt"
     if element.size is not None and element.least is None:  # so that its role says how small it may be
-        right = f"write {numeral(least)} or more, or a smaller 'least'"
+        right = f"write {write_numeral(least)} or more, or a smaller 'least'"
         refuse(workshop.reader, (*loc, "size"), wrong, right)
     else:
         refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
@@ -285,7 +285,7 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherw
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        refuse(workshop.reader, loc, f"{numeral(size)} pt is no size of type", "write 1 to 400")
+        refuse(workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
         return otherwise
     return size
 

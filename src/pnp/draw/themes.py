@@ -24,7 +24,7 @@ from pnp.draw.paint import (
     resolve_paint,
 )
 from pnp.draw.symbols import Icon, draw_icon, say_no_icon
-from pnp.errors import coded, near
+from pnp.errors import give_code, suggest
 from pnp.figures import Figure, FigureError
 from pnp.figures.figure import Palette
 from pnp.geometry import Box, Point
@@ -95,7 +95,7 @@ def _make_palette(roles: Roles, icons: Mapping[str, Icon], figures: Mapping[str,
 def say_no_figure(name: str, figures: Collection[str]) -> tuple[str, str]:
     """What is said of a name that no figure has."""
     known = f"the figures are {', '.join(figures)}"
-    return coded("form-figure", f"there is no figure '{name[:40]}'"), known
+    return give_code("form-figure", f"there is no figure '{name[:40]}'"), known
 
 
 def _put_in_ink(roles: Roles, colour: Colour | None) -> Colour | None:
@@ -193,6 +193,6 @@ def find_face_faults(keys: Place, role: TextRole) -> Iterator[Fault]:
     """The faces of a role that no font has."""
     for key, face in (("face", role.face), ("bold", role.bold), ("italic", role.italic)):
         if face is not None and face not in faces():
-            right = near(face, faces()) or f"faces are {', '.join(faces())}"
-            wrong = coded("form-unknown-name", f"the face '{face}' is not known")
+            right = suggest(face, faces()) or f"faces are {', '.join(faces())}"
+            wrong = give_code("form-unknown-name", f"the face '{face}' is not known")
             yield Fault((*keys, key), wrong, right, of="layout")

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from pnp.draw.expression_values import ExpressionError
-from pnp.errors import near, quoted
+from pnp.errors import quote, suggest
 
 Kind: TypeAlias = Literal["text", "number", "word", "sign"]
 
@@ -162,7 +162,7 @@ def check_sign(token: Token, before: Token | None) -> None:
     if not sign.isprintable():
         right = "delete it, or type a plain space"
         raise no_place_error(token.at, f"the character U+{code}", right)
-    shown = quoted(sign) if sign.isascii() else f"'{sign}' (U+{code})"
+    shown = quote(sign) if sign.isascii() else f"'{sign}' (U+{code})"
     known = "signs are + - * / // % < <= > >= == != ( ) [ ] . and the comma"
     raise no_place_error(token.at, shown, REFUSED_SIGNS.get(sign, known))
 
@@ -183,7 +183,7 @@ def no_place_here_error(token: Token, right: str) -> ExpressionError:
 def check_word(token: Token, before: Token | None) -> None:
     is_key = before is not None and before.said == "."
     if token.said in REFUSED_WORDS and not is_key:
-        raise no_place_error(token.at, quoted(token.said), REFUSED_WORDS[token.said])
+        raise no_place_error(token.at, quote(token.said), REFUSED_WORDS[token.said])
     if token.said.startswith("__"):
         wrong = f"'{token.said}' cannot be a name"
         raise ExpressionError(token.at, wrong, "a name does not begin with two underscores")
@@ -267,11 +267,11 @@ def unquote(written: str) -> str:
 
 def unknown_name_error(token: Token, known: Collection[str]) -> ExpressionError:
     """A name that there is not, with one that is near the word as it was written, hyphens and all."""
-    right = near(token.run, known) if token.run else ""
+    right = suggest(token.run, known) if token.run else ""
     if token.of_key and token.run:
         right = f"a key with a hyphen is written ['{token.run}'], and a minus with spaces around it"
     wrong = f"there is no '{token.said}'"
-    return ExpressionError(token.at, wrong, right or near(token.said, known) or say_known(known))
+    return ExpressionError(token.at, wrong, right or suggest(token.said, known) or say_known(known))
 
 
 def say_known(known: Collection[str]) -> str:

@@ -11,7 +11,7 @@ from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
 from pnp.drawings.painting import draw_node
 from pnp.drawings.styles import ShapeStyle
 from pnp.drawings.xml_tree import read_tree
-from pnp.geometry import Box, combined, scaling, translation
+from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def read_drawing(content: bytes) -> Scene:
     read_sheets(document, root)
     drawn = make_node(document, root)
     scale = LONGER_SIDE / max(view.width, view.height)
-    matrix = combined(translation(-view.x, -view.y), scaling(scale, scale))
+    matrix = combine_maps(translation(-view.x, -view.y), scaling(scale, scale))
     shapes = draw_node(DrawingState(document), drawn, ShapeStyle(), matrix)
     return Scene(Box(0.0, 0.0, view.width * scale, view.height * scale), tuple(shapes))
 

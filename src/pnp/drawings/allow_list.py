@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnp.errors import PnpError, UnplacedError, coded, near, quoted
+from pnp.errors import PnpError, UnplacedError, give_code, quote, suggest
 
 SVG = "http://www.w3.org/2000/svg"
 HREF = "http://www.w3.org/1999/xlink href"
@@ -105,7 +105,7 @@ class DrawingError(PnpError):
     """A drawing that cannot be used, with the place in its own file."""
 
     def __init__(self, line: int, column: int, wrong: str, right: str) -> None:
-        self.line, self.column, self.wrong, self.right = line, column, coded(CODE, wrong), right
+        self.line, self.column, self.wrong, self.right = line, column, give_code(CODE, wrong), right
         super().__init__(f"{self.told}; {right}")
 
     @property
@@ -121,7 +121,7 @@ class Unread(UnplacedError):  # noqa: N818 - it never leaves this room
 
 
 def is_text(name: str, text: str) -> str:
-    return f"{name} is {quoted(shorten(text))}"
+    return f"{name} is {quote(shorten(text))}"
 
 
 def at_most_drawn(most: int) -> str:
@@ -183,4 +183,4 @@ def refuse_unless_known(name: str, value: str) -> None:
             raise Unread(f"{name} is '{shorten(value)}', which is not drawn", right)
     elif name not in PROPERTY_NAMES and not name.startswith("-"):
         wrong = f"the style '{shorten(name)}' is not known"
-        raise Unread(wrong, PROPERTY_ADVICE.get(name) or near(name[:40], PROPERTY_NAMES) or LEAVE_OUT)
+        raise Unread(wrong, PROPERTY_ADVICE.get(name) or suggest(name[:40], PROPERTY_NAMES) or LEAVE_OUT)

@@ -8,8 +8,18 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeAlias, assert_never
 
 from pnp.drawings.allow_list import Unread, at_most_drawn, shorten
-from pnp.errors import either, near
-from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, enlargement, rotation, scaling, translation
+from pnp.errors import join_by_or, suggest
+from pnp.geometry import (
+    IDENTITY,
+    Box,
+    Matrix,
+    Point,
+    combine_maps,
+    enlargement,
+    rotation,
+    scaling,
+    translation,
+)
 from pnp.paths import MOST_STEPS, NUMBER, NUMBERS, SPACE
 from pnp.scene import ArcTo, Close, Colour, CurveTo, LineTo, MoveTo, Step, Steps, read_hexadecimal
 
@@ -113,7 +123,7 @@ def read_colour(text: str) -> Colour:
         return Colour(red, green, blue)
     if written.startswith(("rgba(", "hsla(")) or re.fullmatch("#(?:[0-9a-f]{4}|[0-9a-f]{8})", written):
         raise Unread(f"the colour '{shorten(text)}' holds how far it shines through", CLEAR)
-    raise _no_colour_error(text, near(written[:40], colormap) or COLOUR_WANTED)
+    raise _no_colour_error(text, suggest(written[:40], colormap) or COLOUR_WANTED)
 
 
 def _no_colour_error(text: str, right: str = COLOUR_WANTED) -> Unread:
@@ -177,7 +187,7 @@ def _read_map(name: str, inside: str) -> Matrix:
     counts, make = MAPS[name]
     given = read_numbers(inside)
     if len(given) not in counts:
-        raise Unread(f"{name} has {len(given)} numbers", f"it takes {either([*map(str, counts)])}")
+        raise Unread(f"{name} has {len(given)} numbers", f"it takes {join_by_or([*map(str, counts)])}")
     return make(given)
 
 
@@ -185,7 +195,7 @@ def join_maps(first: Matrix, then: Matrix) -> Matrix:
     """Both maps as one, which must keep within what can be drawn."""
     if first is IDENTITY:
         return then
-    both = combined(first, then)
+    both = combine_maps(first, then)
     if not all(abs(part) <= WIDEST for part in (both.a, both.b, both.c, both.d, both.e, both.f)):
         raise Unread("the transforms enlarge it without bounds", "move or scale it less")
     return both

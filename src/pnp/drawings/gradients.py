@@ -20,8 +20,8 @@ from pnp.drawings.attributes import (
 )
 from pnp.drawings.nodes import Document, DrawingNode, find_node, place_reason
 from pnp.drawings.xml_tree import MOST_ELEMENTS
-from pnp.errors import either
-from pnp.geometry import IDENTITY, Box, Matrix, Point, combined, growth, inverse, moved, scaling
+from pnp.errors import join_by_or
+from pnp.geometry import IDENTITY, Box, Matrix, Point, combine_maps, growth, invert_map, move_point, scaling
 from pnp.paths import MOST_STEPS, path_box
 from pnp.scene import LinearGradient, Paint, RadialGradient, Steps, Stop
 
@@ -59,7 +59,7 @@ def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
         raise Unread(is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
     if units not in UNITS:
-        raise Unread(is_text("gradientUnits", units), f"it can be {either(UNITS)}")
+        raise Unread(is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
     boxed = units == UNITS[0]
     read = _read_linear if node.element.name == KINDS[0] else _read_radial
     paint = read(attributes, UNIT if boxed else document.view)
@@ -144,7 +144,7 @@ def fill_with_gradient(gradient: Gradient, steps: Steps, matrix: Matrix) -> Shap
 
 def _lay_linear(line: LinearGradient, whole: Matrix) -> LinearGradient | None:
     """A map may make the lines of equal colour lean, and the colours change straight across them."""
-    back = inverse(whole)
+    back = invert_map(whole)
     x, y = line.end.x - line.start.x, line.end.y - line.start.y
     square = x * x + y * y
     if not square:
@@ -153,7 +153,7 @@ def _lay_linear(line: LinearGradient, whole: Matrix) -> LinearGradient | None:
     steepness = slope.x**2 + slope.y**2
     if not steepness:
         return None
-    start = moved(line.start, whole)
+    start = move_point(line.start, whole)
     end = Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
     return LinearGradient(start, end, line.stops)
 
@@ -161,7 +161,7 @@ def _lay_linear(line: LinearGradient, whole: Matrix) -> LinearGradient | None:
 def _lay_radial(disc: RadialGradient, whole: Matrix) -> ShapeFill:
     enlarged, centre = growth(whole), disc.centre
     if is_even(whole):
-        return ShapeFill(RadialGradient(moved(centre, whole), disc.radius * enlarged, disc.stops))
+        return ShapeFill(RadialGradient(move_point(centre, whole), disc.radius * enlarged, disc.stops))
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
     middle = Point(centre.x * enlarged, centre.y * enlarged)
     return ShapeFill(RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
@@ -170,12 +170,12 @@ def _lay_radial(disc: RadialGradient, whole: Matrix) -> ShapeFill:
 def _find_space(matrix: Matrix) -> Matrix:
     """The map without what it enlarges."""
     enlarged = growth(matrix)
-    return combined(scaling(1 / enlarged, 1 / enlarged), matrix)
+    return combine_maps(scaling(1 / enlarged, 1 / enlarged), matrix)
 
 
 def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
     """From an outline's own coordinates to those of a space."""
-    return matrix if space is None else combined(matrix, inverse(space))
+    return matrix if space is None else combine_maps(matrix, invert_map(space))
 
 
 def stroke_space(matrix: Matrix) -> Matrix | None:

@@ -43,7 +43,7 @@ from pnp.drawings.styles import (
     read_link,
     read_own_style,
 )
-from pnp.errors import near, quoted
+from pnp.errors import quote, suggest
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
 from pnp.scene import ArcTo, Close, CurveTo, LineTo, MoveTo, Step, Steps
@@ -74,7 +74,7 @@ def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) 
     try:
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
-        around = quoted(shorten(data[max(error.at - 15, 0) : error.at + 5]))
+        around = quote(shorten(data[max(error.at - 15, 0) : error.at + 5]))
         raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
@@ -151,11 +151,11 @@ def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
     turn = math.remainder(check_bounds(arc.turn), 360.0)
-    near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
+    suggest = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
         CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
-        for one in as_curves(Point(0.0, 0.0), near)
+        for one in as_curves(Point(0.0, 0.0), suggest)
     ]
 
 
@@ -250,7 +250,7 @@ def place_reason(element: XmlElement, reason: Unread) -> DrawingError:
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
-        right = near(id_[:40], document.ids) or "correct the id"
+        right = suggest(id_[:40], document.ids) or "correct the id"
         raise Unread(f"there is no '{shorten('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
@@ -308,5 +308,5 @@ def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]
         return Unread(f"'{shorten(name)}' is a script", TAKE_OUT)
     if name == "transform":
         return Unread(f"<{element.name}> has a transform", "put it on a <g>")
-    right = near(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
+    right = suggest(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
     return Unread(f"the attribute '{shorten(name)}' is not known", right)

@@ -20,8 +20,8 @@ from pnp.drawings.gradients import (
 from pnp.drawings.nodes import DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
 from pnp.drawings.xml_tree import DEEPEST
-from pnp.errors import enumerated
-from pnp.geometry import Box, Matrix, growth, moved_box, overlap
+from pnp.errors import enumerate_parts
+from pnp.geometry import Box, Matrix, growth, move_box, overlap
 from pnp.scene import Clip, Colour, FillRule, Group, Paint, Path, Shape, Steps, Stroke
 
 MOST_SHAPES = 64
@@ -48,7 +48,7 @@ def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip |
     base = join_maps(node.matrix, matrix)
     parts = [part for child in node.children if (part := _make_clip_part(state, child, style, base))]
     if len(parts) > MOST_SHAPES:
-        right = enumerated([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
+        right = enumerate_parts([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
         raise Unread(f"it has {len(parts):,} shapes", right)
     if not parts:
         return None
@@ -74,7 +74,7 @@ def _make_clip_part(
     simple = node.element.name in SIMPLE
     way = (1 if matrix.a * matrix.d > matrix.b * matrix.c else -1) if simple else 0
     rule = None if simple else style.clip_rule
-    return move_steps(node.steps, matrix), rule, moved_box(node.reach, matrix), way
+    return move_steps(node.steps, matrix), rule, move_box(node.reach, matrix), way
 
 
 def _find_clip_rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
@@ -181,7 +181,7 @@ def _make_layer(
 
 def _check_reach(node: DrawingNode, matrix: Matrix, stroke: Stroke | None) -> None:
     assert node.reach is not None
-    box = moved_box(node.reach, matrix)
+    box = move_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
     if not farthest <= LARGEST:
         raise Unread("it lies far outside of the drawing", "keep shapes near the viewBox")

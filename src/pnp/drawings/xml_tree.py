@@ -21,7 +21,7 @@ from pnp.drawings.allow_list import (
     DrawingError,
     shorten,
 )
-from pnp.errors import enumerated, near
+from pnp.errors import enumerate_parts, suggest
 
 MOST_ELEMENTS = 100_000
 DEEPEST = 64
@@ -144,15 +144,15 @@ def _make_refusal(reading: TreeReading, space: str, name: str, above: str) -> Dr
     if name in ELEMENTS and name != "svg":
         held = ", ".join(sorted(HOLDS.get(above, ()))) or "nothing"
         return _error_here(reading, f"<{name}> stands in <{above}>", f"<{above}> holds {held}")
-    right = ADVICE.get(name) or near(name[:40], ELEMENTS) or SOUND
+    right = ADVICE.get(name) or suggest(name[:40], ELEMENTS) or SOUND
     return _error_here(reading, f"<{shorten(name)}> is not drawn", right)
 
 
 def _gather_refusals(refused: Sequence[DrawingError]) -> DrawingError:
     """Several complaints as one, at the place of the first."""
     first, *others = refused
-    wrong = enumerated([first.wrong, *(each.told for each in others)], "; ")
-    right = enumerated(dict.fromkeys(each.right for each in refused), "; ")
+    wrong = enumerate_parts([first.wrong, *(each.told for each in others)], "; ")
+    right = enumerate_parts(dict.fromkeys(each.right for each in refused), "; ")
     return DrawingError(first.line, first.column, wrong, right)
 
 

@@ -33,7 +33,7 @@ class LineByHand(Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class EntryOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be done with a table that was entered; None where nobody has said."""
 
     keep: bool | None = None
@@ -44,7 +44,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     points: bool | None = None  # whether it is entered by its points alone
 
 
-NO_OPTIONS = Options()
+NO_OPTIONS = EntryOptions()
 
 
 class Draft(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[TypedAnswer, ...]
     by_hand: tuple[LineByHand, ...]
     files: Files = NO_FILES
-    options: Options = NO_OPTIONS
+    options: EntryOptions = NO_OPTIONS
     letters: str = ""  # the language of the letters of colours, where it is not English
 
 
@@ -67,7 +67,7 @@ class DraftError(Exception):
     """This is no draft."""
 
 
-def make_draft(session: Session, language: str, options: Options = NO_OPTIONS) -> Draft:
+def make_draft(session: Session, language: str, options: EntryOptions = NO_OPTIONS) -> Draft:
     table = session.table
     seated = table.head.get(PLAYERS)
     typed, hand = session.answers.typed.items(), session.answers.hand.items()
@@ -86,10 +86,10 @@ def make_draft(session: Session, language: str, options: Options = NO_OPTIONS) -
     )
 
 
-def join_options(now: Options, before: Options) -> Options:
+def join_options(now: EntryOptions, before: EntryOptions) -> EntryOptions:
     """What is said now, and as far as nothing is, what was said before."""
     said = {option: value for option, value in asdict(now).items() if value is not None}
-    return Options(**{**asdict(before), **said})
+    return EntryOptions(**{**asdict(before), **said})
 
 
 def find_names(draft: Draft) -> tuple[str, ...]:

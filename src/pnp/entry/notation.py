@@ -12,7 +12,7 @@ from pnp.data.source import read_mapping
 from pnp.entry.questions import QuestionId, Table, Texts, Values, find_id, list_questions, read_answer
 from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
 from pnp.errors import Location
-from pnp.models.entries import Entry, get_text, list_entries, within
+from pnp.models.entries import Entry, get_entry, get_text, list_entries
 from pnp.models.keys import PLAYERS
 from pnp.models.questions import LEFT_OUT, Question, Refused, split_words
 
@@ -40,10 +40,10 @@ def read_notation(game: Game, supplies: Supplies, tree: Any, wrong: Collection[L
 def _make_head(tree: Any, *, by_hand: bool) -> dict[str, Any] | None:
     """What a table begins with: who plays, and perhaps the lines that are given by hand."""
     players = []
-    for player in list_entries(within(Entry(tree), PLAYERS)):
-        if (name := get_text(within(player, "name"))) is None:
+    for player in list_entries(get_entry(Entry(tree), PLAYERS)):
+        if (name := get_text(get_entry(player, "name"))) is None:
             return None
-        given = within(player, "by_hand").value
+        given = get_entry(player, "by_hand").value
         players.append({"name": name, **({"by_hand": given} if by_hand and isinstance(given, dict) else {})})
     return {**{key: tree[key] for key in _OF_THE_TABLE if key in tree}, PLAYERS: players} if players else None
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pnp.entry.questions import QuestionId, Table, Texts, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
-from pnp.errors import together
+from pnp.errors import concatenate
 from pnp.models.questions import LEFT_OUT, NEEDED, Question, Refused, match_word, shorten, split_words
 
 
@@ -112,7 +112,7 @@ def refuse_new(before: State, after: State) -> None:
 
 def _make_refusal(complaint: SheetFault) -> Refused:
     wrong, right = complaint.wrong, complaint.right
-    return Refused("refused-sheet", what=together(wrong, "; ", right) if right else wrong)
+    return Refused("refused-sheet", what=concatenate(wrong, "; ", right) if right else wrong)
 
 
 def refuse_faults(session: Session) -> None:
@@ -131,12 +131,12 @@ def _readmit(session: Session, after: Session) -> Session:
     others = {each: typed for each, typed in session.answers.typed.items() if each not in after.answers.typed}
     if not others:
         return after
-    together = _with_answers(after, {**after.answers.typed, **others})
-    if not [*_find_new(after.state, together.state)]:
+    concatenate = _with_answers(after, {**after.answers.typed, **others})
+    if not [*_find_new(after.state, concatenate.state)]:
         # Answers that their questions no longer take are given up.
-        refused = {find_id(each) for each in together.state.questions} - together.state.values.keys()
-        typed = together.answers.typed
-        return _with_answers(together, {each: typed[each] for each in typed if each not in refused})
+        refused = {find_id(each) for each in concatenate.state.questions} - concatenate.state.values.keys()
+        typed = concatenate.answers.typed
+        return _with_answers(concatenate, {each: typed[each] for each in typed if each not in refused})
     tried: set[QuestionId] = set()
     while (following := _find_next(after, others, tried)) is not None:
         tried.add(following)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         tab_corners,
         unfold,
     )
-    from pnp.figures.points import curved_star, dot, polar, rays
+    from pnp.figures.points import curved_star, dot, polar_point, rays
     from pnp.figures.stars import even_numbers
 else:
     __getattr__ = door(__name__)

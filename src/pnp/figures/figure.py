@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import UnplacedError, enumerated, near, quoted
+from pnp.errors import UnplacedError, enumerate_parts, quote, suggest
 from pnp.geometry import Box
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.scene import Colour, FillRule, Paint, Scene, Shape, Steps, Stroke
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def say_room_for(most: int) -> str:
 
 
 def say_box_size(width: float, height: float) -> str:
-    return f"its box is {numeral(width)} by {numeral(height)} mm"
+    return f"its box is {write_numeral(width)} by {write_numeral(height)} mm"
 
 
 class Parameter(Struct, frozen=True):
@@ -136,7 +136,7 @@ def _read_value(kind: Kind, value: Any) -> Any:
         case "truth":
             return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
         case "text" | "paint" | "line":
-            return numeral(value) if _is_number(value) else value
+            return write_numeral(value) if _is_number(value) else value
         case "texts":
             return tuple(_read_value("text", item) for item in value) if _is_list(value) else value
         case "numbers":
@@ -152,7 +152,7 @@ def _read_number(value: Any) -> Any:
 
 def _unknown_error(name: str, parameters: Mapping[str, Parameter]) -> FigureError:
     known = f"it knows {', '.join(parameters)}" if parameters else NOTHING
-    return FigureError(f"it has no '{name}'", near(name, parameters) or known, name)
+    return FigureError(f"it has no '{name}'", suggest(name, parameters) or known, name)
 
 
 def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | None:
@@ -163,7 +163,7 @@ def _refuse_value(name: str, parameter: Parameter, value: Any) -> FigureError | 
     numbers = {"number": [value], "whole": [value], "numbers": value}.get(parameter.kind, [])
     beyond = [number for number in numbers if not parameter.least <= number <= parameter.most]
     if beyond:
-        return unfit_error(name, numeral(beyond[0]), _say_bounds(parameter))
+        return unfit_error(name, write_numeral(beyond[0]), _say_bounds(parameter))
     return None
 
 
@@ -184,15 +184,15 @@ def _in_words(value: object) -> str:
         case None:
             return "nothing"
         case str():
-            return quoted(value)
+            return quote(value)
         case bool():
             return str(value).lower()
         case int() | float():
-            return numeral(value)
+            return write_numeral(value)
         case Box(x, y, width, height):
             return _in_words((x, y, width, height))
         case Sequence():
-            return f"[{enumerated([*map(_in_words, value)])}]"
+            return f"[{enumerate_parts([*map(_in_words, value)])}]"
         case _:
             return "a mapping"
 

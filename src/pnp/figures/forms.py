@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import NOTHING, fill_in, ink_in
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, spiked_star
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar_point, spiked_star
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 
 UNIT = 4.0  # the radius of a star whose line is as wide as its role says
@@ -36,7 +36,7 @@ def draw_star(
 ) -> Shapes:
     """A star with straight sides, or with hollow ones where there is a pull."""
     if split != NOTHING and pull:
-        raise unfit_error("pull", numeral(pull), "a split star has straight sides: leave it out")
+        raise unfit_error("pull", write_numeral(pull), "a split star has straight sides: leave it out")
     middle, radius = centre(box), half_side(box)
     shape, reach = (curved_star, pull) if pull else (spiked_star, inner)
     form = shape(middle, points, radius, reach, turn)
@@ -52,7 +52,9 @@ def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: f
     radius, inner = shape
     angles = [turn + k * 360 / points for k in range(points)]
     return join(
-        polygon_steps((middle, polar(middle, radius, at), polar(middle, radius * inner, at + 180 / points)))
+        polygon_steps(
+            (middle, polar_point(middle, radius, at), polar_point(middle, radius * inner, at + 180 / points))
+        )
         for at in angles
     )
 
@@ -60,7 +62,7 @@ def _facet_steps(middle: Point, points: int, shape: tuple[float, float], turn: f
 def draw_polygon(box: Box, palette: Palette, *, corners: int, turn: float, fill: str, line: str) -> Shapes:
     """A regular polygon in the largest circle of the box; one corner is at the top."""
     middle, radius = centre(box), half_side(box)
-    form = polygon_steps(polar(middle, radius, turn + k * 360 / corners) for k in range(corners))
+    form = polygon_steps(polar_point(middle, radius, turn + k * 360 / corners) for k in range(corners))
     outline = ink_in(palette, line, form, radius / UNIT)
     return (*fill_in(palette, fill, form, box_of(middle, radius)), *outline)
 
@@ -74,7 +76,7 @@ def draw_pips(
 ) -> Shapes:
     """The pips of a die's face, or so many in a row."""
     if not row and count > 6:
-        raise unfit_error("count", numeral(count), "a die has 1 to 6: say 'row: true' for more")
+        raise unfit_error("count", write_numeral(count), "a die has 1 to 6: say 'row: true' for more")
     radius, spots = _place_in_row(box, count) if row else _place_on_die(box, count)
     marks = join(_pip_steps(form, at, radius) for at in spots)
     return (*fill_in(palette, fill, marks), *ink_in(palette, line, marks, radius / UNIT))

@@ -7,8 +7,8 @@ from itertools import pairwise
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import fill_in, ink_in
 from pnp.figures.points import Steps, arc, curved_star, dot, join, line, move
-from pnp.geometry import Box, Margins, Point, centre, corners, grown, inside
-from pnp.numerals import numeral
+from pnp.geometry import Box, Margins, Point, centre, corners, grow_box, inset_box
+from pnp.numerals import write_numeral
 from pnp.scene import Close
 
 CLEAR = 0.5  # kept free of stars beside both lines
@@ -33,16 +33,18 @@ def draw_frame(
 ) -> Shapes:
     """The frame just within a box, its foot raised; `gap` opens the foot and `head` the top, by x."""
     if foot and foot > box.height - 1:
-        raise unfit_error("foot", numeral(foot), f"the frame is only {numeral(box.height)} mm high")
-    box = inside(box, Margins(0.0, 0.0, foot, 0.0))
+        raise unfit_error(
+            "foot", write_numeral(foot), f"the frame is only {write_numeral(box.height)} mm high"
+        )
+    box = inset_box(box, Margins(0.0, 0.0, foot, 0.0))
     notch = min(notch, min(box.width, box.height) * MOST_NOTCH)
     inset = min(inset, notch)
-    places = corners(grown(box, -inset))
+    places = corners(grow_box(box, -inset))
     opened = _find_gaps("gap", gap, box, notch + inset), _find_gaps("head", head, box, notch + inset)
     tips = join(curved_star(place, 4, min(0.95, notch * 0.37), 0.1) for place in places)
     return (
         *ink_in(palette, outer, notched_steps(box, notch, *opened)),
-        *ink_in(palette, inner, notched_steps(grown(box, -inset), notch, *opened)),
+        *ink_in(palette, inner, notched_steps(grow_box(box, -inset), notch, *opened)),
         *(fill_in(palette, "line", tips) if stars else ()),
     )
 
@@ -53,10 +55,8 @@ def _find_gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> 
         raise FigureError(f"'{name}' has {len(numbers)} numbers", "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
     if numbers and any(one >= other for one, other in pairwise(bounds)):
-        right = (
-            f"its numbers rise from {numeral(bounds[0])} to {numeral(bounds[-1])}, where the line is straight"
-        )
-        raise unfit_error(name, ", ".join(map(numeral, numbers)), right)
+        right = f"its numbers rise from {write_numeral(bounds[0])} to {write_numeral(bounds[-1])}, where the line is straight"
+        raise unfit_error(name, ", ".join(map(write_numeral, numbers)), right)
     return [(numbers[k], numbers[k + 1]) for k in range(0, len(numbers), 2)]
 
 
@@ -96,7 +96,7 @@ def boxes_beside(box: Box) -> tuple[Box, ...]:
     return (
         *(Box(x, top, wide, box.height) for x in (left - CLEAR, right + CLEAR - wide)),
         *(Box(left, y, box.width, wide) for y in (top - CLEAR, bottom + CLEAR - wide)),
-        *(grown(Box(corner.x, corner.y, 0.0, 0.0), CORNER) for corner in corners(box)),
+        *(grow_box(Box(corner.x, corner.y, 0.0, 0.0), CORNER) for corner in corners(box)),
     )
 
 

@@ -9,7 +9,19 @@ from msgspec import Struct
 
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.points import Steps, arc, box_of, chain, curved_star, dot, join, line, move, polar, rays
+from pnp.figures.points import (
+    Steps,
+    arc,
+    box_of,
+    chain,
+    curved_star,
+    dot,
+    join,
+    line,
+    move,
+    polar_point,
+    rays,
+)
 from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, even_numbers, heaped_number
 from pnp.geometry import Box, Point, centre
@@ -44,8 +56,8 @@ class Globe(Struct, frozen=True):
 
 def place_on_globe(globe: Globe, x: float, y: float) -> Point:
     """A place on the globe's disc, in shares of its radius and turned with it."""
-    along = polar(globe.middle, x * globe.radius, globe.tilt + 90)
-    return polar(along, y * globe.radius, globe.tilt + 180)
+    along = polar_point(globe.middle, x * globe.radius, globe.tilt + 90)
+    return polar_point(along, y * globe.radius, globe.tilt + 180)
 
 
 def half_oval(globe: Globe, x: float, end: float) -> ArcTo:
@@ -112,7 +124,10 @@ def draw_craters(
 
 def crater_shadow(middle: Point, radius: float, turn: float = 255) -> Steps:
     """A third of a circle within a crater's rim, clockwise from a direction."""
-    return (move(polar(middle, radius, turn)), arc(radius, polar(middle, radius, turn + 120), clockwise=True))
+    return (
+        move(polar_point(middle, radius, turn)),
+        arc(radius, polar_point(middle, radius, turn + 120), clockwise=True),
+    )
 
 
 def draw_planet(
@@ -245,7 +260,9 @@ def draw_spiral(
 def _arm_steps(middle: Point, unit: float, inner: float, start: float, turns: float) -> Steps:
     shares = [k / 60 for k in range(61)]
     way = SPIRAL_OUTER - inner
-    return chain(polar(middle, (inner + way * share) * unit, start + turns * 360 * share) for share in shares)
+    return chain(
+        polar_point(middle, (inner + way * share) * unit, start + turns * 360 * share) for share in shares
+    )
 
 
 @lru_cache(maxsize=32)
@@ -263,7 +280,7 @@ def _sort_spiral_stars(
         wide = 0.4 + 2.7 * along**0.5 * (1 - along) ** 0.75
         away = inner + (SPIRAL_OUTER - inner) * along + heaped_number(numbers) * wide
         angle = (k % arms) * 360 / arms + along * turns * 360 + heaped_number(numbers) * 3.5 * (1 - along)
-        at = polar(ORIGIN, away, angle)
+        at = polar_point(ORIGIN, away, angle)
         radius = 0.07 + 0.16 * next(numbers) ** 4 * (1 - along**2) + 0.05 * (1 - along)
         if inner < math.hypot(at.x, at.y) < SPIRAL_MODEL - 0.3:
             found.append(Star(at.x, at.y, radius))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, fill_in, ink_in
-from pnp.figures.points import box_of, curved_star, join, link, polar, segment, spiked_star
+from pnp.figures.points import box_of, curved_star, join, link, polar_point, segment, spiked_star
 from pnp.figures.rings import FRONT, bead_at, draw_well, half_side
 from pnp.geometry import Box, Matrix, Point, centre
 from pnp.scene import Placed
@@ -72,7 +72,7 @@ def _find_heart(middle: Point, reach: float, layout: IconPlaces) -> Point:
 
 
 def _find_stars(middle: Point, reach: float, layout: IconPlaces) -> list[Point]:
-    return [polar(middle, layout.distance * reach, angle) for angle in layout.angles]
+    return [polar_point(middle, layout.distance * reach, angle) for angle in layout.angles]
 
 
 def draw_ring_stand(box: Box, palette: Palette, *, count: int) -> Shapes:
@@ -111,7 +111,9 @@ def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlac
     """The orbit that the icons share, dotted ones, and stars: between icons, or beside a pair of them."""
     unit, angles = reach / 24.6, layout.angles
     gaps = [(a + ((b - a) % 360) / 2) % 360 for a, b in zip(angles, angles[1:] + angles[:1], strict=True)]
-    stars = join(curved_star(polar(middle, OUTER * reach, angle), 4, 0.9 * unit, 0.12) for angle in gaps)
+    stars = join(
+        curved_star(polar_point(middle, OUTER * reach, angle), 4, 0.9 * unit, 0.12) for angle in gaps
+    )
     heart, size = _find_heart(middle, reach, layout), (HEART if layout.closed else SMALL_HEART) * reach
     inner = circle(palette, "orbit", heart, INNER * reach, unit) if layout.closed else ()
     beside = fill_in(palette, "unlit", stars) if layout.closed else _draw_backdrop(middle, reach, palette)
@@ -127,7 +129,9 @@ def _draw_orbits(middle: Point, reach: float, palette: Palette, layout: IconPlac
 def _draw_backdrop(middle: Point, reach: float, palette: Palette) -> Shapes:
     """Two faint constellations, each the other turned by half a circle."""
     unit = reach / 24.6
-    rows = [[polar(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)]
+    rows = [
+        [polar_point(middle, share * reach, angle + turn) for angle, share in BACKDROP] for turn in (0, 180)
+    ]
     links = join(link(*pair, 1.4 * unit, 1.4 * unit) for row in rows for pair in pairwise(row))
     stars = join(curved_star(place, 4, 0.95 * unit, 0.14) for row in rows for place in row)
     return (*ink_in(palette, "orbit", links, unit), *fill_in(palette, "unlit", stars))

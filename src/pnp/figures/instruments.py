@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, curved_star, join, oval, polar, rays, segment, spiked_star, ticks
+from pnp.figures.points import Steps, curved_star, join, oval, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps
@@ -66,8 +66,10 @@ def draw_split_points(middle: Point, unit: float, palette: Palette, points: Poin
     """Points of which one half is lit and the other dark, as if they were cut from metal."""
     length = points.length * unit
     angles = [points.turn + k * 90 for k in range(4)]
-    tips = [polar(middle, length, angle) for angle in angles]
-    sides = [[polar(middle, length * points.waist, angle + side) for angle in angles] for side in (-45, 45)]
+    tips = [polar_point(middle, length, angle) for angle in angles]
+    sides = [
+        [polar_point(middle, length * points.waist, angle + side) for angle in angles] for side in (-45, 45)
+    ]
     lit = join(polygon_steps((middle, left, tip)) for left, tip in zip(sides[0], tips, strict=True))
     dark = join(polygon_steps((middle, tip, right)) for right, tip in zip(sides[1], tips, strict=True))
     return (
@@ -84,7 +86,7 @@ def draw_compass(box: Box, palette: Palette, *, turn: float, letters: tuple[str,
         wrong = f"'letters' has {len(letters)} texts"
         raise FigureError(wrong, "give north, east, south and west, or none", "letters")
     middle, unit = centre(box), half_side(box) / 25.0
-    places = [polar(middle, 17.6 * unit, k * 90) for k in range(4)]
+    places = [polar_point(middle, 17.6 * unit, k * 90) for k in range(4)]
     named = zip(letters, places, strict=False)
     return (
         *disc(palette, "basin", middle, MODEL * unit),
@@ -112,8 +114,8 @@ def _draw_faint_rose(middle: Point, unit: float, palette: Palette, *, bare: bool
 
 def _draw_needle(middle: Point, unit: float, palette: Palette, turn: float) -> Shapes:
     """A lozenge whose northern half is lit, on a pin."""
-    north, south = (polar(middle, 16.4 * unit, turn + half) for half in (0, 180))
-    left, right = (polar(middle, 2.5 * unit, turn + side) for side in (-90, 90))
+    north, south = (polar_point(middle, 16.4 * unit, turn + half) for half in (0, 180))
+    left, right = (polar_point(middle, 2.5 * unit, turn + side) for side in (-90, 90))
     lit, dark = polygon_steps((left, north, right)), polygon_steps((right, south, left))
     return (
         *fill_in(palette, "deep", dark),
@@ -172,18 +174,20 @@ def _draw_sphere(middle: Point, unit: float, palette: Palette) -> Shapes:
 
 def _parallel_steps(middle: Point, radius: float, high: float) -> Steps:
     half = radius * math.sqrt(1 - high * high)
-    return oval(polar(middle, radius * high, AXIS), half, half * 0.2, AXIS)
+    return oval(polar_point(middle, radius * high, AXIS), half, half * 0.2, AXIS)
 
 
 def _draw_axis(middle: Point, unit: float, palette: Palette) -> Shapes:
-    ends = [polar(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
+    ends = [polar_point(middle, 21.0 * unit, AXIS + half) for half in (0, 180)]
     heads = join(_arrow_steps(middle, unit, AXIS + half) for half in (0, 180))
     return (*ink_in(palette, "figure", segment(*ends), unit, 0.28), *fill_in(palette, "accent", heads))
 
 
 def _arrow_steps(middle: Point, unit: float, angle: float) -> Steps:
-    foot, tip = polar(middle, 19.6 * unit, angle), polar(middle, 23.4 * unit, angle)
-    return polygon_steps((polar(foot, 0.95 * unit, angle - 90), tip, polar(foot, 0.95 * unit, angle + 90)))
+    foot, tip = polar_point(middle, 19.6 * unit, angle), polar_point(middle, 23.4 * unit, angle)
+    return polygon_steps(
+        (polar_point(foot, 0.95 * unit, angle - 90), tip, polar_point(foot, 0.95 * unit, angle + 90))
+    )
 
 
 def _draw_zodiac(middle: Point, unit: float, palette: Palette) -> Shapes:
@@ -208,7 +212,7 @@ def _find_on_zodiac(middle: Point, unit: float, degrees: float, side: float) -> 
     angle, out = math.radians(degrees), side * BAND / 2
     along = (GLOBE + out) * unit * math.cos(angle)
     across = (GLOBE * FLAT + out) * unit * math.sin(angle)
-    return polar(polar(middle, along, ZODIAC + 90), across, ZODIAC + 180)
+    return polar_point(polar_point(middle, along, ZODIAC + 90), across, ZODIAC + 180)
 
 
 def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
@@ -222,7 +226,7 @@ def _draw_heart(middle: Point, unit: float, palette: Palette) -> Shapes:
 def draw_ecliptics(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     """Four graduated circles through one another, and eight pointers that end in stars."""
     middle, unit = find_scale(box, ring)
-    diagonals = [polar(middle, OFFSET * unit, angle) for angle in (45, 135, 225, 315)]
+    diagonals = [polar_point(middle, OFFSET * unit, angle) for angle in (45, 135, 225, 315)]
     rete = (shape for place in diagonals for shape in _draw_ecliptic(place, unit, palette))
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
@@ -249,20 +253,23 @@ def _draw_ecliptic(place: Point, unit: float, palette: Palette) -> Shapes:
 def _draw_pointers(middle: Point, unit: float, palette: Palette) -> Shapes:
     def spokes(first: int) -> Steps:
         angles = range(first, 360, 90)
-        return join(segment(polar(middle, 5.2 * unit, at), polar(middle, 20.9 * unit, at)) for at in angles)
+        return join(
+            segment(polar_point(middle, 5.2 * unit, at), polar_point(middle, 20.9 * unit, at))
+            for at in angles
+        )
 
     return (*ink_in(palette, "inner-frame", spokes(0), unit), *ink_in(palette, "orbit", spokes(45), unit))
 
 
 def _draw_pointed_stars(middle: Point, unit: float, palette: Palette) -> Shapes:
-    places = {at: polar(middle, 20.9 * unit, at) for at in range(0, 360, 45)}
+    places = {at: polar_point(middle, 20.9 * unit, at) for at in range(0, 360, 45)}
     upright = join(curved_star(places[at], 4, 1.9 * unit, 0.12) for at in range(0, 360, 90))
     aslant = join(spiked_star(places[at], 8, 2.2 * unit, 0.42, at) for at in range(45, 360, 90))
     return fill_in(palette, "accent", (*upright, *aslant))
 
 
 def _draw_small_eyes(middle: Point, unit: float, palette: Palette) -> Shapes:
-    places = [polar(middle, 9.7 * unit, at) for at in range(0, 360, 90)]
+    places = [polar_point(middle, 9.7 * unit, at) for at in range(0, 360, 90)]
     return join(
         (
             *rimmed_disc(palette, "deep", "ring", at, 0.95 * unit, unit),

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import LABEL, circle, disc, fill_in, fit_size, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, join, link, polar, rays, segment
+from pnp.figures.points import Steps, join, link, polar_point, rays, segment
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, corners
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Shape
 
@@ -57,8 +57,8 @@ def _write_labels(box: Box, palette: Palette, labels: tuple[str, ...]) -> Shapes
 def draw_ruler(box: Box, palette: Palette, *, length: int) -> Shapes:
     """Millimetres from the left end of the box, numbered by tens: it is never scaled."""
     if box.width < length:
-        right = f"its box is {numeral(box.width)} mm wide: give it {length} or more"
-        raise unfit_error("length", numeral(length), right)
+        right = f"its box is {write_numeral(box.width)} mm wide: give it {length} or more"
+        raise unfit_error("length", write_numeral(length), right)
     high = min(3.2, box.height * 0.5)
     share = {0: 1.0, 5: 0.72}
     ticks = {
@@ -90,7 +90,7 @@ def draw_cut_line(box: Box, palette: Palette, *, line: str, scissors: bool) -> S
     ahead = 90.0 if start.y == end.y else 180.0
     if not scissors:
         return ink_in(palette, line, segment(start, end))
-    pivot = polar(start, SCISSORS * 0.48, ahead)
+    pivot = polar_point(start, SCISSORS * 0.48, ahead)
     return (*ink_in(palette, line, segment(pivot, end)), *_draw_scissors(pivot, ahead, palette))
 
 
@@ -106,15 +106,15 @@ def _draw_scissors(pivot: Point, ahead: float, palette: Palette) -> Shapes:
     blades = join(
         polygon_steps(
             (
-                polar(pivot, SCISSORS * 0.52, ahead + side * 15),
-                polar(pivot, SCISSORS * 0.3, ahead + side * 26),
-                polar(pivot, SCISSORS * 0.2, ahead + 180 + side * 34),
-                polar(pivot, SCISSORS * 0.17, ahead + 180 + side * 6),
+                polar_point(pivot, SCISSORS * 0.52, ahead + side * 15),
+                polar_point(pivot, SCISSORS * 0.3, ahead + side * 26),
+                polar_point(pivot, SCISSORS * 0.2, ahead + 180 + side * 34),
+                polar_point(pivot, SCISSORS * 0.17, ahead + 180 + side * 6),
             )
         )
         for side in (-1, 1)
     )
-    eyes = [polar(pivot, SCISSORS * 0.34, ahead + 180 - side * 32) for side in (-1, 1)]
+    eyes = [polar_point(pivot, SCISSORS * 0.34, ahead + 180 - side * 32) for side in (-1, 1)]
     rims = (shape for eye in eyes for shape in circle(palette, "medallion", eye, SCISSORS * 0.14))
     return (*fill_in(palette, "line", blades), *rims)
 
@@ -130,7 +130,7 @@ def draw_tab(
     along, depth = (box.width, box.height) if level else (box.height, box.width)
     if 2 * bevel >= along:
         right = f"it is less than half the tab, {along / 2:g}"
-        raise unfit_error("bevel", numeral(bevel), right)
+        raise unfit_error("bevel", write_numeral(bevel), right)
     edge = _find_trapezoid(box, side, bevel)
     outline = polygon_steps(edge)
     free = (*polygon_steps(edge)[:4],)
@@ -242,7 +242,9 @@ def _lay_ring(box: Box, count: int) -> TrackCourse:
     middle, half = centre(box), half_side(box)
     wide = 2 * FILLED * math.sin(math.pi / max(3, count))
     radius = half * wide / (1 + wide)
-    return TrackCourse(tuple(polar(middle, half - radius, k * 360 / count) for k in range(count)), radius)
+    return TrackCourse(
+        tuple(polar_point(middle, half - radius, k * 360 / count) for k in range(count)), radius
+    )
 
 
 def draw_track(

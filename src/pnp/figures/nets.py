@@ -12,7 +12,7 @@ from pnp.figures.figure import Palette, Shapes, unfit_error
 from pnp.figures.marks import fill_in, ink_in
 from pnp.figures.points import Steps, chain, join, segment
 from pnp.geometry import Box, Point, bounds, centre, distance, middle_of, rotation
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path
 
@@ -185,8 +185,8 @@ def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], nam
     net = unfold(solid, edge, *tab, centre(box))
     size = net_box(net)
     if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
-        right = f"its net takes {numeral(round(size.width, 1))} by {numeral(round(size.height, 1))} mm"
-        raise unfit_error(name, numeral(edge), right)
+        right = f"its net takes {write_numeral(round(size.width, 1))} by {write_numeral(round(size.height, 1))} mm"
+        raise unfit_error(name, write_numeral(edge), right)
     return net, size
 
 

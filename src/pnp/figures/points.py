@@ -16,13 +16,13 @@ Part = TypeVar("Part")
 KAPPA = 0.5522847498  # where a Bézier's control points stand on a quarter circle
 
 
-def polar(centre: Point, radius: float, degrees: float) -> Point:
+def polar_point(centre: Point, radius: float, degrees: float) -> Point:
     """The point at an angle, clockwise from the top."""
     angle = math.radians(degrees)
     return Point(centre.x + radius * math.sin(angle), centre.y - radius * math.cos(angle))
 
 
-def between(start: Point, end: Point, share: float) -> Point:
+def find_between(start: Point, end: Point, share: float) -> Point:
     return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
 
 
@@ -30,7 +30,7 @@ def distance_from_segment(at: Point, start: Point, end: Point) -> float:
     """How far a point is from the straight line between two others, which may be one place."""
     x, y = end.x - start.x, end.y - start.y
     along = ((at.x - start.x) * x + (at.y - start.y) * y) / ((x * x + y * y) or 1.0)
-    near = between(start, end, min(1.0, max(0.0, along)))
+    near = find_between(start, end, min(1.0, max(0.0, along)))
     return distance(at, near)
 
 
@@ -58,7 +58,7 @@ def arc(radius: float, end: Point, *, clockwise: bool, large: bool = False) -> A
 
 def bow(centre: Point, radius: float, first: float, last: float) -> Steps:
     """A piece of a circle from one direction to another: to a greater one clockwise, else back."""
-    start, end = (polar(centre, radius, turn) for turn in (first, last))
+    start, end = (polar_point(centre, radius, turn) for turn in (first, last))
     return (move(start), arc(radius, end, clockwise=first < last, large=abs(last - first) > 180))
 
 
@@ -77,7 +77,7 @@ def link(start: Point, end: Point, clear: float, clear_end: float) -> Steps:
     length = distance(start, end)
     if length <= clear + clear_end:
         return ()
-    return segment(between(start, end, clear / length), between(end, start, clear_end / length))
+    return segment(find_between(start, end, clear / length), find_between(end, start, clear_end / length))
 
 
 def dot(centre: Point, radius: float) -> Steps:
@@ -106,7 +106,7 @@ def speck(centre: Point, radius: float) -> Steps:
 
 def oval(centre: Point, half: float, low: float, turn: float = 0.0, *, clockwise: bool = True) -> Steps:
     """An ellipse of two half axes, turned clockwise; one that runs the other way cuts a hole."""
-    ends = [polar(centre, reach, turn + 90) for reach in (half, -half)]
+    ends = [polar_point(centre, reach, turn + 90) for reach in (half, -half)]
     arcs = (ArcTo(half, low, turn, False, clockwise, end.x, end.y) for end in (ends[1], ends[0]))
     return (move(ends[0]), *arcs, Close())
 
@@ -114,13 +114,13 @@ def oval(centre: Point, half: float, low: float, turn: float = 0.0, *, clockwise
 def spiked_star(centre: Point, count: int, radius: float, inner: float, turn: float = 0.0) -> Steps:
     """A star with straight sides; `inner` is the share of the radius where its sides meet."""
     reach = (radius, radius * inner)
-    return polygon_steps(polar(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
+    return polygon_steps(polar_point(centre, reach[k % 2], turn + k * 180 / count) for k in range(2 * count))
 
 
 def curved_star(centre: Point, count: int, radius: float, pull: float, turn: float = 0.0) -> Steps:
     """A star with hollow sides, drawn in towards the centre as far as `pull` says."""
-    tips = [polar(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
-    hollows = [polar(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
+    tips = [polar_point(centre, radius, turn + k * 360 / count) for k in range(count + 1)]
+    hollows = [polar_point(centre, radius * pull, turn + (k + 0.5) * 360 / count) for k in range(count)]
     sides = (bend_curve(tips[k], hollows[k], tips[k + 1]) for k in range(count))
     return (move(tips[0]), *sides, Close())
 
@@ -130,7 +130,11 @@ def rays(centre: Point, count: int, inner: float, outer: float, half: float, tur
     angles = [turn + k * 360 / count for k in range(count)]
     return join(
         polygon_steps(
-            (polar(centre, inner, at - half), polar(centre, outer, at), polar(centre, inner, at + half))
+            (
+                polar_point(centre, inner, at - half),
+                polar_point(centre, outer, at),
+                polar_point(centre, inner, at + half),
+            )
         )
         for at in angles
     )
@@ -144,7 +148,7 @@ def ticks(centre: Point, radius: float, count: int, length: float, leave_out: in
 
 def spokes(centre: Point, inner: float, outer: float, angles: Iterable[float]) -> Steps:
     """Strokes from one circle to another."""
-    return join(segment(polar(centre, inner, at), polar(centre, outer, at)) for at in angles)
+    return join(segment(polar_point(centre, inner, at), polar_point(centre, outer, at)) for at in angles)
 
 
 def ring_piece(
@@ -153,7 +157,7 @@ def ring_piece(
     """A piece of a ring from one angle to another, but for half a slit at each end."""
     inner, outer = radii
     (one, two), (three, four) = (
-        (polar(centre, radius, ends[0] + off), polar(centre, radius, ends[1] - off))
+        (polar_point(centre, radius, ends[0] + off), polar_point(centre, radius, ends[1] - off))
         for radius in radii
         for off in (math.degrees(slit / 2 / radius),)
     )

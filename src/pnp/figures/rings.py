@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.points import Steps, curved_star, join, polar, rays, segment, spiked_star, ticks
+from pnp.figures.points import Steps, curved_star, join, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.stars import draw_dust
-from pnp.geometry import Box, Point, centre, corners, grown
-from pnp.numerals import numeral
+from pnp.geometry import Box, Point, centre, corners, grow_box
+from pnp.numerals import write_numeral
 from pnp.paths import box_steps
 
 FRONT = 25.6  # the outer radius on a poker card's front
@@ -24,7 +24,7 @@ def count_parts(name: str, whole: float, part: float) -> int:
     """How many parts of that size make the whole; they have to come out even."""
     count = round(whole / part)
     if count < 1 or abs(count * part - whole) > 1e-6:
-        raise unfit_error(name, numeral(part), f"it divides {numeral(whole)} evenly")
+        raise unfit_error(name, write_numeral(part), f"it divides {write_numeral(whole)} evenly")
     return count
 
 
@@ -34,8 +34,8 @@ def count_to_long(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = f"ticks every {numeral(ticks)} degrees and long ones every {numeral(long)} do not come out evenly"
-    right = f"write 'long: {numeral(fit * ticks)}' beside 'ticks: {numeral(ticks)}'"
+    wrong = f"ticks every {write_numeral(ticks)} degrees and long ones every {write_numeral(long)} do not come out evenly"
+    right = f"write 'long: {write_numeral(fit * ticks)}' beside 'ticks: {write_numeral(ticks)}'"
     raise FigureError(wrong, right, "ticks")
 
 
@@ -47,7 +47,7 @@ def draw_ring(
     unit = outer / FRONT
     depth = depth or DEPTH * unit
     if depth >= outer:
-        raise unfit_error("depth", numeral(depth), f"the ring's radius is only {numeral(outer)}")
+        raise unfit_error("depth", write_numeral(depth), f"the ring's radius is only {write_numeral(outer)}")
     inner = outer - depth
     count = count_parts("ticks", 360, ticks)
     cut = count, count_to_long(ticks, long, count)
@@ -83,7 +83,7 @@ def draw_orbits(
     radii = [reach * (inner + k * step) for k in range(count)] if count > 1 else [reach]
     body = max(0.3, 0.75 * unit)
     spots = join(
-        spiked_star(polar(middle, radius - (body if k == count - 1 else 0), angle), 8, body, 0.55)
+        spiked_star(polar_point(middle, radius - (body if k == count - 1 else 0), angle), 8, body, 0.55)
         for k, (radius, angle) in enumerate(zip(radii, bodies, strict=False))
     )
     circles = (shape for radius in radii for shape in circle(palette, line, middle, radius, unit))
@@ -235,14 +235,14 @@ STAR = 1.3  # the radius of the corner stars beside a rim of 1 mm
 
 def draw_plate(box: Box, palette: Palette, *, rim: float, tick: float, stars: bool, empty: bool) -> Shapes:
     """Two lines about the box, ticks between them, a star on each corner."""
-    outer = grown(box, rim)
+    outer = grow_box(box, rim)
     tips = join(curved_star(corner, 4, STAR * rim, 0.14) for corner in corners(outer))
     short, long = _graduate_plate(box, rim, tick)
     return (
         *(_draw_still_sky(box, palette) if empty else ()),
         *ink_in(palette, "tick-short", short),
         *ink_in(palette, "tick-long", long),
-        *ink_in(palette, "frame", box_steps(grown(box, 0.125))),
+        *ink_in(palette, "frame", box_steps(grow_box(box, 0.125))),
         *ink_in(palette, "ring-outer", box_steps(outer)),
         *(fill_in(palette, "line", tips) if stars else ()),
     )

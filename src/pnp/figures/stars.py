@@ -13,9 +13,9 @@ from msgspec import Struct
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
-from pnp.figures.points import Steps, curved_star, join, polar, speck
-from pnp.geometry import Box, Point, centre, grown
-from pnp.numerals import numeral
+from pnp.figures.points import Steps, curved_star, join, polar_point, speck
+from pnp.geometry import Box, Point, centre, grow_box
+from pnp.numerals import write_numeral
 from pnp.scene import Shape
 
 FACTOR, STEP = 6364136223846793005, 1442695040888963407  # Knuth's
@@ -203,7 +203,7 @@ def draw_star_field(
     if not any(map(palette.colour, paints)):
         return ()
     circles = tuple(_find_circle(each, air / 2) for each in round)
-    boxes = [grown(each, air) for each in clear]
+    boxes = [grow_box(each, air) for each in clear]
     boxes += [each for frame in frames for each in boxes_beside(frame)]
     kinds = _sort_stars(box, seed, wanted, margin, KeptClear(tuple(map(_list_edges, boxes)), circles), turned)
     bright, middle, faint = paints
@@ -226,7 +226,7 @@ def _count_wanted(box: Box, density: float) -> int:
     if stars <= MOST_STARS:
         return stars
     most = MOST_STARS / (box.width * box.height / 100)
-    wrong = f"'density' is {numeral(density)}, which makes {stars:,} stars here"
+    wrong = f"'density' is {write_numeral(density)}, which makes {stars:,} stars here"
     raise FigureError(wrong, f"take {math.floor(most * 100) / 100:g} or less", "density")
 
 
@@ -248,7 +248,7 @@ def _strew_dust(radius: float) -> tuple[tuple[Star, ...], tuple[Star, ...]]:
     near: list[Star] = []
     for _ in range(min(MOST_STARS, round(DUST * radius**2))):
         away, angle, glow = next(numbers), next(numbers), next(numbers)
-        at = polar(Point(0.0, 0.0), radius * math.sqrt(away) * 0.97, angle * 360)
+        at = polar_point(Point(0.0, 0.0), radius * math.sqrt(away) * 0.97, angle * 360)
         near.append(Star(at.x, at.y, 0.07 + 0.08 * glow**3))
     return tuple(s for s in near if s.radius > 0.085), tuple(s for s in near if s.radius <= 0.085)
 

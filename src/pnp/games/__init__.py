@@ -19,14 +19,14 @@ ENTRY_POINTS = "pnp.games"  # of a package that brings a game: its id, and where
 
 
 @cache
-def names() -> tuple[str, ...]:
+def list_own_names() -> tuple[str, ...]:
     """The ids of our own games."""
     return tuple(sorted(room.name.replace("_", "-") for room in pkgutil.iter_modules(__path__) if room.ispkg))
 
 
-def game(id: str) -> Game | None:
+def find_game(id: str) -> Game | None:
     """The game of an id, ours or another package's; None where there is none."""
-    if id in names():
+    if id in list_own_names():
         ours: Game = import_module(f"pnp.games.{id.replace('-', '_')}.game").GAME
         return ours
     found = [*_list_added().select(name=id)]
@@ -39,14 +39,14 @@ def _load_added(entry: EntryPoint) -> Game:
     from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
 
     try:
-        game = entry.load()
+        find_game = entry.load()
     except Exception as error:
         raise _make_unusable_error(entry, error) from error
-    if not isinstance(game, Game):
-        raise _make_unusable_error(entry, game)
-    if game.root:
-        add_folder(game.root / "cards" / game.id)
-    return game
+    if not isinstance(find_game, Game):
+        raise _make_unusable_error(entry, find_game)
+    if find_game.root:
+        add_folder(find_game.root / "cards" / find_game.id)
+    return find_game
 
 
 def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
@@ -64,19 +64,19 @@ def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:
     return UnplacedError(wrong, phrase("install-version-of-package-that-works-or-remove-it"))
 
 
-def all_names() -> tuple[str, ...]:
+def list_all_names() -> tuple[str, ...]:
     """The ids of all games that there are."""
-    return (*names(), *sorted(_list_added().names - {*names()}))
+    return (*list_own_names(), *sorted(_list_added().names - {*list_own_names()}))
 
 
-def usable() -> dict[str, Game]:
+def find_usable() -> dict[str, Game]:
     """The games by their ids, but for those that cannot be loaded: one of these is what may be guessed."""
     from pnp.errors import UnplacedError
 
     found: dict[str, Game] = {}
-    for id in all_names():
+    for id in list_all_names():
         with suppress(UnplacedError):
-            if one := game(id):
+            if one := find_game(id):
                 found[id] = one
     return found
 

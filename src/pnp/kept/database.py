@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from pnp.errors import KeptError, at_place, phrase, reason, unwritable
+from pnp.errors import KeptError, at_place, make_unwritable, phrase, reason
 from pnp.files import link_part, make_part
 
 APPLICATION: Final = 0x706E7067  # `pnpg`, as `file` and SQLite's own tools show it
@@ -279,7 +279,7 @@ def _create_file(file: Path) -> None:
             os.fsync(folder)
             os.close(folder)
     except OSError as error:
-        raise unwritable(file, error, ADVICE) from error
+        raise make_unwritable(file, error, ADVICE) from error
 
 
 def _fill_file(part: Path) -> None:

@@ -20,7 +20,7 @@ class Seat(Struct, frozen=True):
     lines: tuple[tuple[str, int], ...]
 
 
-class Play(Struct, frozen=True):
+class KeptPlay(Struct, frozen=True):
     """What was played and how it ended; seats in turn order. Who won may be no player: the game itself. Of an
     unfinished game nobody has won, and nothing decided it."""
 
@@ -65,7 +65,7 @@ class KeptGame(Struct, frozen=True):
     removed: bool
     stamp: Stamp
     first: str
-    play: Play
+    play: KeptPlay
     papers: Papers
 
 

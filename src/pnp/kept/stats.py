@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import UsageError, near, phrase
+from pnp.errors import UsageError, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.kept.records import KeptGame, Play, Seat
+    from pnp.kept.records import KeptGame, KeptPlay, Seat
 
 
 _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
@@ -34,7 +34,7 @@ def choose_games(games: Sequence[KeptGame], wanted: Wanted) -> tuple[KeptGame, .
     players = [_find_player(name, games) for name in wanted.players]
     since, until = (_check_day(day) for day in (wanted.since, wanted.until))
 
-    def is_wanted(play: Play) -> bool:
+    def is_wanted(play: KeptPlay) -> bool:
         is_in_time = (since or "") <= play.played and (until is None or play.played[: len(until)] <= until)
         sat_there = {*players} <= {seat.name for seat in play.seats}
         return is_in_time and sat_there and wanted.game in (None, play.game)
@@ -62,7 +62,7 @@ def _find_player(name: str, games: Iterable[KeptGame]) -> str:
         return name
     same = [each for each in names if each.casefold() == name.casefold()]
     if not same:
-        raise UsageError(phrase("no-kept-game-was-played-by-name", name=name), near(name, names))
+        raise UsageError(phrase("no-kept-game-was-played-by-name", name=name), suggest(name, names))
     return same[0]
 
 

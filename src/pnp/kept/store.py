@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from pnp.data.source import SIZE_LIMIT
 from pnp.errors import KeptError, at_place, phrase
 from pnp.kept.database import make_damaged, open_to_add, open_to_read
-from pnp.kept.records import KeptGame, Noted, Papers, Play, Seat, Stamp
+from pnp.kept.records import KeptGame, KeptPlay, Noted, Papers, Seat, Stamp
 
 if TYPE_CHECKING:
     import sqlite3
@@ -154,7 +154,7 @@ def _make_version(row: Any, below: Mapping[str, Sequence[Any]], first: str) -> K
         for _, _, seat, name, total, place, winner, starts in below["players"]
     )
     files = tuple((name, content) for _, _, name, content in below["files"])
-    play = Play(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
+    play = KeptPlay(game, played, title, decided_by, decode(winners, type=tuple[str, ...]), seats)
     papers = Papers(sheet, files, result)
     made = KeptGame(number, version, bool(removed), Stamp(kept, pnp), first, play, papers)
     return convert(to_builtins(made), KeptGame)
@@ -175,7 +175,7 @@ def list_versions(file: Path) -> tuple[KeptGame, ...]:
         return tuple(read_versions(file, games))
 
 
-def keep_game(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
+def keep_game(file: Path, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
     """Add a game, unless its score sheet is kept already; what is returned is on the disk."""
     with open_to_add(file) as games:
         latest = {each.number: each for each in read_versions(file, games)}
@@ -189,7 +189,7 @@ def keep_game(file: Path, play: Play, papers: Papers, stamp: Stamp) -> Noted:
     return Noted(new.number, 1, is_new=True, like=like)
 
 
-def edit_game(file: Path, number: int, play: Play, papers: Papers, stamp: Stamp) -> Noted:
+def edit_game(file: Path, number: int, play: KeptPlay, papers: Papers, stamp: Stamp) -> Noted:
     """Add a version that takes the place of the older ones of a game."""
     with _open_game(file, number) as (games, last):
         if last.play.game != play.game:
@@ -229,13 +229,13 @@ def make_no_game(file: Path, number: int, last: int) -> KeptError:
     return KeptError(at_place(file, phrase("there-is-no-game-number", number=number)), known)
 
 
-def _is_same(kept: KeptGame, play: Play, papers: Papers) -> bool:
+def _is_same(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
     """Whether it is the very score sheet, wherever it lay and by whichever pnp it was scored."""
     before = kept.papers
     return (kept.play.game, before.sheet, before.files) == (play.game, papers.sheet, papers.files)
 
 
-def _is_like(kept: KeptGame, play: Play, papers: Papers) -> bool:
+def _is_like(kept: KeptGame, play: KeptPlay, papers: Papers) -> bool:
     """Whether a score sheet of that name was kept of the same game, by the same players on the same day."""
     before, now = kept.play, play
     same_table = (before.game, before.played) == (now.game, now.played)

@@ -10,7 +10,7 @@ from typing import Any
 from pnp.data.source import Source, refuse_unless_file
 from pnp.data.table_reader import read_table
 from pnp.data.yaml_reader import read_yaml
-from pnp.errors import InputError, Location, Mistake, Problem, phrase, said
+from pnp.errors import InputError, Location, Mistake, Problem, code_phrase, phrase
 from pnp.loading.layouts import LayoutRequest, LoadedLayout
 
 _LISTS = frozenset({"icons", "focus", "with_players"})  # columns whose cells hold several entries
@@ -38,7 +38,7 @@ def choose_layout(source: Source, tree: Any) -> LayoutRequest:
 
 def _check_faces(found: LoadedLayout, _: Any) -> Iterator[Mistake]:
     if found.layout.faces is None:
-        wrong = said("form-layout", "layout-name-has-no-faces-it-is-there", name=found.name)
+        wrong = code_phrase("form-layout", "layout-name-has-no-faces-it-is-there", name=found.name)
         yield Mistake(("layout",), wrong, phrase("choose-a-layout-with-faces"))
 
 
@@ -57,10 +57,10 @@ def refuse_ending(path: Path, shown: str) -> None:
         return
     right = phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(known))
     if suffix in SPREADSHEETS:
-        wrong = said("form-unreadable", "a-spreadsheet-s-own-format-is-not-read")
+        wrong = code_phrase("form-unreadable", "a-spreadsheet-s-own-format-is-not-read")
         right = phrase("save-it-as-csv-utf-8")
     elif suffix:
-        wrong = said("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
+        wrong = code_phrase("form-unreadable", "the-ending-suffix-is-not-known", suffix=suffix)
     else:
         wrong = phrase("the-name-of-the-file-has-no-ending")
     raise InputError([Problem(shown, 1, 1, wrong, right)])
@@ -88,7 +88,7 @@ def _check_repeated_ids(tree: Any) -> Iterator[Mistake]:
         if not isinstance(name, str):
             continue
         if first.setdefault(name, number) != number:
-            wrong = said("form-duplicate-id", "the-id-name-is-taken", name=name[:40])
+            wrong = code_phrase("form-duplicate-id", "the-id-name-is-taken", name=name[:40])
             right, twin = phrase("give-each-card-an-id-of-its-own"), ("cards", first[name], "id")
             yield Mistake(("cards", number, "id"), wrong, right, twin=twin)
 
@@ -96,6 +96,6 @@ def _check_repeated_ids(tree: Any) -> Iterator[Mistake]:
 def _check_idle_focus(tree: Any) -> Iterator[Mistake]:
     for number, card in _list_cards(tree):
         if "focus" in card and "picture" not in card:
-            wrong = said("form-picture", "a-focus-without-a-picture-has-no-meaning")
+            wrong = code_phrase("form-picture", "a-focus-without-a-picture-has-no-meaning")
             right = phrase("name-its-picture-or-leave-focus-out")
             yield Mistake(("cards", number, "focus"), wrong, right, key=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from pnp.errors import Location, Mistake, coded, near
+from pnp.errors import Location, Mistake, give_code, suggest
 from pnp.loading.merging import INNER, MergedMapping
 from pnp.models.cards import Card
 from pnp.models.layout import FIELD_TYPES, LIST_KINDS, suits_field
@@ -20,7 +20,7 @@ GIVEN = frozenset({"deck", "ink", "language", "width", "height"})  # which every
 def find_field_mistakes(tree: Any) -> Iterator[Mistake]:
     """Fields that no card can have: a name that is taken, a default of another type."""
     for each in _find_in_fields(tree):
-        yield each._replace(wrong=coded("form-field", each.wrong))
+        yield each._replace(wrong=give_code("form-field", each.wrong))
 
 
 def _find_in_fields(tree: Any) -> Iterator[Mistake]:
@@ -71,7 +71,7 @@ def find_element_mistakes(own: Source, tree: Any) -> Iterator[Mistake]:
     for name, face in faces.items() if isinstance(faces, dict) else ():
         drawn, place = (face.get("draw"), ("draw",)) if isinstance(face, dict) else (face, ())
         for each in _find_in_list(drawn, ("faces", name, *place), is_kept):
-            yield each._replace(wrong=coded("form-element", each.wrong))
+            yield each._replace(wrong=give_code("form-element", each.wrong))
 
 
 def _find_in_list(elements: Any, place: Location, is_kept: IsKept) -> Iterator[Mistake]:
@@ -101,5 +101,5 @@ def _make_misplaced(name: str, listed: Any, place: Location) -> Mistake:
     if name in ids:
         wrong = "'after' places what a layout adds to another, and this element has its place"
         return Mistake(place, wrong, "leave 'after' out", key=True)
-    right = near(name, ids) or "name another"
+    right = suggest(name, ids) or "name another"
     return Mistake(place, f"there is no element '{name[:40]}' to stand after", right)

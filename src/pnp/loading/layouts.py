@@ -20,15 +20,15 @@ from pnp.errors import (
     PnpError,
     Problem,
     UsageError,
+    code_phrase,
     first_of,
     in_line,
-    near,
     phrase,
-    said,
+    suggest,
     word_mistake,
 )
 from pnp.file_tracking import note_file
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 from pnp.loading.layout_mistakes import find_element_mistakes, find_field_mistakes
 from pnp.loading.merging import MergedMapping, copy_front_to_back, lay_over, trace_origin
 from pnp.models.layout import Layout
@@ -74,7 +74,7 @@ def load_layout(asked: LayoutRequest) -> LoadedLayout:
     return _load_layout(asked)
 
 
-@held
+@hold_results
 def _load_shipped(name: str, by_command: bool) -> LoadedLayout:
     """A layout that ships, for all the sets that it draws. A command line is told its whole path."""
     nowhere = None if by_command else Source("", "", {}, "mapping")
@@ -113,7 +113,7 @@ def list_shipped_layouts() -> tuple[str, ...]:
     return tuple(name for name, path in _find_shipped().items() if not _is_board(path))
 
 
-@held
+@hold_results
 def _find_shipped() -> dict[str, Path]:
     """The layouts that ship and the boards of games, which lie in folders of theirs, by their names."""
     root = find_shipped("layouts")
@@ -121,7 +121,7 @@ def _find_shipped() -> dict[str, Path]:
     return {name: named[name] for name in sorted(named) if name not in _NO_LAYOUTS}
 
 
-@held
+@hold_results
 def _is_board(path: Path) -> bool:
     return _BOARD.search(path.read_text("utf-8")) is not None
 
@@ -163,7 +163,7 @@ def _read_layout(
     return lay_over(merged, source)
 
 
-@held
+@hold_results
 def _read_shipped(path: Path, shown: str) -> Source:
     """A layout that ships, read once: several sets look alike, and all extend the theme."""
     return read_yaml(path, shown)
@@ -194,10 +194,14 @@ def _find_path(asked: LayoutRequest) -> Path:
     if asked.name.endswith(SUFFIXES):
         below = "name-a-file-in-the-folder-of-this-one-or-below-it"
         right = phrase("write-the-path-of-a-file" if asked.source is None else below)
-        raise _make_refusal(asked, said("form-layout", "there-is-no-layout-file-name", name=name), right)
+        raise _make_refusal(
+            asked, code_phrase("form-layout", "there-is-no-layout-file-name", name=name), right
+        )
     listed = first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
-    guess = near(asked.name, known) or phrase("those-that-ship-are-known-file-of-your-own-ends", known=listed)
-    raise _make_refusal(asked, said("form-layout", "there-is-no-layout-name", name=name), guess)
+    guess = suggest(asked.name, known) or phrase(
+        "those-that-ship-are-known-file-of-your-own-ends", known=listed
+    )
+    raise _make_refusal(asked, code_phrase("form-layout", "there-is-no-layout-name", name=name), guess)
 
 
 def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:

@@ -7,7 +7,7 @@ from pnp.doors import door
 if TYPE_CHECKING:
     from pnp.models.cards import CARD_SIZES, PAGES, PARTS, Back, Card, CardSet, GameSet
     from pnp.models.elements import RESERVED, LazyUnion
-    from pnp.models.entries import Entry, get_whole, make_mistake, within
+    from pnp.models.entries import Entry, get_entry, get_whole, make_mistake
     from pnp.models.findings import Checked, Checks, Code, Finding, Found, Subject
     from pnp.models.game import COLUMNS, Awaited, Form, Game, Run, Sketch, Step, Supplies
     from pnp.models.keys import Key, SheetKeys, declare_sheet, has_by_hand, list_blank_fields, name_key

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
 
-from pnp.errors import near, phrase, said
+from pnp.errors import code_phrase, phrase, suggest
 from pnp.geometry import Size
 from pnp.models.scalars import (
     CardId,
@@ -44,8 +44,8 @@ def find_size(name: str) -> Size:
     if name in CARD_SIZES:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
-    wrong = said("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
-    raise value_error(wrong, near(name[:40], CARD_SIZES) or known)
+    wrong = code_phrase("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
+    raise value_error(wrong, suggest(name[:40], CARD_SIZES) or known)
 
 
 Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]

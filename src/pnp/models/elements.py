@@ -19,7 +19,7 @@ from pydantic import (
 )
 from pydantic_core.core_schema import no_info_plain_validator_function
 
-from pnp.errors import coded, each_and, near
+from pnp.errors import give_code, join_by_and, suggest
 from pnp.models.scalars import (
     LIST,
     MAPPING,
@@ -70,13 +70,13 @@ RESERVED = frozenset((
 def _check_id(value: str) -> str:
     if _ID_PATTERN.fullmatch(value):
         return value
-    wrong = coded("form-id", f"is '{value[:40]}', which is no id")
+    wrong = give_code("form-id", f"is '{value[:40]}', which is no id")
     raise value_error(wrong, "write letters, digits, '-' and '_', a letter first")
 
 
 def _check_new_name(value: str) -> str:
     if value in RESERVED:
-        raise value_error(coded("form-id", f"is '{value}', a word of expressions"), "choose another name")
+        raise value_error(give_code("form-id", f"is '{value}', a word of expressions"), "choose another name")
     return value
 
 
@@ -300,7 +300,7 @@ Several: TypeAlias = TextOrList[Value, tuple[Value, ...]]
 
 def _check_entry_name(name: str) -> str:
     if name in COUNTERS:
-        wrong = coded("form-element", f"is '{name}', which every entry has already")
+        wrong = give_code("form-element", f"is '{name}', which every entry has already")
         raise value_error(wrong, "choose another name")
     return name
 
@@ -336,13 +336,15 @@ def _check_one_kind(value: Any) -> Any:
         return value
     if not isinstance(value, dict):
         right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
-        raise value_error(coded("form-element", "is no element"), right)
+        raise value_error(give_code("form-element", "is no element"), right)
     if found:
-        wrong = coded("form-element", f"is {each_and(found)} at once")
+        wrong = give_code("form-element", f"is {join_by_and(found)} at once")
         raise value_error(wrong, "write an element of its own for each")
-    guesses = (near(str(key), KIND_NAMES) for key in value)
+    guesses = (suggest(str(key), KIND_NAMES) for key in value)
     kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
-    raise value_error(coded("form-element", "names no kind of element"), next(filter(None, guesses), kinds))
+    raise value_error(
+        give_code("form-element", "names no kind of element"), next(filter(None, guesses), kinds)
+    )
 
 
 def _find_tag(value: Any) -> str | None:

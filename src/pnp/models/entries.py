@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from pnp.errors import Location, Mistake, enumerated, joined, phrase, quoted
+from pnp.errors import Location, Mistake, enumerate_parts, join_parts, phrase, quote
 
 _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,14})")
 
@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     location: Location = ()
 
 
-def within(entry: Entry, key: str) -> Entry:
+def get_entry(entry: Entry, key: str) -> Entry:
     """What a mapping holds under a key."""
     value = entry.value.get(key) if isinstance(entry.value, dict) else None
     return Entry(value, (*entry.location, key))
@@ -67,7 +67,7 @@ def get_truth(entry: Entry) -> bool:
 
 def count_copies(card: Entry) -> int:
     """How often a card is there."""
-    number = get_whole(within(card, "copies"))
+    number = get_whole(get_entry(card, "copies"))
     return 1 if number is None else number
 
 
@@ -140,7 +140,7 @@ def name_ranges(ids: Collection[str]) -> str:
     known = sorted(ids, key=_split_number)
     alike = [[*group] for _, group in groupby(known, key=lambda id: _split_number(id)[0])]
     ranges = [_name_range(group) if len(group) > 2 else ", ".join(group) for group in alike]
-    return name_some(known) if len(ranges) > MOST_NAMES else enumerated(ranges)
+    return name_some(known) if len(ranges) > MOST_NAMES else enumerate_parts(ranges)
 
 
 def _name_range(names: Sequence[str]) -> str:
@@ -155,4 +155,4 @@ def _split_number(id: str) -> tuple[str, int]:
 
 def quote_all(names: Collection[str], last: str = "and") -> str:
     """`'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`."""
-    return joined([quoted(name) for name in names], last)
+    return join_parts([quote(name) for name in names], last)

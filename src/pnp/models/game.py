@@ -89,7 +89,7 @@ class Game(Struct, frozen=True, eq=False):
     seats: tuple[int, int] = (1, 9)  # how many may play
     aim: Literal["most", "fewest", "none"] = "most"
     bgg: int | None = None
-    played: Callable[[], Play] | None = None
+    played: Callable[[], CompanionRules] | None = None
     checks: Callable[[], Checks] | None = None
 
 
@@ -116,7 +116,7 @@ class Awaited(Struct, frozen=True, kw_only=True):
     hasty: bool = False
 
 
-class Play(Struct, frozen=True, eq=False):
+class CompanionRules(Struct, frozen=True, eq=False):
     """A game played step by step. `opened` makes a table from the tree of a score sheet, perhaps for the
     variant without chance; `followed` makes another from a table and a step. A table is never changed, so a
     step is undone by following all the others anew. `read` turns what was typed into a step, or refuses it

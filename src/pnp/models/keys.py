@@ -12,7 +12,7 @@ from msgspec import Struct
 from pydantic import Field
 
 from pnp.errors import Location, Mistake, phrase
-from pnp.models.entries import Entry, has_key, list_entries, within
+from pnp.models.entries import Entry, get_entry, has_key, list_entries
 from pnp.models.letters import Alphabets  # noqa: TC001 (a field of a record)
 from pnp.models.questions import (
     LEFT_OUT,
@@ -160,7 +160,7 @@ def name_form(owner: str, key: Key) -> str:
 
 def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
     """Those that a table has, by how many play and by the version of the rules."""
-    version = within(Entry(tree), "version").value
+    version = get_entry(Entry(tree), "version").value
     players = ("any", "one" if _is_alone(tree) else "several")
     known = version is None or isinstance(version, str)  # a wrong one has no keys of its own
     for key in keys:
@@ -169,7 +169,7 @@ def list_keys(keys: Sequence[Key], tree: Any) -> Iterator[Key]:
 
 
 def _is_alone(tree: Any) -> bool:
-    seats = within(Entry(tree), PLAYERS).value
+    seats = get_entry(Entry(tree), PLAYERS).value
     return isinstance(seats, list) and len(seats) == 1
 
 
@@ -185,7 +185,7 @@ def read_given_lines(
     """The lines of each player that are given by hand; notes those that cannot be, such as those that count
     only `later`, when the game is over, and keys that are missing though some other line needs them."""
     top, lines = Entry(tree), sheet.lines(tree)
-    seats = [*list_entries(within(top, PLAYERS))]
+    seats = [*list_entries(get_entry(top, PLAYERS))]
     given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
         needing = [] if has_key(top, key.name) else _find_needing(key, lines, given)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, TypeAlias
 from unicodedata import normalize
 
-from pnp.models.entries import Entry, get_text, within
+from pnp.models.entries import Entry, get_entry, get_text
 
 Alphabets: TypeAlias = Mapping[str, str]  # by languages: the letters of the colours, all in one order
 
@@ -47,5 +47,5 @@ def to_language(text: str, alphabets: Alphabets, language: str) -> str:
 def find_language(tree: Any, alphabets: Alphabets) -> str:
     """The language whose letters a score sheet is written in; English ones where it names none that has
     some."""
-    named = get_text(within(Entry(tree), "lang"))
+    named = get_text(get_entry(Entry(tree), "lang"))
     return named if named is not None and named in alphabets else ENGLISH

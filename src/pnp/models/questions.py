@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from pnp.errors import Location, cut_short, nearest
+from pnp.errors import Location, cut_short, find_nearest
 from pnp.models.sheets import match_id
 from pnp.scoring import Value
 
@@ -145,7 +145,7 @@ def match_word(typed: str, known: Collection[str]) -> str:
     if len(numbered) == 1:
         return numbered[0]
     in_small = {word.casefold(): word for word in known}
-    if (guess := nearest(typed[:LONGEST].casefold(), in_small)) is not None:
+    if (guess := find_nearest(typed[:LONGEST].casefold(), in_small)) is not None:
         raise Refused("refused-near", typed=shorten(typed), meant=in_small[guess])
     raise Refused("refused-unknown", typed=shorten(typed))
 

@@ -16,7 +16,7 @@ from pydantic import (
     ValidationInfo,
 )
 
-from pnp.errors import cut_short, phrase, said, word_mistake
+from pnp.errors import code_phrase, cut_short, phrase, word_mistake
 from pnp.models.languages import CODE, is_language, suggest_language
 
 # The tags of unions; `pnp.data` takes them out of what it says.
@@ -105,7 +105,7 @@ def _read_whole_number(value: object, info: ValidationInfo) -> int:
         written = _ZEROS.sub("", written)
     if _WHOLE.fullmatch(written):
         return int(written)
-    wrong = said("form-type", "value-which-is-no-whole-number", value=_describe_value(value))
+    wrong = code_phrase("form-type", "value-which-is-no-whole-number", value=_describe_value(value))
     raise value_error(wrong, _advise_number(written, phrase("write-a-number-such-as-2")))
 
 
@@ -117,7 +117,7 @@ def _read_decimal_number(value: object, info: ValidationInfo) -> float:
         return float(point)
     is_number = _DECIMAL.fullmatch(point)
     like = phrase("write-number", number=point) if is_number else phrase("write-a-number-such-as-2-5")
-    wrong = said("form-type", "value-which-is-no-number", value=_describe_value(value))
+    wrong = code_phrase("form-type", "value-which-is-no-number", value=_describe_value(value))
     raise value_error(wrong, _advise_number(written, like))
 
 
@@ -186,7 +186,7 @@ def _check_language(code: str) -> str:
     if is_language(code):
         return code
     right = suggest_language(code) or phrase("write-a-code-such-as-en-cs-pl-or-pt-br")
-    raise value_error(said("form-language", "is-no-language-code"), right)
+    raise value_error(code_phrase("form-language", "is-no-language-code"), right)
 
 
 LanguageCode: TypeAlias = Annotated[str, AfterValidator(_check_language), Pattern(CODE)]

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
-from pnp.errors import Mistake, counted, either, near, phrase, said
+from pnp.errors import Mistake, code_phrase, count_things, join_by_or, phrase, suggest
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     get_truth,
     get_whole,
@@ -25,7 +26,6 @@ from pnp.models.entries import (
     make_twin_mistake,
     name_ranges,
     quote_all,
-    within,
 )
 from pnp.models.scalars import (
     FieldText,
@@ -49,12 +49,12 @@ DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 
 def _check_day(written: str) -> str:
     if not re.fullmatch(DAY, written):
-        wrong = said("form-sheet", "is-written-which-is-no-day", written=written[:40])
+        wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=written[:40])
         raise value_error(wrong, phrase("write-it-as-2026-11-18"))
     try:
         date.fromisoformat(written)
     except ValueError as error:
-        wrong = said("form-sheet", "is-written-and-there-is-no-such-day", written=written)
+        wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=written)
         raise value_error(wrong, phrase("correct-it")) from error
     return written
 
@@ -64,7 +64,7 @@ def _refuse_blanks(right: str) -> AfterValidator:
 
     def check(written: str) -> str:
         if written.isspace():
-            raise value_error(said("form-sheet", "is-nothing-but-blanks"), phrase(right))
+            raise value_error(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
         return written
 
     return AfterValidator(check)
@@ -114,29 +114,31 @@ def score_position(game: Game, position: Any, tree: Any) -> Result:
     """The result of the position that a score sheet was read into; the score sheet may say that the game is
     not over."""
     result = game.score(position)
-    said = get_truth(within(Entry(tree), "unfinished"))
-    return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
+    code_phrase = get_truth(get_entry(Entry(tree), "unfinished"))
+    return mark_unfinished(result, Reason("unfinished-as-said")) if code_phrase else result
 
 
 def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
     """The players of a score sheet; notes too many or too few of them, and names that two have."""
-    players = within(Entry(tree), "players")
+    players = get_entry(Entry(tree), "players")
     found = [*list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
-        wrong = said("form-players", "players-cannot-play-this-game", players=counted(len(found), "player"))
+        wrong = code_phrase(
+            "form-players", "players-cannot-play-this-game", players=count_things(len(found), "player")
+        )
         right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
         notes.append(make_key_mistake(players, wrong, right))
     first: dict[str, Entry] = {}
     for player in found:
-        name = within(player, "name")
+        name = get_entry(player, "name")
         if (written := get_text(name)) is not None and first.setdefault(written, name) is not name:
-            taken = said("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
+            taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
             notes.append(make_twin_mistake(name, taken, phrase("name-each-player-otherwise"), first[written]))
     return found
 
 
 def get_name(player: Entry) -> str:
-    return get_text(within(player, "name")) or ""
+    return get_text(get_entry(player, "name")) or ""
 
 
 def read_by_hand(
@@ -144,17 +146,17 @@ def read_by_hand(
 ) -> dict[str, int]:
     """The lines that are given by hand; notes those that are none of this game and version, and those that
     count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
-    if has_key(player, "by_hand") and not isinstance(within(player, "by_hand").value, dict):
+    if has_key(player, "by_hand") and not isinstance(get_entry(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
     found = {}
-    for id, entry in list_items(within(player, "by_hand")):
+    for id, entry in list_items(get_entry(player, "by_hand")):
         if id in later:
-            wrong = said("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
+            wrong = code_phrase("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
             right = phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")
             notes.append(make_key_mistake(entry, wrong, right))
         elif id not in lines:
-            wrong = said("form-unknown-name", "there-is-no-line-id-here", id=id[:40])
-            guess = near(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
+            wrong = code_phrase("form-unknown-name", "there-is-no-line-id-here", id=id[:40])
+            guess = suggest(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
             notes.append(make_key_mistake(entry, wrong, guess))
         else:
             found[id] = get_whole(entry) or 0
@@ -168,7 +170,7 @@ def require_key(
     lacking = [line for line in lines if line not in given]
     if lacking and isinstance(player.value, dict) and not has_key(player, key):
         notes.append(make_lacking_mistake(player, (key,), lacking))
-    return within(player, key)
+    return get_entry(player, key)
 
 
 def make_lacking_mistake(
@@ -178,8 +180,11 @@ def make_lacking_mistake(
     reason `why`; or to give the lines by hand `to` somebody."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
     told = {"why": why, "some": some, "lines": quote_all(lines), "keys": keys[0]}
-    wrong = said("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)
-    added, by_hand = either([phrase("key", key=key) for key in keys]), ", ".join(f"{id}: …" for id in lines)
+    wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)
+    added, by_hand = (
+        join_by_or([phrase("key", key=key) for key in keys]),
+        ", ".join(f"{id}: …" for id in lines),
+    )
     right = phrase("add-added-or-by-hand-lines-to", added=added, lines=by_hand, to=to)
     return make_mistake(entry, wrong, right)
 
@@ -191,7 +196,7 @@ def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
         return None
     cards = supplies.decks[deck]
     if id not in cards and not supplies.incomplete:
-        wrong = said("form-unknown-card", "there-is-no-card-id", id=id[:40])
+        wrong = code_phrase("form-unknown-card", "there-is-no-card-id", id=id[:40])
         right = suggest_card(id[:40], cards)
         if not right and cards:
             right = phrase("cards-of-this-deck-cards", cards=name_ranges(cards))
@@ -203,7 +208,7 @@ def suggest_card(id: str, ids: Collection[str]) -> str:
     """`did you mean …?` of the card that is meant: one that differs in its case or in the zeros before its
     number, else one whose id is near."""
     meant = match_id(id, ids)
-    return near(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
+    return suggest(id, ids) if meant is None else phrase("did-you-mean-name", name=meant)
 
 
 def match_id(id: str, ids: Iterable[str]) -> str | None:

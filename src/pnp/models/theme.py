@@ -5,7 +5,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BeforeValidator, Discriminator, Field, Tag
 
-from pnp.errors import coded, near
+from pnp.errors import give_code, suggest
 from pnp.models.printing import INKS, Ink
 from pnp.models.scalars import TEXT, DecimalNumber, MayBeLeftOut, Percentage, StrictForm, Truth, value_error
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def _refuse_paint(wrong: str, right: str) -> ValueError:
-    return value_error(coded("form-colour", wrong), right)
+    return value_error(give_code("form-colour", wrong), right)
 
 
 def _check_role(name: str) -> str:
@@ -137,7 +137,7 @@ def _check_kind(value: Any) -> Any:
     known = (*_KINDS, *INKS)
     if not isinstance(value, dict) or any(key in value for key in known):
         return value
-    guesses = filter(None, (near(str(key), known) for key in value))
+    guesses = filter(None, (suggest(str(key), known) for key in value))
     right = f"write a colour or a role, or one of the keys {', '.join(_KINDS)}, or all of {', '.join(INKS)}"
     raise _refuse_paint("is no paint", next(guesses, right))
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.geometry import Point
 from pnp.scene import Circle, Colour, Polygon, Shape, Stroke, Text, read_hexadecimal
-from pnp.text import Align, Style, missing, runs, width
+from pnp.text import Align, Style, find_missing, runs, width
 
 if TYPE_CHECKING:
     from pnp.hatch import Pattern
@@ -107,7 +107,7 @@ UNKNOWN: Final = "?"
 
 
 def make_readable(text: str, style: Style) -> str:
-    unknown = {each.character for each in missing(text, style)}
+    unknown = {each.character for each in find_missing(text, style)}
     line = " ".join(text.split())
     return "".join(UNKNOWN if each in unknown or not each.isprintable() else each for each in line)
 

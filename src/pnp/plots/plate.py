@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pnp.figures.frames import notched_steps
-from pnp.geometry import Box, Point, grown
+from pnp.geometry import Box, Point, grow_box
 from pnp.plots.charts import Bars, Chart, Curves, Plate, Stacks
 from pnp.plots.look import (
     FIELD,
@@ -41,7 +41,7 @@ def draw_plate(plate: Plate) -> Scene:
 def _draw_ground() -> Iterator[Shape]:
     yield Rectangle(PAGE, PAPER)
     for inset, stroke in ((MARGIN, FRAME), (MARGIN + 1.3, INNER)):
-        yield Path(notched_steps(grown(PAGE, -inset), NOTCH, [], []), stroke=stroke)
+        yield Path(notched_steps(grow_box(PAGE, -inset), NOTCH, [], []), stroke=stroke)
     for x in (MARGIN + 2.2, PAGE.width - MARGIN - 2.2):
         for y in (MARGIN + 2.2, PAGE.height - MARGIN - 2.2):
             yield draw_sparkle(Point(x, y), 2.0)

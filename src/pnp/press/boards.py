@@ -14,13 +14,13 @@ from pnp.geometry import (
     Matrix,
     Point,
     Size,
-    combined,
-    inside,
-    inverse,
-    moved_box,
+    combine_maps,
+    inset_box,
+    invert_map,
+    move_box,
     rotation,
     translation,
-    widened,
+    widen_box,
 )
 from pnp.models.printing import Paper
 from pnp.press.grid import HAIR
@@ -212,7 +212,7 @@ def _find_advice(given: PrintedBoard, words: PressWords) -> Advice:
 
 
 def _tile_board(given: PrintedBoard, options: SheetOptions) -> Tiling:
-    field = inside(paper_box(options.paper), options.margins)
+    field = inset_box(paper_box(options.paper), options.margins)
     if min(field.width, field.height) < LEAST_ROOM:
         size = {"width": f"{field.width:g}", "height": f"{field.height:g}"}
         wrong = phrase("board-cannot-be-printed-in-parts-on-paper", paper=options.paper.name, **size)
@@ -226,13 +226,13 @@ def _tile_board(given: PrintedBoard, options: SheetOptions) -> Tiling:
 
 
 def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> BoardPage:
-    field, room = inside(paper_box(options.paper), options.margins), _find_bleed(face, options, laid, tile)
+    field, room = inset_box(paper_box(options.paper), options.margins), _find_bleed(face, options, laid, tile)
     part = tile.part
     # In the middle of the way that the label and the map leave free.
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
     at = translation(field.x + right - part.x, field.y + down - part.y)
-    return BoardPage(options, laid, tile, widened(part, room), at)
+    return BoardPage(options, laid, tile, widen_box(part, room), at)
 
 
 def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> Margins:
@@ -255,20 +255,20 @@ def _make_page(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> 
 
 def _draw_picture(face: Face, sheet: BoardPage) -> Iterator[Shape]:
     turn = printed_matrix(face, sheet.laid.turned)
-    shown = moved_box(sheet.shown, inverse(turn))
+    shown = move_box(sheet.shown, invert_map(turn))
     whole = Placed(face.scene, IDENTITY, recurs=len(sheet.laid.tiles) > 1)
-    yield Placed(Scene(shown, (whole,)), combined(turn, sheet.at))
+    yield Placed(Scene(shown, (whole,)), combine_maps(turn, sheet.at))
 
 
 def printed_matrix(face: Face, turned: bool) -> Matrix:
     """From the face to the board as it is printed."""
-    return combined(rotation(90.0), translation(face.trim.height, 0.0)) if turned else IDENTITY
+    return combine_maps(rotation(90.0), translation(face.trim.height, 0.0)) if turned else IDENTITY
 
 
 def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
     if sheet.options.marks != "none":
         colour = sheet.options.mark_colour
-        page = moved_box(sheet.shown, sheet.at)
+        page = move_box(sheet.shown, sheet.at)
         guides = make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper)
         yield from draw_guides(guides, colour)
         yield from draw_guides(make_seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
@@ -277,8 +277,8 @@ def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
 def _draw_caption(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> Iterator[Shape]:
     """Map, label and advice, which a board on one page has no need of."""
     if advice is not None:
-        part = moved_box(sheet.tile.part, sheet.at)
-        field = inside(paper_box(sheet.options.paper), sheet.options.margins)
+        part = move_box(sheet.tile.part, sheet.at)
+        field = inset_box(paper_box(sheet.options.paper), sheet.options.margins)
         if sheet.laid.beside:
             yield from _draw_beside(sheet, advice, part, field)
         else:
@@ -309,8 +309,8 @@ def _draw_beside(sheet: BoardPage, advice: Advice, part: Box, field: Box) -> Ite
 
 def _make_slot(given: PrintedBoard, sheet: BoardPage, number: int) -> Slot:
     face = given.face
-    matrix = combined(printed_matrix(face, sheet.laid.turned), sheet.at)
-    trim = moved_box(sheet.tile.part, sheet.at)
+    matrix = combine_maps(printed_matrix(face, sheet.laid.turned), sheet.at)
+    trim = move_box(sheet.tile.part, sheet.at)
     room = _find_bleed(face, sheet.options, sheet.laid, sheet.tile)
     spot = Spot(given.side, sheet.tile.row, sheet.tile.column, trim, matrix, room)
     return Slot(0, face.id, number, number, spot)

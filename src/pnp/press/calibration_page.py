@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from pnp.errors import UsageError, phrase
-from pnp.geometry import Box, Matrix, Point, Size, moved, translation
+from pnp.geometry import Box, Matrix, Point, Size, move_point, translation
 from pnp.models.printing import Paper, Printer
 from pnp.press.job import WEIGHT, PressWords, Printout, make_slug, paper_box
 from pnp.press.marks import Segment
@@ -111,8 +111,13 @@ def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
     for k in list_steps(scale):
         off = scale.step * k
         shift = translation(off, 0.0) if scale.along == "x" else translation(0.0, off)
-        half, at = _find_half(scale, k, 1), moved(moved(_find_label_place(scale, k, 1), across), shift)
-        yield _draw_segment(Segment(*(moved(moved(end, across), shift) for end in (half.start, half.end))))
+        half, at = (
+            _find_half(scale, k, 1),
+            move_point(move_point(_find_label_place(scale, k, 1), across), shift),
+        )
+        yield _draw_segment(
+            Segment(*(move_point(move_point(end, across), shift) for end in (half.start, half.end)))
+        )
         yield _label_line(scale, k, at, 1 if across.a > 0 else -1)
 
 
@@ -215,7 +220,9 @@ def _make_angle_scale(printer: Printer, y: float) -> Scale:
     answers is the sum of what both scales give, each its own half.
     """
     paper = printer.paper
-    high = moved(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip))).y < paper.height / 2
+    high = (
+        move_point(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip))).y < paper.height / 2
+    )
     step = math.radians(ANGLE_UNIT) * abs(paper.height - 2 * y)
     pitch = max(ANGLE_LEAST_PITCH, math.ceil(4 * ANGLE_COUNT * step) / 2)
     unit = ANGLE_UNIT if high else -ANGLE_UNIT
@@ -243,7 +250,7 @@ def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:
     across = mirror_matrix(paper, find_axis(paper, printer.flip))
     halves = (laid.across, laid.down, laid.upper, laid.lower)
     shapes = tuple(shape for scale in halves for shape in draw_back(scale, across))
-    dot = Circle(moved(_find_ring_middle(paper), across), DOT, fill=INK)
+    dot = Circle(move_point(_find_ring_middle(paper), across), DOT, fill=INK)
     return (Placed(Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)
 
 

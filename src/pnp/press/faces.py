@@ -8,7 +8,7 @@ from itertools import count, pairwise
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.geometry import FLAT, IDENTITY, Box, Margins, Point, centre, grown, measure_hexagon
+from pnp.geometry import FLAT, IDENTITY, Box, Margins, Point, centre, grow_box, measure_hexagon
 from pnp.paths import ellipse_steps, polygon_steps, rounded_steps
 from pnp.press.job import Piece, Side, Spot, make_slug
 from pnp.scene import (
@@ -41,7 +41,7 @@ def trim_box(face: Face) -> Box:
 def widen_body(form: Form, box: Box, by: float) -> Box:
     """The body of a larger piece of the same form, which reaches so much farther."""
     if form != "hexagon":
-        return grown(box, by)
+        return grow_box(box, by)
     return _make_box_about(centre(box), max(box.width, box.height) / 2 + by, box.width > box.height)
 
 

@@ -6,7 +6,7 @@ import math
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combined, rotation, translation, widened
+from pnp.geometry import FLAT, Box, Margins, Matrix, Size, combine_maps, rotation, translation, widen_box
 from pnp.models.printing import Paper
 from pnp.press.faces import find_body
 from pnp.press.job import WEIGHT, Bleed
@@ -201,13 +201,13 @@ def _find_room(place: GridPlace, present: set[tuple[int, int]], spaced: Spacing)
 
 def seen_box(cell: GridCell) -> Box:
     """The piece and the bleed that is seen, on the page."""
-    return widened(cell.body, cell.room)
+    return widen_box(cell.body, cell.room)
 
 
 def front_matrix(cell: GridCell, turned: bool) -> Matrix:
     """From an upright face to its place on the page."""
     if turned:
-        return combined(rotation(90.0), translation(cell.trim.x + cell.trim.width, cell.trim.y))
+        return combine_maps(rotation(90.0), translation(cell.trim.x + cell.trim.width, cell.trim.y))
     return translation(cell.trim.x, cell.trim.y)
 
 

@@ -9,8 +9,8 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import UsageError, at_place, enumerated, phrase, sentence
-from pnp.geometry import inside
+from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
+from pnp.geometry import inset_box
 from pnp.models.printing import Paper
 from pnp.press.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
 from pnp.press.grid import HAIR, SCISSORS_BLEED, Cut
@@ -118,7 +118,7 @@ def _check_job(job: Job, options: SheetOptions) -> None:
         below = phrase("skip-slots-cannot-be-skipped", skip=options.skip)
         wrong.append(sentence(below, phrase("give-0-or-more")))
     if wrong:
-        raise UsageError(enumerated(wrong, "\n"))
+        raise UsageError(enumerate_parts(wrong, "\n"))
 
 
 def _find_unequal_sides(job: Job) -> Iterator[str]:
@@ -236,7 +236,7 @@ def _find_large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, N
 
 def is_board(face: Face, options: SheetOptions) -> bool:
     """Whether a face is larger than what can be printed of the paper, upright and turned."""
-    field, piece = inside(paper_box(options.paper), options.margins), find_body(face.cut, trim_box(face))
+    field, piece = inset_box(paper_box(options.paper), options.margins), find_body(face.cut, trim_box(face))
     if options.imposition == "single" or min(field.width, field.height) < LEAST_ROOM:
         return False
     short, long = sorted((piece.width, piece.height))

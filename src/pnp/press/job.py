@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import UsageError, near, phrase, together
+from pnp.errors import UsageError, concatenate, phrase, suggest
 from pnp.geometry import Box, Margins, Matrix
 from pnp.models.printing import Flip, Paper, Printer
 from pnp.scene import Colour, Face, Page
@@ -47,8 +47,8 @@ def paper_box(sheet: Paper) -> Box:
 def _unknown_paper_error(name: str) -> UsageError:
     names = ", ".join(sorted(paper.name for paper in PAPERS))
     known = phrase("known-are-names-and-widthxheight-in-millimetres", names=names)
-    meant = near(name.strip().lower(), ANY_CASE)
-    right = together(meant, " ", known) if meant else known
+    meant = suggest(name.strip().lower(), ANY_CASE)
+    right = concatenate(meant, " ", known) if meant else known
     return UsageError(phrase("there-is-no-paper-name", name=name), right)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grown, inside, moved, moved_box, overlap
+from pnp.geometry import FLAT, Box, Margins, Matrix, Point, grow_box, inset_box, move_box, move_point, overlap
 from pnp.models.printing import Paper
 from pnp.press.faces import corner_arcs, outline_form, widen_body
 from pnp.press.grid import Cut, GridCell, SlotGrid, seen_box
@@ -41,8 +41,10 @@ class Guides(Struct, frozen=True):
 
 def move_guides(guides: Guides, matrix: Matrix) -> Guides:
     return Guides(
-        tuple(Segment(moved(line.start, matrix), moved(line.end, matrix)) for line in guides.segments),
-        tuple(replace(each, box=moved_box(each.box, matrix)) for each in guides.contours),
+        tuple(
+            Segment(move_point(line.start, matrix), move_point(line.end, matrix)) for line in guides.segments
+        ),
+        tuple(replace(each, box=move_box(each.box, matrix)) for each in guides.contours),
     )
 
 
@@ -177,7 +179,7 @@ def _measure_to_edge(origin: Point, away: Point, sheet: Box) -> float:
 
 def _measure_to_box(origin: Point, away: Point, box: Box) -> float:
     """How far a mark may go before it meets a box, its halo counted; infinite where it never does."""
-    wide = grown(box, HALO / 2)
+    wide = grow_box(box, HALO / 2)
     if away.x:
         aside, near, far = (origin.y - wide.y) / wide.height, box.x - origin.x, box.x + box.width - origin.x
     else:
@@ -211,11 +213,11 @@ def find_targets(grid: SlotGrid, paper: Paper, margins: Margins, guides: Guides)
 
     Contours stand nearer to their pieces than a target may come.
     """
-    free = grown(inside(paper_box(paper), margins), -ARM)
+    free = grow_box(inset_box(paper_box(paper), margins), -ARM)
     middle_x, middle_y = paper.width / 2, paper.height / 2
     above, below = Point(middle_x, free.y), Point(middle_x, free.y + free.height)
     wanted = (above, below, Point(free.x, middle_y), Point(free.x + free.width, middle_y))
-    taken = [grown(box, HALO) for box in _list_taken(grid, guides)]
+    taken = [grow_box(box, HALO) for box in _list_taken(grid, guides)]
     return tuple(at for at in wanted if not any(min(overlap(_make_square(at), box)) > 0 for box in taken))
 
 

@@ -11,10 +11,10 @@ from pnp.geometry import (
     Margins,
     Matrix,
     Point,
-    combined,
-    inside,
-    moved,
-    moved_box,
+    combine_maps,
+    inset_box,
+    move_box,
+    move_point,
     rotation,
     translation,
 )
@@ -63,7 +63,7 @@ def correction_matrix(printer: Printer | None, paper: Paper) -> Matrix:
     if printer is None:
         return IDENTITY
     turn = rotation(printer.back_angle, Point(paper.width / 2, paper.height / 2))
-    return combined(turn, translation(printer.back_dx, printer.back_dy))
+    return combine_maps(turn, translation(printer.back_dx, printer.back_dy))
 
 
 def list_fronts(grid: SlotGrid) -> tuple[Spot, ...]:
@@ -87,8 +87,8 @@ def _make_back_spot(cell: GridCell, grid: SlotGrid, across: Matrix, about: Axis,
         "back",
         place.row_from_end if about == "y" else place.row,
         place.column_from_end if about == "x" else place.column,
-        moved_box(cell.trim, across),
-        combined(back_matrix(front_matrix(cell, grid.turned), grid.cut.trim.width, across), corrected),
+        move_box(cell.trim, across),
+        combine_maps(back_matrix(front_matrix(cell, grid.turned), grid.cut.trim.width, across), corrected),
         Margins(top=room.top, right=room.left, bottom=room.bottom, left=room.right),
     )
 
@@ -98,7 +98,7 @@ def back_matrix(front: Matrix, width: float, across: Matrix) -> Matrix:
     and again with the paper, which together is no mirror any more.
     """
     within = Matrix(-1.0, 0.0, 0.0, 1.0, width, 0.0)
-    return combined(combined(within, front), across)
+    return combine_maps(combine_maps(within, front), across)
 
 
 FOLD_CLEARANCE = 5.0  # mm from the bleed to the fold
@@ -121,7 +121,7 @@ class SheetPlan(Struct, frozen=True):
 
 def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
     if not two_sided:
-        field = inside(paper_box(options.paper), options.margins)
+        field = inset_box(paper_box(options.paper), options.margins)
         laid = find_grid(cut, options.bleed, field, options.paper)
         return SheetPlan(options.paper, laid, list_fronts(laid))
     if options.backs == "fold":
@@ -135,7 +135,7 @@ def make_plan(cut: Cut, options: SheetOptions, two_sided: bool) -> SheetPlan:
 def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: bool) -> SheetPlan:
     """Fronts and backs side by side on one page, on both sides of the paper, or on two pages to be glued."""
     paper, margins = options.paper, even_margins(options.margins, about)
-    field = inside(paper_box(paper), margins)
+    field = inset_box(paper_box(paper), margins)
     turns: tuple[bool, ...] = (False, True)
     if folded:
         field = _take_half(field, about, FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown)
@@ -155,7 +155,7 @@ def _plan_two_sided(cut: Cut, options: SheetOptions, about: Axis, *, folded: boo
         corrected=corrected,
         fold=_find_fold(paper, margins, about) if folded else None,
         front_targets=targets,
-        back_targets=tuple(moved(point, across) for point in targets),
+        back_targets=tuple(move_point(point, across) for point in targets),
     )
 
 

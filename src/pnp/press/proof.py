@@ -7,7 +7,7 @@ from itertools import groupby
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.geometry import Box, Margins, Matrix, Size, combined, moved_box, scaling, translation
+from pnp.geometry import Box, Margins, Matrix, Size, combine_maps, move_box, scaling, translation
 from pnp.models.printing import Paper
 from pnp.press.faces import NamedFace, cut_out, find_body, name_faces, outline_form, trim_box
 from pnp.press.job import GREY, Piece, Printout, Slot, Spot, paper_box
@@ -218,8 +218,8 @@ def _make_slot(shown: ShownFace, cell: Box, sheet: int, row: int, column: int) -
     named, trim = shown.named, shown.named.face.trim
     left = cell.x + (cell.width - trim.width * shown.scale) / 2
     top = cell.y + cell.height - trim.height * shown.scale
-    matrix = combined(scaling(shown.scale, shown.scale), translation(left, top))
-    box = moved_box(trim_box(named.face), matrix)
+    matrix = combine_maps(scaling(shown.scale, shown.scale), translation(left, top))
+    box = move_box(trim_box(named.face), matrix)
     spot = Spot(named.side, row, column, box, matrix, EVEN)
     return Slot(named.piece, named.face.id, sheet, sheet, spot)
 
@@ -227,7 +227,7 @@ def _make_slot(shown: ShownFace, cell: Box, sheet: int, row: int, column: int) -
 def _draw_face(shown: ShownFace, cell: Box, matrix: Matrix, edges: Colour) -> Iterator[Shape]:
     face = shown.named.face
     yield Placed(cut_out(face), matrix)
-    edge = moved_box(find_body(face.cut, trim_box(face)), matrix)
+    edge = move_box(find_body(face.cut, trim_box(face)), matrix)
     yield Path(outline_form(face.cut, edge, face.corner * shown.scale), stroke=Stroke(edges, HAIRLINE))
     middle, baseline = cell.x + cell.width / 2, cell.y + cell.height + CAPTION_DROP
     yield _fit_line(shown.caption, CAPTION, middle, baseline, shown.cell, "centre")

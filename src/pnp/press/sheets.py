@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct, field
 
-from pnp.geometry import IDENTITY, Box, Margins, grown, translation
+from pnp.geometry import IDENTITY, Box, Margins, grow_box, translation
 from pnp.models.printing import Flip
 from pnp.press.faces import Views, find_shown_box, place_face
 from pnp.press.grid import Cut
@@ -148,11 +148,11 @@ def make_frame(cut: Cut, options: SheetOptions) -> PageFrame:
     trim = Box(edge, edge, cut.trim.width, cut.trim.height)
     page = Box(0.0, 0.0, cut.trim.width + 2 * edge, cut.trim.height + 2 * edge)
     if options.marks == "none":
-        return PageFrame(page, grown(trim, bleed), trim, ())
+        return PageFrame(page, grow_box(trim, bleed), trim, ())
     across, down = (trim.x, trim.x + trim.width), (trim.y, trim.y + trim.height)
-    corners = make_edge_marks(grown(trim, bleed), across, down, page)
+    corners = make_edge_marks(grow_box(trim, bleed), across, down, page)
     marks = Scene(page, draw_guides(corners, options.mark_colour))
-    return PageFrame(page, grown(trim, bleed), trim, (Placed(marks, IDENTITY, recurs=True),))
+    return PageFrame(page, grow_box(trim, bleed), trim, (Placed(marks, IDENTITY, recurs=True),))
 
 
 def make_singles(

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import door
 from pnp.report.phrasing import Phrases, phrase_reason
-from pnp.report.results import Look, format_json, format_table
+from pnp.report.results import TableLook, format_json, format_table
 
 if TYPE_CHECKING:
     from pnp.models.game import COLUMNS

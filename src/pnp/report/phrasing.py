@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from pnp.errors import Said, joined
+from pnp.errors import CodedText, join_parts
 from pnp.scoring import Caution, Line, Reason, Value
 from pnp.words import Catalogue, say_with_needed
-from pnp.words.complaints import translate as complained
+from pnp.words.complaints import translate_complaint as complained
 
 SEPARATOR = "; "
 PEOPLE = ("names", "players")  # what messages call lists of people
@@ -84,12 +84,12 @@ def _join_people(name: str, value: Value) -> Value:
     if name not in PEOPLE or not isinstance(value, tuple):
         return value
     people = [each for each in value if isinstance(each, str)]
-    return joined(people) if people and len(people) == len(value) else value
+    return join_parts(people) if people and len(people) == len(value) else value
 
 
 def phrase_value(phrases: Phrases, value: Value) -> str | int | float:
     """A value as words take it: of a name in several languages the one that is spoken, else the first."""
-    if isinstance(value, Said):
+    if isinstance(value, CodedText):
         return complained(value, phrases.catalogue.language)
     if isinstance(value, str | int | float):
         return value

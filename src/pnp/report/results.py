@@ -24,7 +24,7 @@ from pnp.report.phrasing import (
 from pnp.scoring import Caution, Line, Reason, Result, Standing, Value
 
 if TYPE_CHECKING:
-    from pnp.kept import KeptGame, Play
+    from pnp.kept import KeptGame, KeptPlay
 
 
 _AS_WINNER = "winner-"  # of what a game that plays is called
@@ -32,7 +32,7 @@ _FACTS, _VERDICTS = "fact-", "verdict-"  # what holds at any time, and what only
 _NARROWEST = 7  # of a player's column
 
 
-class Look(Struct, frozen=True):
+class TableLook(Struct, frozen=True):
     """How wide a table may be, whether who won is `strong`, and what makes a text steer no terminal."""
 
     columns: int = COLUMNS
@@ -40,11 +40,11 @@ class Look(Struct, frozen=True):
     plain: Callable[[str], str] = str
 
 
-PLAIN_LOOK: Final = Look()
+PLAIN_LOOK: Final = TableLook()
 
 
 def format_table(
-    result: Result, heading: str, phrases: Phrases, explained: bool = False, look: Look = PLAIN_LOOK
+    result: Result, heading: str, phrases: Phrases, explained: bool = False, look: TableLook = PLAIN_LOOK
 ) -> str:
     """The table; with `explained`, under it what earned each line."""
     wide = look.columns
@@ -58,7 +58,7 @@ def format_table(
     return "\n\n".join(filter(None, (head, "\n".join(format_rows(result, phrases, look)), *rest)))
 
 
-def format_rows(result: Result, phrases: Phrases, look: Look = PLAIN_LOOK) -> list[str]:
+def format_rows(result: Result, phrases: Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
     """Players as columns, lines as rows."""
     players = [replace(player, name=look.plain(player.name)) for player in result.players]
     best = [at for at, each in enumerate(result.players, 1) if look.strong and each.name in result.winners]
@@ -280,14 +280,14 @@ def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
         yield format_cells(parts, widths, range(1, len(widths)))
 
 
-def name_winners(play: Play, names: Mapping[str, str], words: Phrases) -> str:
+def name_winners(play: KeptPlay, names: Mapping[str, str], words: Phrases) -> str:
     """Who won, or a dash; of a game that is not over, that it is not."""
     if play.state == "unfinished":
         return translate(words, "score-not-finished")
     return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
 
 
-def name_players(play: Play, points: bool = True) -> str:
+def name_players(play: KeptPlay, points: bool = True) -> str:
     """All who played, with their totals; the title of the table first."""
     seats = (f"{seat.name} {format_points(seat.total)}" if points else seat.name for seat in play.seats)
     told = ", ".join(seats)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from pnp import press
-from pnp.errors import Location, Mistake, UsageError, near, phrase
+from pnp.errors import Location, Mistake, UsageError, phrase, suggest
 from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS
 from pnp.settings.toml_text import quote_value, write_value
@@ -75,14 +75,14 @@ def find_value_mistakes(table: Location, values: Mapping[str, Any], checks: Chec
 
 
 def word_unknown_key(key: str, keys: Mapping[str, Any]) -> tuple[str, str]:
-    right = near(key, keys) or phrase("known-are-names", names=", ".join(keys))
+    right = suggest(key, keys) or phrase("known-are-names", names=", ".join(keys))
     return phrase("there-is-no-key-key-here", key=key), right
 
 
 def word_unknown_printer(name: str, names: Mapping[str, Any]) -> tuple[str, str]:
     """What is wrong with the name of a printer that nobody has set, and what would be right."""
     shown = quote_value(name) if " " in name else name
-    right = near(name, names) or phrase("set-it-with-pnp-printer-set-name", name=shown)
+    right = suggest(name, names) or phrase("set-it-with-pnp-printer-set-name", name=shown)
     return phrase("there-is-no-printer-name", name=name), right
 
 
@@ -106,7 +106,7 @@ def check_language(_: str, value: Any) -> Wrong:
 def check_ink(_: str, value: Any) -> Wrong:
     if value in INKS:
         return None
-    right = near(str(value), INKS) or phrase("known-are-names", names=", ".join(INKS))
+    right = suggest(str(value), INKS) or phrase("known-are-names", names=", ".join(INKS))
     return phrase("there-is-no-ink-ink", ink=str(value)), right
 
 

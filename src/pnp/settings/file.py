@@ -18,7 +18,7 @@ from pnp.errors import (
     Problem,
     UsageError,
     at_place,
-    enumerated,
+    enumerate_parts,
     phrase,
     sentence,
 )
@@ -92,7 +92,7 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **known, **given}
     wrong = [sentence(each.wrong, each.right) for each in find_printer_mistakes(name, values)]
     if wrong:
-        raise UsageError(enumerated(wrong, "\n"))
+        raise UsageError(enumerate_parts(wrong, "\n"))
     new = change_printer(text, name, {key: values[key] for key in values if values[key] != known.get(key)})
     if default and new is not None:
         new = change_setting(new, "printer", name)

@@ -23,30 +23,30 @@ if TYPE_CHECKING:
 
     from pnp.terminal.points import FormRow, FormWords, PointsForm, fill_form
     from pnp.terminal.qr_code import draw_qr_code, find_room
-    from pnp.terminal.screen import at_screen
+    from pnp.terminal.screen import ask_at_screen
 else:
     __getattr__ = door(__name__)
 
 
-def able() -> bool:
+def can_style() -> bool:
     """Whether the terminal can move its cursor and show colours."""
     return os.environ.get("TERM", "" if os.name == "nt" else "dumb") != "dumb"
 
 
-def at_terminal(typed: TextIO | None, shown: TextIO) -> bool:
+def is_at_terminal(typed: TextIO | None, shown: TextIO) -> bool:
     """Whether a line can be edited, and a clock seen to run."""
-    return typed is not None and typed.isatty() and shown.isatty() and able()
+    return typed is not None and typed.isatty() and shown.isatty() and can_style()
 
 
-def asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
+def choose_asking(typed: TextIO | None, shown: TextIO, coloured: bool) -> Ask:
     """At a terminal a line that can be edited; plain lines elsewhere, or where it knows no more. Bytes that
     are no text are shown to be none."""
     if typed is None:  # it was closed before we began
         raise UsageError(phrase("nobody-can-be-asked-where-standard-input-is-closed"))
     if hasattr(typed, "reconfigure"):
         typed.reconfigure(errors="replace")
-    if at_terminal(typed, shown):
-        from pnp.terminal.screen import at_screen  # takes its time to load
+    if is_at_terminal(typed, shown):
+        from pnp.terminal.screen import ask_at_screen  # takes its time to load
 
-        return at_screen(coloured)
+        return ask_at_screen(coloured)
     return ask_by_lines(typed, shown)

@@ -61,7 +61,9 @@ class FormWords(Struct, frozen=True):
     first: str
 
 
-Look: TypeAlias = Callable[[Mapping[Place, str]], PointsForm]  # makes the form of what stands in the fields
+ReadForm: TypeAlias = Callable[
+    [Mapping[Place, str]], PointsForm
+]  # makes the form of what stands in the fields
 
 BACK = "<"
 LONGEST = 20  # letters of a field
@@ -70,7 +72,7 @@ EMPTY = "\N{MIDDLE DOT}"
 
 
 def fill_form(
-    heads: Sequence[str], texts: Mapping[Place, str], look: Look, words: FormWords, coloured: bool
+    heads: Sequence[str], texts: Mapping[Place, str], look: ReadForm, words: FormWords, coloured: bool
 ) -> bool:
     """Let a form be filled in, of columns with these heads and fields with these texts. It is looked at
     whenever a field is left. False where somebody wants to go back to what stands before it."""
@@ -88,7 +90,7 @@ class _Form:
     field that was just come to is `fresh`, so that the next key replaces what stands there."""
 
     def __init__(
-        self, heads: Sequence[str], texts: Mapping[Place, str], look: Look, words: FormWords
+        self, heads: Sequence[str], texts: Mapping[Place, str], look: ReadForm, words: FormWords
     ) -> None:
         self.heads, self.texts, self.look, self.words = heads, {**texts}, look, words
         self.form = look(texts)

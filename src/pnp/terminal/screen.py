@@ -104,7 +104,7 @@ STYLE = Style.from_dict(
 REFRESHED = 0.2  # seconds between two looks at a clock
 
 
-def at_screen(coloured: bool) -> Ask:
+def ask_at_screen(coloured: bool) -> Ask:
     """Several lines that are pasted at once are as many answers, until one of them is refused."""
     pasted: list[str] = []
 

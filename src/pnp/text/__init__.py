@@ -25,15 +25,15 @@ from pnp.text.measure import (
     PlacedIcon,
     Style,
     find_letters,
+    find_missing,
     find_words,
     letter_box,
     letter_points,
-    missing,
     run_box,
     runs,
     width,
 )
-from pnp.text.rich import Faces, Piece, Weight, find_missing_pieces, set_block, size_faces
+from pnp.text.rich import Faces, TextPiece, Weight, find_missing_pieces, set_block, size_faces
 
 if TYPE_CHECKING:
     from pnp.text.fonts import find_kerning as kerning_of

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import PnpError, counted, each_and, phrase, rounded
+from pnp.errors import PnpError, count_things, join_by_and, phrase, round_number
 from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text.fonts import MissingGlyph, compose
@@ -76,7 +76,7 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
         self.size = size  # pt, of the last try
         self.lines = lines  # how many there are more than there may be
         over = [*_say_excess(word, width, height, lines)]
-        told = {"over": each_and(over), "size": rounded(size), "text": _shorten_text(text)}
+        told = {"over": join_by_and(over), "size": round_number(size), "text": _shorten_text(text)}
         self.wrong = phrase("over-for-its-box-at-size-pt-text", **told)
         super().__init__(self.wrong)
 
@@ -87,7 +87,7 @@ def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[
     if height:
         yield phrase("the-text-is-over-mm-too-high", over=round_up(height))
     if lines:
-        yield phrase("the-text-has-lines-too-many", lines=counted(lines, "line"))
+        yield phrase("the-text-has-lines-too-many", lines=count_things(lines, "line"))
 
 
 class Frame(Struct, frozen=True):

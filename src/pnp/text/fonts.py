@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import decode
 
-from pnp.errors import PnpError, near, phrase
-from pnp.library import find_shipped, held
+from pnp.errors import PnpError, phrase, suggest
+from pnp.library import find_shipped, hold_results
 from pnp.scene import Steps
 
 
@@ -33,7 +33,7 @@ class Font(Struct, frozen=True):
     table: Any  # the opened file
 
 
-@held
+@hold_results
 def _list_files() -> dict[str, Path]:
     found = sorted((find_shipped("layouts") / "fonts").glob("*/*.ttf"))
     return {path.stem: path for path in found}
@@ -48,11 +48,11 @@ def font_file(face: str) -> Path:
     """The TrueType file of a face."""
     found = _list_files().get(face)
     if found is None:
-        raise UnknownFace(f"no face '{face}'; {near(face, faces()) or 'there are ' + ', '.join(faces())}")
+        raise UnknownFace(f"no face '{face}'; {suggest(face, faces()) or 'there are ' + ', '.join(faces())}")
     return found
 
 
-@held
+@hold_results
 def open_font(face: str) -> Font:
     from fontTools.ttLib import TTFont
 
@@ -213,7 +213,7 @@ def kerning_file(face: str) -> Path:
     return font_file(face).with_suffix(".kerning.json")
 
 
-@held
+@hold_results
 def _read_rows(face: str) -> Mapping[str, Row]:
     """By the first character."""
     found: dict[str, Row] = {}

@@ -21,10 +21,10 @@ from pnp.text.line_ends import join_held_words, part_word
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
 
 if TYPE_CHECKING:
-    from pnp.text.rich import Piece
+    from pnp.text.rich import TextPiece
 
 
-T = TypeVar("T", str, "tuple[Piece, ...]")  # a word: text, or pieces of it
+T = TypeVar("T", str, "tuple[TextPiece, ...]")  # a word: text, or pieces of it
 
 # The words of a line, and its left end and baseline in mm.
 Standing: TypeAlias = "tuple[Sequence[T], float, float]"

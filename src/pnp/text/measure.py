@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import each_and, phrase
+from pnp.errors import join_by_and, phrase
 from pnp.geometry import Box, Point, bounds, corners
 from pnp.paths import flatten, path_box
 from pnp.scene import Run
@@ -82,7 +82,7 @@ def _make_face_finder(chain: tuple[str, ...]) -> Callable[[str], str]:
 def _say_lacking(chain: tuple[str, ...]) -> str:
     if len(chain) == 1:
         return phrase("face-does-not-have-it", face=chain[0])
-    return phrase("faces-do-not-have-it", faces=each_and(chain))
+    return phrase("faces-do-not-have-it", faces=join_by_and(chain))
 
 
 _Measures: TypeAlias = tuple[
@@ -126,7 +126,7 @@ def width(text: str, style: Style) -> float:
         raise place_complaint(found, text) from None
 
 
-def missing(text: str, style: Style) -> tuple[MissingGlyph, ...]:
+def find_missing(text: str, style: Style) -> tuple[MissingGlyph, ...]:
     """A complaint for each character of a text that cannot be set, each character once; line ends can."""
     found = []
     for character in dict.fromkeys(drop_soft_marks("".join(split_paragraphs(text)))):

@@ -28,12 +28,12 @@ from pnp.text.fonts import (
 )
 from pnp.text.line_ends import find_holding, find_kind
 from pnp.text.lines import Drawn, Handling, Standing, Word
-from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, missing
+from pnp.text.measure import PlacedIcon, Setting, Style, find_missing, line_height, line_runs, make_setting
 
 Weight: TypeAlias = Literal["regular", "bold", "italic"]
 
 
-class Piece(Struct, frozen=True):
+class TextPiece(Struct, frozen=True):
     """A stretch of text in one weight, or an icon: that has no text, or among words a stand-in."""
 
     text: str
@@ -41,11 +41,11 @@ class Piece(Struct, frozen=True):
     icon: str | None = None
 
 
-Pieces: TypeAlias = tuple[Piece, ...]
+Pieces: TypeAlias = tuple[TextPiece, ...]
 Settings: TypeAlias = Mapping[Weight, Setting]
 
 
-def write_piece(piece: Piece) -> str:
+def write_piece(piece: TextPiece) -> str:
     """A piece as a person would write it."""
     return piece.text if piece.icon is None else f":{piece.icon}:"
 
@@ -63,7 +63,7 @@ def show_pieces(pieces: Pieces) -> Pieces:
     """The pieces without soft marks."""
     if drop_soft_marks(text := flatten_pieces(pieces)) == text:
         return pieces
-    shown = (Piece(drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
+    shown = (TextPiece(drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
     return tuple(piece for piece in shown if piece.text)
 
 
@@ -71,44 +71,44 @@ def cut_pieces(word: Pieces, at: int, before: str, after: str) -> tuple[Pieces, 
     """What is seen before a character, and the rest after it; a sign that is added looks as its neighbour."""
     head = show_pieces(_slice_pieces(word, 0, at))
     tail = _slice_pieces(word, at + 1, len(flatten_pieces(word)))
-    first = (Piece(after, tail[0].weight),) if after else ()
-    last = (Piece(before, head[-1].weight),) if before else ()
+    first = (TextPiece(after, tail[0].weight),) if after else ()
+    last = (TextPiece(before, head[-1].weight),) if before else ()
     return merge_pieces((*head, *last)), merge_pieces((*first, *tail))
 
 
 def _slice_pieces(word: Pieces, start: int, end: int) -> Pieces:
-    found: list[Piece] = []
+    found: list[TextPiece] = []
     for piece in word:
         if text := piece.text[max(0, start) : max(0, end)]:
-            found.append(Piece(text, piece.weight, piece.icon))
+            found.append(TextPiece(text, piece.weight, piece.icon))
         start, end = start - len(piece.text), end - len(piece.text)
     return tuple(found)
 
 
-def merge_pieces(pieces: Iterable[Piece]) -> Pieces:
+def merge_pieces(pieces: Iterable[TextPiece]) -> Pieces:
     """The pieces, neighbours of one weight as one."""
-    found: list[Piece] = []
+    found: list[TextPiece] = []
     for piece in pieces:
         if found and are_alike(found[-1], piece):
-            found[-1] = Piece(found[-1].text + piece.text, piece.weight)
+            found[-1] = TextPiece(found[-1].text + piece.text, piece.weight)
         else:
             found.append(piece)
     return tuple(found)
 
 
-def are_alike(one: Piece, other: Piece) -> bool:
+def are_alike(one: TextPiece, other: TextPiece) -> bool:
     """Whether both are text of one weight."""
     return one.weight == other.weight and one.icon is None and other.icon is None
 
 
-def make_blank(last: Piece, first: Piece) -> Piece:
+def make_blank(last: TextPiece, first: TextPiece) -> TextPiece:
     """The space between two words: as they are where they are alike, else regular."""
-    return Piece(" ", last.weight if are_alike(last, first) else "regular")
+    return TextPiece(" ", last.weight if are_alike(last, first) else "regular")
 
 
 def join_pieces(words: Sequence[Pieces]) -> Pieces:
     """Words with spaces between them."""
-    found: list[Piece] = []
+    found: list[TextPiece] = []
     for word in words:
         if found:
             found.append(make_blank(found[-1], word[0]))
@@ -116,17 +116,17 @@ def join_pieces(words: Sequence[Pieces]) -> Pieces:
     return merge_pieces(found)
 
 
-def split_at_line_ends(pieces: Iterable[Piece], weights: Mapping[Weight, Weight]) -> list[Pieces]:
+def split_at_line_ends(pieces: Iterable[TextPiece], weights: Mapping[Weight, Weight]) -> list[Pieces]:
     """The composed pieces in the weights that there are, cut at their line ends, as plain text is."""
-    found: list[list[Piece]] = [[]]
+    found: list[list[TextPiece]] = [[]]
     for piece in pieces:
         weight = weights[piece.weight]
         if piece.icon is not None:
-            found[-1].append(Piece(ICON, weight, piece.icon))
+            found[-1].append(TextPiece(ICON, weight, piece.icon))
             continue
         first, *others = even_line_ends(compose(piece.text)).split("\n")
-        found[-1].append(Piece(first, weight))
-        found += [[Piece(other, weight)] for other in others]
+        found[-1].append(TextPiece(first, weight))
+        found += [[TextPiece(other, weight)] for other in others]
     parts = [merge_pieces(piece for piece in part if piece.text) for part in found]
     while parts and not parts[-1]:
         parts.pop()
@@ -143,11 +143,11 @@ def split_at_spaces(part: Pieces, language: str) -> list[Word[Pieces]]:
 
 def _list_words(part: Pieces) -> Iterator[Pieces]:
     """What stands between spaces and is more than soft marks."""
-    found: list[list[Piece]] = [[]]
+    found: list[list[TextPiece]] = [[]]
     for piece in part:
         first, *others = piece.text.split(" ")
-        found[-1].append(Piece(first, piece.weight, piece.icon))
-        found += [[Piece(other, piece.weight)] for other in others]
+        found[-1].append(TextPiece(first, piece.weight, piece.icon))
+        found += [[TextPiece(other, piece.weight)] for other in others]
     for word in found:
         if any(piece.text.strip(SOFT_MARKS) for piece in word):
             yield tuple([piece for piece in word if piece.text])
@@ -203,11 +203,11 @@ def _measure_width(settings: Settings, icon: int, word: Pieces) -> float:
     return sum(widths) + sum([_measure_gap(settings, *pair) for pair in pairwise(word)])
 
 
-def _measure_advance(settings: Settings, icon: int, piece: Piece) -> float:
+def _measure_advance(settings: Settings, icon: int, piece: TextPiece) -> float:
     return settings[piece.weight].width(piece.text) if piece.icon is None else icon + 2 * ICON_AIR
 
 
-def _measure_gap(settings: Settings, last: Piece, first: Piece) -> int:
+def _measure_gap(settings: Settings, last: TextPiece, first: TextPiece) -> int:
     if are_alike(last, first):
         return settings[last.weight].gap(last.text[-1], first.text[0])
     if last.icon is not None and first.text[0] in CLOSING:
@@ -215,7 +215,7 @@ def _measure_gap(settings: Settings, last: Piece, first: Piece) -> int:
     return settings["regular"].tracking
 
 
-def _measure_space(settings: Settings, last: Piece, first: Piece) -> float:
+def _measure_space(settings: Settings, last: TextPiece, first: TextPiece) -> float:
     if are_alike(last, first):
         return settings[last.weight].space(last.text[-1], first.text[0])
     between = make_blank(last, first)
@@ -245,7 +245,7 @@ def _draw_lines(settings: Settings, icon: int, lines: Iterable[Standing[Pieces]]
     return tuple(runs), tuple(icons)
 
 
-def _find_places(settings: Settings, icon: int, line: Pieces) -> Iterable[tuple[Piece, float]]:
+def _find_places(settings: Settings, icon: int, line: Pieces) -> Iterable[tuple[TextPiece, float]]:
     """Each piece of a line and where it starts."""
     used, before = 0.0, None
     for piece in line:
@@ -255,7 +255,7 @@ def _find_places(settings: Settings, icon: int, line: Pieces) -> Iterable[tuple[
         before = piece
 
 
-def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
+def set_block(pieces: Sequence[TextPiece], faces: Faces, frame: Frame) -> Block:
     """Pieces broken into the width of a box as one text."""
     plain = _find_one_weight(pieces, faces)
     if plain is not None:
@@ -272,7 +272,7 @@ def set_block(pieces: Sequence[Piece], faces: Faces, frame: Frame) -> Block:
         raise find_missing_pieces(pieces, faces)[0] from None
 
 
-def find_missing_pieces(pieces: Sequence[Piece], faces: Faces) -> tuple[MissingGlyph, ...]:
+def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[MissingGlyph, ...]:
     """A complaint for each character that cannot be set in the face of its piece, each character once.
 
     Its text is that of all pieces, with an icon as `:name:`, and its index counts in that.
@@ -282,7 +282,7 @@ def find_missing_pieces(pieces: Sequence[Piece], faces: Faces) -> tuple[MissingG
     found: dict[str, MissingGlyph] = {}
     start = 0
     for piece, text in zip(pieces, texts, strict=True):
-        lacking = missing(text, find_style(faces, piece.weight)) if piece.icon is None else ()
+        lacking = find_missing(text, find_style(faces, piece.weight)) if piece.icon is None else ()
         for each in lacking:
             place = MissingGlyph(each.character, start + each.index, whole, each.why)
             found.setdefault(each.character, place)
@@ -290,7 +290,7 @@ def find_missing_pieces(pieces: Sequence[Piece], faces: Faces) -> tuple[MissingG
     return tuple(found.values())
 
 
-def _find_one_weight(pieces: Sequence[Piece], faces: Faces) -> Weight | None:
+def _find_one_weight(pieces: Sequence[TextPiece], faces: Faces) -> Weight | None:
     """The weight that all pieces are set in, where there is one and no icon."""
     known = map_weights(faces)
     found = {None if piece.icon is not None else known[piece.weight] for piece in pieces}

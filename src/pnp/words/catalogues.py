@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import InputError, Problem, UnplacedError, coded, near
+from pnp.errors import InputError, Problem, UnplacedError, give_code, suggest
 from pnp.file_tracking import note_file
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _place_mistakes(mistakes: Iterable[MessageMistake]) -> list[Problem]:
         same = [*group]
         at = find_places(source, [each.index for each in same])
         found += [
-            Problem(source.name, *place, coded("form-words", each.wrong), each.right)
+            Problem(source.name, *place, give_code("form-words", each.wrong), each.right)
             for place, each in zip(at, same, strict=True)
         ]
     return found
@@ -82,7 +82,7 @@ def name_entry(entry: MessageEntry) -> str:
 def suggest_name(name: str, names: Iterable[str], known: str = "known here") -> str:
     """The known name that is near, else all that are `known` where they are few."""
     listed = sorted(names)
-    guess = near(name, listed) if len(name) <= _LONGEST_NAME else ""
+    guess = suggest(name, listed) if len(name) <= _LONGEST_NAME else ""
     if guess or not 0 < len(listed) <= _LISTED:
         return guess
     return f"{known}: {', '.join(listed)}"
@@ -164,7 +164,7 @@ def list_languages() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in (find_shipped("layouts") / "words").glob("*.ftl")))
 
 
-@held
+@hold_results
 def _read_shipped_source(language: str) -> tuple[MessageSource, ...]:
     path = find_shipped("layouts") / "words" / f"{language}.ftl"
     note_file(path)

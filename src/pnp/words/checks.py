@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 
 from pnp.data.source import Slip, find_forbidden_characters
-from pnp.errors import quoted
+from pnp.errors import quote
 from pnp.words.catalogues import (
     Catalogue,
     Entries,
@@ -135,4 +135,4 @@ def _check_count(choice: Choice, in_term: bool, language: str) -> Iterator[Slip]
 
 
 def _advise_variants(variants: Sequence[str]) -> str:
-    return f"add {' and '.join(quoted(f'[{variant}]') for variant in variants)}"
+    return f"add {' and '.join(quote(f'[{variant}]') for variant in variants)}"

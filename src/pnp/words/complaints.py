@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from pnp.errors import Amount, InputError, PnpError, Problem, Said, phrase, sentence, unread, worded, words_of
-from pnp.library import held
+from pnp.errors import (
+    Amount,
+    CodedText,
+    InputError,
+    PnpError,
+    Problem,
+    get_words,
+    phrase,
+    sentence,
+    word_problem,
+    word_unread,
+)
+from pnp.library import hold_results
 from pnp.messages import ENGLISH, list_message_files
 from pnp.models.languages import is_language
 from pnp.words.catalogues import Catalogue, MessageSource, WordsError, make_catalogue, say_with_needed
 
 
-def translate(text: str, language: str) -> str:
+def translate_complaint(text: str, language: str) -> str:
     """A complaint, or a part of one, in a language; in English as far as nobody has put it into that."""
-    if not isinstance(text, Said) or language == ENGLISH or not is_language(language):
+    if not isinstance(text, CodedText) or language == ENGLISH or not is_language(language):
         return text
     parts = {name: _translate_part(each, language) for name, each in text.arguments.items()}
     if not text.message:
@@ -31,11 +42,11 @@ def translate(text: str, language: str) -> str:
 def translate_error(error: PnpError, language: str) -> str:
     """All that is wrong with files, line by line; all else says that it is an error."""
     if not isinstance(error, InputError):
-        return translate(phrase("error-wrong", wrong=sentence(*words_of(error))), language)
+        return translate_complaint(phrase("error-wrong", wrong=sentence(*get_words(error))), language)
     if language == ENGLISH:
         return str(error)
-    more = [translate(unread(error.unsaid), language)] if error.unsaid else []
-    return "\n".join([*(worded(_translate_problem(each, language)) for each in error.problems), *more])
+    more = [translate_complaint(word_unread(error.unsaid), language)] if error.unsaid else []
+    return "\n".join([*(word_problem(_translate_problem(each, language)) for each in error.problems), *more])
 
 
 def list_sources(language: str) -> Iterator[MessageSource]:
@@ -44,19 +55,19 @@ def list_sources(language: str) -> Iterator[MessageSource]:
         yield MessageSource(f"{path.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
 
 
-@held
+@hold_results
 def _make_words(language: str, files: tuple[Path, ...]) -> Catalogue:  # noqa: ARG001 (a package may bring more)
     return make_catalogue(language, [*list_sources(language)])
 
 
 def _translate_problem(problem: Problem, language: str) -> Problem:
-    wrong, right = (translate(each, language) for each in (problem.wrong, problem.right))
+    wrong, right = (translate_complaint(each, language) for each in (problem.wrong, problem.right))
     return problem._replace(wrong=wrong, right=right)
 
 
 def _translate_part(value: object, language: str) -> str | int | float:
     if isinstance(value, str):
-        return translate(value, language)
+        return translate_complaint(value, language)
     number = value.number if isinstance(value, Amount) else value
     return _convert_number(number) if isinstance(number, int | float) else str(number)
 

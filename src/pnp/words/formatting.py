@@ -14,7 +14,7 @@ from fluent.syntax import ast
 from msgspec import Struct
 
 from pnp.data.source import Slip
-from pnp.errors import plural
+from pnp.errors import count_in_english
 from pnp.words.catalogues import (
     Catalogue,
     Entries,
@@ -122,7 +122,7 @@ def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
     elif not isinstance(value, str):
         yield from _find_unfit_number(name, value, need)
     elif len(value) > LONGEST_ARGUMENT:
-        length = plural(len(value), "character")
+        length = count_in_english(len(value), "character")
         yield f"'{name}' has {length}; at most {LONGEST_ARGUMENT:,} are allowed"
     else:
         for choice in need.choices:
@@ -159,7 +159,7 @@ def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value
     if errors or not isinstance(text, str):
         raise _make_unsayable(catalogue, message, "; ".join(map(_word_error, errors)) or "it has no text")
     if len(text) > LONGEST_RESULT:
-        why = f"its text is longer than {plural(LONGEST_RESULT, 'character')}"
+        why = f"its text is longer than {count_in_english(LONGEST_RESULT, 'character')}"
         raise _make_unsayable(catalogue, message, why)
     below = any(not isinstance(value, str) and value < 0 for value in given.values())
     return _MINUS.sub("\N{MINUS SIGN}", text) if below else text

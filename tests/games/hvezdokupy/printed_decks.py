@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.geometry import Box, Point, bounds, centre, moved
+from pnp.geometry import Box, Point, bounds, centre, move_point
 from pnp.scene import Close, Colour, Path
 from tests.helpers import printed_decks
 from tests.helpers.drawn_faces import flat, lines
@@ -40,7 +40,7 @@ def discs(face: Face) -> list[Box]:
     for shape, map_ in flat(face.scene):
         if isinstance(shape, Path) and shape.fill == CELL:
             ends = [Point(step.x, step.y) for step in shape.steps if not isinstance(step, Close)]
-            box = bounds(tuple(moved(end, map_) for end in ends))
+            box = bounds(tuple(move_point(end, map_) for end in ends))
             if abs(box.width - box.height) < 1e-6:
                 found.append(box)
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from pnp import score
-from pnp.cli import guarded
+from pnp.cli import run_guarded
 from pnp.errors import InputError
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_rows_on_one_line_are_not_taken_for_one_long_row(
     own = tmp_path / "own.yaml"
     cards = [{**ROW, "pattern": "**. .**"}, {**ROW, "id": "X2", "pattern": "* * *"}]
     own.write_text(json.dumps({"game": "hvezdokupy", "deck": "constellations", "cards": cards}), "utf-8")
-    assert guarded(["make", str(own), "--lang", language, "--out", str(tmp_path)]) == 2
+    assert run_guarded(["make", str(own), "--lang", language, "--out", str(tmp_path)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.endswith(said)
 

@@ -12,11 +12,11 @@ from prompt_toolkit.output import DummyOutput
 from typer.main import get_command
 
 from pnp.build import create_course, phrases, steps_in_force
-from pnp.build.playing import Companion, accompany
+from pnp.build.playing import Companion, ask_steps
 from pnp.cli.play import play
 from pnp.games.hvezdokupy.game import GAME
 from pnp.models.game import USUAL_LIMIT
-from pnp.terminal import Clock, Prompt, TimeUpError, at_screen
+from pnp.terminal import Clock, Prompt, TimeUpError, ask_at_screen
 from pnp.terminal.prompts import SOON
 from pnp.terminal.screen import _Line
 from tests.games.hvezdokupy.tables import EMPTY, drawn
@@ -86,7 +86,7 @@ def evening(course: Course, *typed: tuple[str | None, float], limit: int = USUAL
         limit=limit,
     )
     with pytest.raises(EOFError):
-        accompany(course, desk)
+        ask_steps(course, desk)
     return there
 
 
@@ -183,7 +183,7 @@ def test_without_a_limit_nobody_waits(tmp_path: Path) -> None:
 def prompted(clock: Clock, typed: str = "") -> str:
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text(typed)
-        return at_screen(coloured=False)(Prompt("Roll", lambda _: "", clock=clock))
+        return ask_at_screen(coloured=False)(Prompt("Roll", lambda _: "", clock=clock))
 
 
 def test_a_line_is_not_asked_for_any_more_when_the_time_is_up() -> None:

@@ -10,7 +10,7 @@ from pnp import score
 from pnp.build import figures
 from pnp.draw import make_palettes
 from pnp.figures import FigureError
-from pnp.games import game
+from pnp.games import find_game
 from pnp.geometry import Box
 from pnp.scene import Circle
 from tests.games.hvezdokupy.printed_decks import discs
@@ -103,7 +103,7 @@ def test_more_places_than_a_picture_holds_are_counted_and_shown_in_part(tmp_path
 
 @pytest.mark.parametrize(("figure", "told"), [("board", {}), ("pattern", {"rows": ["*.", "*."]})])
 def test_a_ring_stands_on_a_space_that_there_is(figure: str, told: dict[str, Any]) -> None:
-    known = figures(game("hvezdokupy"))
+    known = figures(find_game("hvezdokupy"))
     brush = make_palettes(theme(), icons(), known)("night", "midnight")
 
     def draw(*marked: str) -> int:

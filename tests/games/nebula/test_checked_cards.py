@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pnp.games.nebula.checks import Ground
 
 CARDS = ROOT / "cards" / "nebula"
-GAME = games.game("nebula")
+GAME = games.find_game("nebula")
 ILLEGAL = {"same-colour-link", "core-empty", "not-connected", "too-many-stars", "too-many-black-holes"}
 OF_HOLES_AND_CLAIMS = ("most-black-holes", "public-tasks-done")
 

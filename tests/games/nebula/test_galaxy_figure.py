@@ -15,7 +15,7 @@ from pnp.build import Order, draw_decks, load_sets
 from pnp.figures import FigureError
 from pnp.games.nebula import make_board
 from pnp.games.nebula.game import GAME
-from pnp.geometry import Box, Point, Size, moved
+from pnp.geometry import Box, Point, Size, move_point
 from pnp.models import INKS, Entry
 from pnp.paths import path_box
 from pnp.press import SheetOptions, paper
@@ -96,7 +96,7 @@ def fronts(language: str = "en", ink: Ink = "night") -> tuple[Face, ...]:
 
 def rings(face: Face) -> list[tuple[Point, float]]:
     return [
-        (moved(shape.centre, map_), shape.radius)
+        (move_point(shape.centre, map_), shape.radius)
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Circle) and shape.stroke
     ]
@@ -323,7 +323,7 @@ def reach(drawn: tuple[Shape, ...], middle: Point) -> float:
     for shape, map_ in flat(as_face(drawn).scene):
         if isinstance(shape, Path):
             steps = [step for step in shape.steps if not isinstance(step, Close)]
-            points = [moved(Point(step.x, step.y), map_) for step in steps]
+            points = [move_point(Point(step.x, step.y), map_) for step in steps]
             found = max(found, *(apart(at, middle) for at in points))
     return found
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.build import score_file
-from pnp.errors import code_of
+from pnp.errors import get_code
 from pnp.games.nebula import GalaxyPlan, find_breaches, read_plan
 from tests.games.nebula.tables import BOARD, CELLS, player, points, renamed, table
 from tests.helpers.refusals import problems
@@ -124,14 +124,14 @@ def test_the_shipped_board_keeps_all_rules() -> None:
 
 @pytest.mark.parametrize(("rule", "change", "wrong"), BREAKS)
 def test_a_broken_rule_is_told(rule: int, change: Change, wrong: str) -> None:
-    found = {(code_of(mistake.wrong), mistake.wrong) for mistake in find_breaches(plan(changed(change)))}
+    found = {(get_code(mistake.wrong), mistake.wrong) for mistake in find_breaches(plan(changed(change)))}
     assert (f"nebula-rule-{rule}", wrong) in found
 
 
 @pytest.mark.parametrize("ends", [["lyra2", "draco3"], ["draco3", "lyra2"]])
 def test_an_indirect_link_that_leaves_its_constellation_breaks_that_rule_alone(ends: list[str]) -> None:
     board = changed(swap("indirect", ["lyra2", "lyra3"], ends))
-    assert [code_of(mistake.wrong) for mistake in find_breaches(plan(board))] == ["nebula-rule-4"]
+    assert [get_code(mistake.wrong) for mistake in find_breaches(plan(board))] == ["nebula-rule-4"]
 
 
 @st.composite

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import Order, draw_decks, load_sets
-from pnp.geometry import Box, Point, moved
+from pnp.geometry import Box, Point, move_point
 from pnp.press import OVERLAP, SheetOptions, paper
 from pnp.scene import Circle, Close, LineTo, MoveTo, Path, Polygon
 from tests import ROOT
@@ -38,7 +38,7 @@ def board(name: str, language: str = "en", ink: Ink = "night") -> Face:
 def rings(face: Face) -> list[tuple[Point, float, float]]:
     """The circles that are drawn with a line: their middles, radii and widths of line."""
     return [
-        (moved(shape.centre, map_), shape.radius * map_.a, shape.stroke.width * map_.a)
+        (move_point(shape.centre, map_), shape.radius * map_.a, shape.stroke.width * map_.a)
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Circle) and shape.stroke
     ]
@@ -107,7 +107,10 @@ def borders_about(face: Face, middle: Point) -> list[list[tuple[float, float]]]:
         if isinstance(shape, Path) and shape.stroke:
             steps = shape.steps
             ends = [
-                (apart(moved(Point(a.x, a.y), map_), middle), apart(moved(Point(b.x, b.y), map_), middle))
+                (
+                    apart(move_point(Point(a.x, a.y), map_), middle),
+                    apart(move_point(Point(b.x, b.y), map_), middle),
+                )
                 for a, b in pairwise(steps)
                 if isinstance(a, MoveTo) and isinstance(b, LineTo)
             ]
@@ -187,7 +190,7 @@ def sides_about(face: Face, middle: Point) -> list[tuple[Point, float]]:
         if isinstance(shape, Path) and shape.stroke and not shape.fill:
             steps = [step for step in shape.steps if not isinstance(step, Close)]
             for one, other in pairwise(steps):
-                a, b = (moved(Point(step.x, step.y), map_) for step in (one, other))
+                a, b = (move_point(Point(step.x, step.y), map_) for step in (one, other))
                 at = Point((a.x + b.x) / 2, (a.y + b.y) / 2)
                 if isinstance(other, LineTo) and 50 < apart(at, middle) < 63 and 5 < apart(a, b) < 12:
                     found.append((at, shape.stroke.width * map_.a))
@@ -246,7 +249,7 @@ def test_starts_lie_on_one_grid() -> None:
 def test_what_points_at_the_sectors_keeps_off_the_trim() -> None:
     face = board("counters")
     tips = [
-        max(moved(point, map_).y for point in shape.points)
+        max(move_point(point, map_).y for point in shape.points)
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Polygon) and len(shape.points) == 3
     ]

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 import pnp
 from pnp.build import shipped_supplies
 from pnp.data import read_mapping
-from pnp.games import game
+from pnp.games import find_game
 from pnp.models import Refused
 from tests.games.nebula.tables import BOARD, CELLS
 from tests.helpers.nebula_answers import ESTER, STELA, TABLE
@@ -384,7 +384,7 @@ def test_a_counter_whose_line_is_by_hand_for_all_is_not_asked_for() -> None:
 
 def test_a_table_of_ones_own_is_asked_for_by_its_own_names() -> None:
     """Another board and other cards are handed in; so are their names."""
-    found = game(GAME)
+    found = find_game(GAME)
     assert found is not None
     assert found.asked is not None
     supplies, names = shipped_supplies(found), ("a1", "a2", "b3", "c")

@@ -15,7 +15,7 @@ from PIL import Image
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, lay_out_order
-from pnp.geometry import Size, moved
+from pnp.geometry import Size, move_point
 from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Circle, Info
@@ -112,7 +112,7 @@ def edges(face: Face) -> list[tuple[float, float]]:
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Circle)
         and shape.stroke
-        and hypot(moved(shape.centre, map_).x - 6, moved(shape.centre, map_).y - 6) < 0.001
+        and hypot(move_point(shape.centre, map_).x - 6, move_point(shape.centre, map_).y - 6) < 0.001
     ]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 
 from pnp.build import Order, draw_decks, load_sets
-from pnp.geometry import Point, moved
+from pnp.geometry import Point, move_point
 from pnp.press import SheetOptions, paper
 from pnp.scene import Path, Text
 from pnp.text import advance, capital_height
@@ -81,7 +81,7 @@ def apart(one: Point, other: Point) -> float:
 def words(face: Face) -> list[tuple[str, tuple[Point, ...]]]:
     """All runs of text, each with the corners of what its capitals take up, turned as it is."""
     return [
-        (run.text, tuple(moved(at, map_) for at in _corners(run)))
+        (run.text, tuple(move_point(at, map_) for at in _corners(run)))
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Text)
         for run in shape.runs

@@ -12,7 +12,7 @@ import pytest
 from pnp.build import figures_of, shipped_board
 from pnp.draw import make_palettes
 from pnp.errors import InputError
-from pnp.games import game
+from pnp.games import find_game
 from pnp.games.night_sky import name_stars
 from pnp.geometry import Box, Point, bounds, centre, distance
 from pnp.scene import Close, Path, Scene, Text
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def night_sky() -> Game:
-    found = game("night-sky")
+    found = find_game("night-sky")
     assert found is not None
     return found
 

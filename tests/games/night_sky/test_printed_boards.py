@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.build import Order, lay_out_order
-from pnp.geometry import Point, moved
+from pnp.geometry import Point, move_point
 from pnp.models import INKS
 from pnp.press import SheetOptions, paper
 from pnp.scene import ArcTo, Circle, Close, LineTo, MoveTo
@@ -50,7 +50,7 @@ def cuts(face: Face) -> list[list[Step]]:
     """The closed outlines that are cut along, one by one, in mm of the board."""
     found: list[list[Step]] = []
     for shape, map_ in paths(face):
-        corner = moved(Point(0.0, 0.0), map_)
+        corner = move_point(Point(0.0, 0.0), map_)
         if shape.stroke and not shape.fill and (abs(corner.x), abs(corner.y)) == (0.0, 0.0) and map_.a == 1.0:
             part: list[Step] = []
             for step in shape.steps:
@@ -99,7 +99,7 @@ def test_in_each_round_the_window_shows_all_stars_of_two_sectors_with_air_and_no
 
 def test_the_arrow_of_the_board_points_at_that_of_the_round() -> None:
     tips = [
-        moved(Point(step.x, step.y), map_)
+        move_point(Point(step.x, step.y), map_)
         for shape, map_ in paths(face("boards", "front-alpha"))
         for step in shape.steps
         if shape.fill and not isinstance(step, Close)
@@ -152,7 +152,7 @@ def test_the_spacer_leaves_room_for_the_disc_and_for_thumbs() -> None:
         shape.radius
         for shape, map_ in flat(shown.scene)
         if isinstance(shape, Circle)
-        and apart(moved(shape.centre, map_), SUN) < 0.01
+        and apart(move_point(shape.centre, map_), SUN) < 0.01
         and shape.radius > 79
         and shape.stroke
     ]
@@ -174,7 +174,7 @@ def test_a_front_has_seven_fading_stars_six_rounds_and_five_ends(ink: Ink) -> No
 def fading(face: Face) -> int:
     """Six-pointed stars on the arc about the sun."""
     ends = [
-        [moved(Point(step.x, step.y), map_) for step in shape.steps if not isinstance(step, Close)]
+        [move_point(Point(step.x, step.y), map_) for step in shape.steps if not isinstance(step, Close)]
         for shape, map_ in paths(face)
         if shape.stroke and not shape.fill and len(shape.steps) == 13
     ]
@@ -197,7 +197,7 @@ def test_nothing_but_what_is_cut_out_lies_in_the_window() -> None:
         assert way < 0 or line.text == "Cut this window out"
     for shape, map_ in flat(shown.scene):
         if isinstance(shape, Circle):
-            assert inside(moved(shape.centre, map_), *edges) + shape.radius < 0 or shape.radius > 60
+            assert inside(move_point(shape.centre, map_), *edges) + shape.radius < 0 or shape.radius > 60
 
 
 def test_fewer_players_print_fewer_boards() -> None:

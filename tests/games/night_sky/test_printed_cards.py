@@ -15,7 +15,7 @@ from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, draw_decks, load_sets
 from pnp.games.night_sky import find_bayer_letters
-from pnp.geometry import Box, Point, bounds, moved
+from pnp.geometry import Box, Point, bounds, move_point
 from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Close, Info, LineTo, MoveTo, Path
@@ -69,7 +69,7 @@ def runs(face: Face) -> Iterator[tuple[Path, list[list[Point]]]]:
                     continue
                 if isinstance(step, MoveTo):
                     parts.append([])
-                parts[-1].append(moved(Point(step.x, step.y), map_))
+                parts[-1].append(move_point(Point(step.x, step.y), map_))
             yield shape, parts
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from pnp.build import figures
 from pnp.figures import FigureError
-from pnp.games import game
-from pnp.geometry import Box, Point, moved
+from pnp.games import find_game
+from pnp.geometry import Box, Point, move_point
 from pnp.models import INKS
 from pnp.scene import Circle, Close, Rectangle, Text
 from tests.games.night_sky.printed_sets import (
@@ -169,7 +169,9 @@ def test_dust_lies_about_the_stars_that_the_map_says() -> None:
     """Rays at the sun, dots at the rim: each small piece belongs to the star that is nearest."""
     about: dict[str, set[str]] = {"sun": set(), "rim": set()}
     for shape, map_ in paths(face("discs", "disc-alpha", "black")):
-        ends = [moved(Point(step.x, step.y), map_) for step in shape.steps if not isinstance(step, Close)]
+        ends = [
+            move_point(Point(step.x, step.y), map_) for step in shape.steps if not isinstance(step, Close)
+        ]
         for at in ends if len(ends) > 40 and shape.fill else ():
             star = min(KINDS, key=lambda each: apart(on_sheet(each), at))
             if 2.0 < apart(on_sheet(star), at) < 3.3 and _in_field(at):
@@ -182,7 +184,7 @@ def test_dust_lies_about_the_stars_that_the_map_says() -> None:
 @pytest.mark.parametrize("ink", INKS)
 def test_the_ecliptic_runs_where_the_map_says(ink: Ink) -> None:
     circles = [
-        (moved(shape.centre, map_), shape.radius)
+        (move_point(shape.centre, map_), shape.radius)
         for shape, map_ in flat(face("discs", "disc-alpha", ink).scene)
         if isinstance(shape, Circle) and shape.stroke
     ]
@@ -193,7 +195,7 @@ def test_the_ecliptic_runs_where_the_map_says(ink: Ink) -> None:
 def test_each_round_has_its_arrow_and_three_fields_in_its_window() -> None:
     said = words(face("discs", "disc-alpha"))
     circles = [
-        moved(shape.centre, map_)
+        move_point(shape.centre, map_)
         for shape, map_ in flat(face("discs", "disc-alpha").scene)
         if isinstance(shape, Circle) and math.isclose(shape.radius, 4.6, abs_tol=0.01)
     ]
@@ -221,7 +223,7 @@ def test_in_black_all_is_black_or_white_and_nothing_is_shaded() -> None:
 
 
 def test_what_no_map_has_is_refused() -> None:
-    disc = figures(game("night-sky"))["night-sky-disc"]
+    disc = figures(find_game("night-sky"))["night-sky-disc"]
     for told, words_ in (
         ({"drawn": ["A31-A41"]}, "begins with no round"),
         ({"drawn": ["1 A31-A47"]}, "no star 'A47'"),

@@ -11,7 +11,7 @@ import yaml
 from pnp.build import make_speaker, phrases, score_file
 from pnp.games.night_sky import ROUNDS, TITLES
 from pnp.games.night_sky.game import GAME
-from pnp.geometry import Point, moved
+from pnp.geometry import Point, move_point
 from pnp.loading import LayoutRequest, load_layout
 from pnp.models import INKS
 from pnp.report import translate
@@ -64,7 +64,7 @@ def said(language: str, page: str) -> str:
 def stars_of(face: Face) -> list[Point]:
     """The stars of its sky, which are many in one shape."""
     return [
-        moved(Point(step.x, step.y), map_)
+        move_point(Point(step.x, step.y), map_)
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Outline) and sum(isinstance(step, MoveTo) for step in shape.steps) > 100
         if not any(isinstance(step, LineTo) for step in shape.steps)  # as dashes are

@@ -14,7 +14,7 @@ from PIL import Image
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, lay_out_order
-from pnp.geometry import Point, Size, moved
+from pnp.geometry import Point, Size, move_point
 from pnp.models import INKS
 from pnp.press import SheetOptions, face_page, name_faces, paper
 from pnp.scene import Info, LineTo, MoveTo, Path
@@ -98,7 +98,7 @@ def test_spaces_count_clockwise_from_the_golden_one() -> None:
 def corners(face: Face) -> list[Point]:
     """Of the line that is cut along: the closed path of twelve corners that reaches farthest."""
     found = [
-        [moved(Point(step.x, step.y), map_) for step in shape.steps if isinstance(step, MoveTo | LineTo)]
+        [move_point(Point(step.x, step.y), map_) for step in shape.steps if isinstance(step, MoveTo | LineTo)]
         for shape, map_ in flat(face.scene)
         if isinstance(shape, Path) and shape.stroke and not shape.fill and len(shape.steps) == 13
     ]

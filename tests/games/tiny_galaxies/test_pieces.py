@@ -13,7 +13,7 @@ import yaml
 from pnp.build import Order, lay_out_order
 from pnp.games.tiny_galaxies.figures.die import DEPTH, SIDE
 from pnp.games.tiny_galaxies.figures.planets import FIRST, INNER, LAST, ORBIT, RING, SPACE
-from pnp.geometry import Point, moved
+from pnp.geometry import Point, move_point
 from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Face, Rectangle
@@ -91,7 +91,7 @@ def test_each_kind_of_token_has_a_rim_of_its_own_and_a_line_to_cut_in_every_ink(
         rims: dict[float, set[tuple[float, tuple[float, ...]]]] = {}
         for shape, map_ in flat(pieces("pieces", ink)["pieces-alpha"][0].scene):
             if isinstance(shape, Circle) and shape.stroke and TOKEN * 0.8 < 2 * shape.radius <= TOKEN:
-                at = round(moved(Point(shape.centre.x, shape.centre.y), map_).x, 3)
+                at = round(move_point(Point(shape.centre.x, shape.centre.y), map_).x, 3)
                 rims.setdefault(at, set()).add((round(shape.radius, 3), shape.stroke.dash))
         assert len(rims) == len(TOKENS)
         assert all((TOKEN / 2, ()) in found for found in rims.values()), ink

@@ -12,7 +12,7 @@ import yaml
 
 from pnp.build import Order, draw_decks, figures, icons, load_sets
 from pnp.draw import make_palettes
-from pnp.games import game
+from pnp.games import find_game
 from pnp.geometry import Box
 from pnp.press import SheetOptions, paper
 from pnp.scene import Circle, Rectangle, Scene
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
     from pnp.scene import Face
 
-PALETTE = make_palettes(theme(), icons(), figures(game("tiny-galaxies")))("night", "midnight")
+PALETTE = make_palettes(theme(), icons(), figures(find_game("tiny-galaxies")))("night", "midnight")
 MAT = SUPPLIES.board
 OWN = """
 game: tiny-galaxies
@@ -216,7 +216,7 @@ def test_the_other_inks_say_the_same(ink: Ink, language: str) -> None:
 @pytest.mark.parametrize("high", [0.5, 1.2, 12.0])
 def test_spaces_of_any_size_have_their_line_within_them(high: float) -> None:
     box = Box(0, 0, 60, high)
-    found = game("tiny-galaxies")
+    found = find_game("tiny-galaxies")
     for name, told in (
         ("store", {"of": "energy", "held": 2}),
         ("empire", {"skull": True, "level": 7}),

@@ -32,7 +32,7 @@ from pnp.checks.printing.parts import (
     wrap_shape,
 )
 from pnp.errors import Location
-from pnp.geometry import IDENTITY, Box, Matrix, centre, grown, growth, inverse, moved_box
+from pnp.geometry import IDENTITY, Box, Matrix, centre, grow_box, growth, invert_map, move_box
 from pnp.paths import outline_steps
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
@@ -75,7 +75,7 @@ class BackLayer(Struct, frozen=True):
 
 def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
     """The layer of a leaf in a box; None if it paints nothing there."""
-    shape, whole = leaf.shape, meeting(grown(leaf.box, PIXEL), box)
+    shape, whole = leaf.shape, meeting(grow_box(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
@@ -87,7 +87,7 @@ def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
         return BackLayer(leaf, (BLACK, WHITE), most, full=False)
     own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
     outline = _list_outline_edges(leaf, shape, box)
-    filled = _find_filled_share(shape, outline, grown(own, PIXEL / size))
+    filled = _find_filled_share(shape, outline, grow_box(own, PIXEL / size))
     lined = _measure_lined_area(shape, outline, own, PIXEL / size) * size * size
     if filled == "none" and not lined:
         return None
@@ -99,7 +99,7 @@ def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
 def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
     """The boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
-        found = meeting(grown(moved_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        found = meeting(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
         if found is not None:
             yield found
 
@@ -108,7 +108,7 @@ def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
     """How much of a box is seen through all that clips a leaf."""
     found: Share = "all"
     for clip, matrix in leaf.clips:
-        own = grown(_move_box_back(box, matrix), PIXEL / growth(matrix))
+        own = grow_box(_move_box_back(box, matrix), PIXEL / growth(matrix))
         share = _find_share_inside(list_edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
@@ -118,13 +118,13 @@ def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
 
 def _move_box_back(box: Box, matrix: Matrix) -> Box:
     """A box of the face in the coordinates of what is moved."""
-    return box if matrix == IDENTITY else moved_box(box, inverse(matrix))
+    return box if matrix == IDENTITY else move_box(box, invert_map(matrix))
 
 
 def _list_outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
     if not leaf.pieces:
         return list_edges(outline_steps(shape))
-    return [edge for piece in subpaths_within(leaf, grown(box, PIXEL)) for edge in list_edges(piece.steps)]
+    return [edge for piece in subpaths_within(leaf, grow_box(box, PIXEL)) for edge in list_edges(piece.steps)]
 
 
 def _find_share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
@@ -148,8 +148,10 @@ def _measure_lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixe
         return 0.0
     reach = most_reach(shape) + pixel
     found = (
-        meeting(grown(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box)
-        for each in edges_near(outline, grown(box, reach))
+        meeting(
+            grow_box(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box
+        )
+        for each in edges_near(outline, grow_box(box, reach))
     )
     return math.fsum(each.width * each.height for each in found if each is not None)
 
@@ -310,7 +312,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
     for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
         text = Text((word,), line.colour)
         ink = ink_box(text)
-        box = None if ink is None else meeting(moved_box(ink, leaf.matrix), leaf.box)
+        box = None if ink is None else meeting(move_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
             below = list_layers_beneath([each.leaf for each in line.below], box, {})
@@ -335,11 +337,11 @@ def find_behind(line: TextLine) -> Behind:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
     shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
-    inked = _compose_seen_shapes(line, Rectangle(grown(ink, PIXEL), line.colour)) if faint else ()
+    inked = _compose_seen_shapes(line, Rectangle(grow_box(ink, PIXEL), line.colour)) if faint else ()
     matrix = line.leaf.matrix
     if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
-    turned = inverse(matrix)
+    turned = invert_map(matrix)
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 

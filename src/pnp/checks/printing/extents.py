@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias, assert_never
 
-from pnp.geometry import Box, Point, bounds, corners, grown
+from pnp.geometry import Box, Point, bounds, corners, grow_box
 from pnp.paths import (
     PIECES,
     as_curves,
@@ -234,7 +234,7 @@ def lined_box(box: Box, shape: Rectangle | Circle | Ellipse | Polyline | Polygon
 
 
 def _grow_by_stroke(box: Box, stroke: Stroke | None) -> Box:
-    return box if stroke is None else grown(box, stroke.width / 2)
+    return box if stroke is None else grow_box(box, stroke.width / 2)
 
 
 def outline_points(shape: Plain) -> Iterator[Point]:

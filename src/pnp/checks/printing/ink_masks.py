@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from pnp.checks.printing.extents import meeting, union
 from pnp.checks.printing.parts import Leaf, Part, keep_within, own_opacity, shared_groups
-from pnp.geometry import Box, Matrix, combined, inverse, moved_box
+from pnp.geometry import Box, Matrix, combine_maps, invert_map, move_box
 from pnp.paths import flatten
 from pnp.picture_inks import make_ink_mask
 from pnp.scene import (
@@ -140,7 +140,7 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     clashes = _find_clashes(marks)
     if math.fsum(each.area for each in clashes) <= least:
         return None
-    box = moved_box(union([each.box for each in clashes]), matrix)
+    box = move_box(union([each.box for each in clashes]), matrix)
     layers = tuple([(Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
     return Crowd(Pile(layers, box), _find_way(marks, clashes))
 
@@ -166,9 +166,9 @@ def _make_letter_mark(letter: Letter) -> Mark:
 
 def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
     """An icon as the text lies."""
-    back = inverse(matrix)
-    shapes = tuple([Group((blacken(leaf.shape, 1.0),), combined(leaf.matrix, back)) for leaf in icon])
-    return Mark(moved_box(union([leaf.box for leaf in icon]), back), None, shapes)
+    back = invert_map(matrix)
+    shapes = tuple([Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon])
+    return Mark(move_box(union([leaf.box for leaf in icon]), back), None, shapes)
 
 
 def _list_meeting_boxes(boxes: Sequence[Box]) -> Iterator[tuple[int, int, Box]]:

@@ -30,7 +30,7 @@ from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
 from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
-from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inside, moved, translation
+from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inset_box, move_point, translation
 from pnp.models.findings import Found
 from pnp.models.layout import FaceRule, Layout
 from pnp.press.job import DEFAULT_MARGINS, PAPERS, paper_box
@@ -161,7 +161,7 @@ def _measure_letter_beyond(opening: ClipRegion, letter: Letter, matrix: Matrix, 
 
 
 def _measure_points_beyond(opening: ClipRegion, points: Iterable[Point], matrix: Matrix) -> float:
-    places = (moved(point, matrix) for point in points)
+    places = (move_point(point, matrix) for point in points)
     return max(measure_beyond(opening, Box(at.x, at.y, 0.0, 0.0), None) for at in places)
 
 
@@ -200,9 +200,9 @@ def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
-    moved = (Group(each.shapes, transform=translation(-each.box.x, -each.box.y)) for each in looks)
+    move_point = (Group(each.shapes, transform=translation(-each.box.x, -each.box.y)) for each in looks)
     boxes = (Box(0.0, 0.0, each.width, each.height) for each in sizes)
-    pages = (Page(Scene(box, (each,))) for box, each in zip(boxes, moved, strict=True))
+    pages = (Page(Scene(box, (each,))) for box, each in zip(boxes, move_point, strict=True))
     return write_pdf(pages, INFO), sizes
 
 
@@ -296,7 +296,7 @@ def has_no_back(cards: CardSet, layout: Layout) -> bool:
 
 def check_paper(faces: Iterable[Face], asked: Location) -> Iterator[Found]:
     """A finding for each size that no paper holds; `asked` is where the size is written."""
-    fields = (inside(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
+    fields = (inset_box(paper_box(paper), DEFAULT_MARGINS) for paper in PAPERS)
     rooms = [sorted((field.width, field.height)) for field in fields]
     for width, height in dict.fromkeys((face.trim.width, face.trim.height) for face in faces):
         short, long = sorted((width, height))

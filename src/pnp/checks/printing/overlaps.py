@@ -21,7 +21,7 @@ from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
 from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
 from pnp.errors import Location
-from pnp.geometry import Box, Matrix, combined, growth, moved_box, translation
+from pnp.geometry import Box, Matrix, combine_maps, growth, move_box, translation
 from pnp.paths import box_steps
 from pnp.scene import (
     Circle,
@@ -173,7 +173,7 @@ def _list_letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
     low, most = BODY
     top, foot = min(y - most * tall for y, tall in high), max(y - low * tall for y, tall in high)
     band = Box(whole.x, top, whole.width, foot - top)
-    box = meeting(leaf.box, moved_box(band, leaf.matrix))
+    box = meeting(leaf.box, move_box(band, leaf.matrix))
     if box is not None:
         yield replace(leaf, painted=_clip_painted(leaf.painted, Clip(box_steps(band))), box=box)
 
@@ -248,7 +248,7 @@ def _describe_look(part: Part) -> object:
     """What is the same of what is drawn by the very same shapes elsewhere."""
 
     def shift(matrix: Matrix) -> Matrix:
-        shifted = combined(matrix, translation(-part.box.x, -part.box.y))
+        shifted = combine_maps(matrix, translation(-part.box.x, -part.box.y))
         return Matrix(*(round(each, EVEN) for each in astuple(shifted)))
 
     leaves = [

@@ -21,7 +21,7 @@ from pnp.checks.printing.extents import (
     union,
 )
 from pnp.errors import Location
-from pnp.geometry import IDENTITY, Box, Matrix, combined, grown, inverse, moved_box
+from pnp.geometry import IDENTITY, Box, Matrix, combine_maps, grow_box, invert_map, move_box
 from pnp.paths import box_steps, path_box
 from pnp.scene import Clip, Group, Path, Placed, Scene, Shape, Shapes, Steps, Text, Traced
 
@@ -174,8 +174,8 @@ def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
 def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
     """The pieces of a path that may paint within a box of the face."""
     assert isinstance(leaf.shape, Path)
-    own = box if leaf.matrix == IDENTITY else moved_box(box, inverse(leaf.matrix))
-    return subpaths_near(leaf.pieces, grown(own, most_reach(leaf.shape)))
+    own = box if leaf.matrix == IDENTITY else move_box(box, invert_map(leaf.matrix))
+    return subpaths_near(leaf.pieces, grow_box(own, most_reach(leaf.shape)))
 
 
 def _replace_steps(painted: Shape, steps: Steps) -> Shape:
@@ -291,13 +291,13 @@ def _find_traced_leaves(shape: Traced, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 
 def _enter_group(frame: _Frame, group: Group) -> _Frame:
-    matrix = frame.matrix if group.transform is None else combined(group.transform, frame.matrix)
+    matrix = frame.matrix if group.transform is None else combine_maps(group.transform, frame.matrix)
     opacity, around = frame.opacity * group.opacity, (*frame.around, *group_around(group))
     found = replace(frame, matrix=matrix, opacity=opacity, around=around)
     if isinstance(group, Traced):
         found = replace(found, traced=group)
     if group.clip is not None:
-        opening = moved_box(steps_box(group.clip.steps), matrix)
+        opening = move_box(steps_box(group.clip.steps), matrix)
         seen = opening if frame.seen is None else meeting(frame.seen, opening) or NOWHERE
         found = replace(found, clips=(*frame.clips, (group.clip, matrix)), seen=seen)
     return found
@@ -314,12 +314,12 @@ def _make_leaf(shape: Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
 
 def _find_visible_box(own: Box, frame: _Frame) -> Box:
     """What is seen of a box, judged by the boxes of its clips; nowhere if nothing is."""
-    box = moved_box(own, frame.matrix)
+    box = move_box(own, frame.matrix)
     if frame.seen is None:
         return box
     for clip, matrix in frame.clips:
         if matrix.b or matrix.c:
-            there = moved_box(own, combined(frame.matrix, inverse(matrix)))
+            there = move_box(own, combine_maps(frame.matrix, invert_map(matrix)))
             if meeting(there, steps_box(clip.steps)) is None:
                 return NOWHERE
     return meeting(box, frame.seen) or NOWHERE

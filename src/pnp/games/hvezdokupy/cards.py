@@ -8,19 +8,19 @@ from typing import TypeAlias
 
 from msgspec import Struct, ValidationError, convert
 
-from pnp.errors import Mistake, coded, phrase
+from pnp.errors import Mistake, give_code, phrase
 from pnp.games.hvezdokupy.scoring import SIDE, Shape
 from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.entries import (
     Entry,
     PlacedText,
     count_copies,
+    get_entry,
     get_text,
     get_whole,
     list_items,
     make_mistake,
     read_drawing,
-    within,
 )
 from pnp.models.questions import match_word
 
@@ -41,15 +41,15 @@ class PatternCard(Struct, frozen=True):
 
 
 def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
-    shape = read_pattern(within(card, "pattern"), notes)
+    shape = read_pattern(get_entry(card, "pattern"), notes)
     if shape is None:
         return None
     notes += find_star_mistakes(card, len(shape))
-    rank, colour = get_whole(within(card, "rank")) or 0, get_text(within(card, "colour")) or ""
-    name = within(card, "name")
+    rank, colour = get_whole(get_entry(card, "rank")) or 0, get_text(get_entry(card, "colour")) or ""
+    name = get_entry(card, "name")
     words = (get_text(name), *(get_text(word) for _, word in list_items(name)))
     names = tuple(filter(None, words))
-    return PatternCard(get_text(within(card, "id")), shape, count_copies(card), rank, colour, names)
+    return PatternCard(get_text(get_entry(card, "id")), shape, count_copies(card), rank, colour, names)
 
 
 def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
@@ -90,7 +90,7 @@ def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
 def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
     found = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
     for what, right, at in [*_find_joined_rows(get_text(entry) or "")] or found:
-        yield make_mistake(entry, coded("form-pattern", what), right, at)
+        yield make_mistake(entry, give_code("form-pattern", what), right, at)
 
 
 def _find_joined_rows(written: str) -> Iterator[Slip]:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, counted, word_mistake
+from pnp.errors import Mistake, count_things, word_mistake
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
 from pnp.models.entries import (
     Entry,
     PlacedText,
+    get_entry,
     has_key,
     make_key_mistake,
     make_mistake,
     read_drawing,
-    within,
 )
 from pnp.models.keys import read_given_lines
 from pnp.models.sheets import find_card, get_name, read_seats
@@ -50,21 +50,21 @@ class Position(Struct, frozen=True):
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     seats, given = read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes)
-    board = _read_board(within(Entry(tree), "board"), notes)
+    board = _read_board(get_entry(Entry(tree), "board"), notes)
     cards = (_read_card(seat, supplies, notes) for seat in seats)
     return Position(board, tuple(map(PlayerState, map(get_name, seats), cards, given)))
 
 
 def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    typed = within(seat, "pattern")
+    typed = get_entry(seat, "pattern")
     if has_key(seat, "card") and has_key(seat, "pattern"):
         wrong = "a-player-has-a-card-or-a-pattern-not-both"
         notes.append(make_key_mistake(typed, *word_mistake("form-sheet", wrong, "leave-one-of-them-out")))
     if has_key(seat, "pattern"):
         shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
-    found: PatternCard | None = find_card(within(seat, "card"), "constellations", supplies, notes)
+    found: PatternCard | None = find_card(get_entry(seat, "card"), "constellations", supplies, notes)
     return found
 
 
@@ -84,7 +84,7 @@ def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mista
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:
             right, at = ("draw-side", row[SIDE].at) if row[SIDE:] else ("draw-side-in-each-row", row[0].at)
-            signs = counted(len(row), "sign")
+            signs = count_things(len(row), "sign")
             yield refuse("row-number-of-the-board-has-signs", right, at, number=number, signs=signs)
         for sign in row:
             if sign.text not in "*.M":
@@ -92,6 +92,6 @@ def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mista
                 yield refuse("a-board-has-no-sign-text", right, sign.at, text=sign.text)
     if len(rows) != SIDE:
         beyond = rows[SIDE][0].at if rows[SIDE:] else None
-        yield refuse("the-board-has-rows", "draw-side", beyond, rows=counted(len(rows), "row"))
+        yield refuse("the-board-has-rows", "draw-side", beyond, rows=count_things(len(rows), "row"))
     for moon in [sign for row in rows for sign in row if sign.text == "M"][1:]:
         yield refuse("there-is-a-second-moon", "draw-one", moon.at)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct, ValidationError, convert
 
-from pnp.errors import Location, Mistake, coded, counted, phrase
+from pnp.errors import Location, Mistake, count_things, give_code, phrase
 
 CORE = "core"
 CONSTELLATIONS = 4
@@ -80,7 +80,7 @@ def find_breaches(plan: GalaxyPlan) -> list[Mistake]:
         _check_one_piece,
     )
     return [
-        Mistake(where, coded(f"nebula-rule-{number}", wrong), right, key=len(where) == 1)
+        Mistake(where, give_code(f"nebula-rule-{number}", wrong), right, key=len(where) == 1)
         for number, rule in enumerate(rules, 1)
         for where, wrong, right in dict.fromkeys(rule(plan))
     ]
@@ -109,14 +109,14 @@ def _check_shining_cells(plan: GalaxyPlan) -> Iterator[Breach]:
 def _check_constellations(plan: GalaxyPlan) -> Iterator[Breach]:
     """Rule 2: four of six cells each, and the centre."""
     if (many := len(plan.constellations)) != CONSTELLATIONS:
-        wrong = phrase("a-board-of-constellations", constellations=counted(many, "constellation"))
+        wrong = phrase("a-board-of-constellations", constellations=count_things(many, "constellation"))
         yield ("constellations",), wrong, phrase("name-many", many=CONSTELLATIONS)
     if all(cell.id != CORE for cell in plan.cells):
         yield ("cells",), phrase("there-is-no-cell-core", core=CORE), phrase("add-the-central-cell")
     cells = Counter(cell.constellation for cell in plan.cells)
     for number, name in enumerate(plan.constellations):
         if cells[name] != CELLS_OF_ONE:
-            wrong = phrase("name-has-cells", name=name, cells=counted(cells[name], "cell"))
+            wrong = phrase("name-has-cells", name=name, cells=count_things(cells[name], "cell"))
             yield ("constellations", number), wrong, phrase("give-it-many", many=CELLS_OF_ONE)
     known = phrase("write-one-of-names", names=", ".join(plan.constellations))
     for cell in plan.cells:
@@ -149,7 +149,7 @@ def _check_orbits(plan: GalaxyPlan) -> Iterator[Breach]:
             wrong = phrase("no-cell-is-on-orbit-orbit", orbit=orbit)
             yield ("cells",), wrong, phrase("use-orbits-1-to-most", most=ORBITS)
         elif wanted not in (None, cells[orbit]):
-            wrong = phrase("orbit-orbit-has-cells", orbit=orbit, cells=counted(cells[orbit], "cell"))
+            wrong = phrase("orbit-orbit-has-cells", orbit=orbit, cells=count_things(cells[orbit], "cell"))
             yield ("cells",), wrong, phrase("place-wanted-there", wanted=wanted)
 
 
@@ -214,7 +214,7 @@ def _check_neighbours_of_shining(plan: GalaxyPlan) -> Iterator[Breach]:
         if cell.id not in shining - {CORE}:
             continue
         if len(links) != NEIGHBOURS_OF_SHINING:
-            many = counted(len(links), "orbital-link")
+            many = count_things(len(links), "orbital-link")
             wrong = phrase("the-shining-cell-id-has-links", id=cell.id, links=many)
             yield _locate(plan, cell), wrong, phrase("give-it-many", many=NEIGHBOURS_OF_SHINING)
         for _, (one, other), where in links:

@@ -13,11 +13,11 @@ from typing import Annotated
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict, astuple
 
-from pnp.errors import Location, Mistake, near, phrase, said
+from pnp.errors import Location, Mistake, code_phrase, phrase, suggest
 from pnp.games.nebula.board_rules import CORE, ORBITS, GalaxyPlan, Link, find_breaches, list_links, read_plan
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.models.card_mistakes import find_parameter_mistakes
-from pnp.models.entries import Entry, count_copies, get_text, get_whole, list_entries, make_mistake, within
+from pnp.models.entries import Entry, count_copies, get_entry, get_text, get_whole, list_entries, make_mistake
 
 
 def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:
@@ -51,29 +51,29 @@ def make_advanced_card(card: Entry, notes: list[Mistake]) -> RuleCard | None:
     found = _make_card(card, COUNTING_RULES, notes)
     colours = found.asks.get("colours") if found else None
     if isinstance(colours, tuple) and len(colours) == 2 and colours[0] == colours[1]:
-        what = said("form-rule", "two-colours-stars-may-never-be-linked", colours=colours[0][:40])
-        notes.append(make_mistake(within(card, "colours"), what, phrase("name-two-different-colours")))
+        what = code_phrase("form-rule", "two-colours-stars-may-never-be-linked", colours=colours[0][:40])
+        notes.append(make_mistake(get_entry(card, "colours"), what, phrase("name-two-different-colours")))
         return None
     return found
 
 
 def _make_card(card: Entry, rules: Mapping[str, tuple[str, ...]], notes: list[Mistake]) -> RuleCard | None:
     """The card; notes parameters that its rule lacks or does not take."""
-    rule, id = get_text(within(card, "rule")), get_text(within(card, "id"))
+    rule, id = get_text(get_entry(card, "rule")), get_text(get_entry(card, "id"))
     if rule is None or rule not in rules or id is None:
         return None
     found = [*find_parameter_mistakes(card, rules)]
     notes += found
-    asks = {name: _read_parameter(within(card, name), name) for name in rules[rule]}
+    asks = {name: _read_parameter(get_entry(card, name), name) for name in rules[rule]}
     if found or None in asks.values():
         return None
-    points = within(card, "points")
+    points = get_entry(card, "points")
     return RuleCard(
         id,
         rule,
         {name: value for name, value in asks.items() if value is not None},
-        get_whole(within(points, "first")) or 0,
-        get_whole(within(points, "later")) or 0,
+        get_whole(get_entry(points, "first")) or 0,
+        get_whole(get_entry(points, "later")) or 0,
         count_copies(card),
     )
 
@@ -152,7 +152,7 @@ def _find_wrong_names(plan: GalaxyPlan) -> Iterator[Mistake]:
     named += [(("constellations", number), name) for number, name in enumerate(plan.constellations)]
     for where, name in named:
         if (twin := first.setdefault(name, where)) != where:
-            taken = said("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
+            taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=name[:40])
             yield Mistake(where, taken, phrase("name-each-constellation-and-cell-otherwise"), twin=twin)
     for link in list_links(plan):
         yield from _find_wrong_ends(link, ids)
@@ -161,11 +161,13 @@ def _find_wrong_names(plan: GalaxyPlan) -> Iterator[Mistake]:
 def _find_wrong_ends(link: Link, ids: list[str]) -> Iterator[Mistake]:
     for index, end in enumerate(link.ends):
         if end not in ids:
-            wrong = said("form-board", "there-is-no-cell-end", end=end[:40])
-            known = near(end[:40], ids) or phrase("name-a-cell-of-this-board")
+            wrong = code_phrase("form-board", "there-is-no-cell-end", end=end[:40])
+            known = suggest(end[:40], ids) or phrase("name-a-cell-of-this-board")
             yield Mistake((*link.where, index), wrong, known)
     if link.ends[0] == link.ends[1]:
-        yield Mistake(link.where, said("form-board", "a-cell-is-linked-to-itself"), phrase("name-two-cells"))
+        yield Mistake(
+            link.where, code_phrase("form-board", "a-cell-is-linked-to-itself"), phrase("name-two-cells")
+        )
 
 
 def build_board(

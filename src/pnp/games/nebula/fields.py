@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from pnp.errors import UnplacedError, near, phrase, said
+from pnp.errors import UnplacedError, code_phrase, phrase, suggest
 from pnp.games.nebula.card_pictures import make_picture
 from pnp.games.nebula.card_rules import describe_rule
 from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
@@ -40,9 +40,9 @@ def _card_fields(card: RuleCard, board: Board, *values: int) -> dict[str, Any]:
     """An UnplacedError tells that the card asks for a constellation that is not on the board."""
     asked = str(card.asks.get("constellation", ""))
     if asked and asked not in board.constellations:
-        wrong = said("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40])
+        wrong = code_phrase("form-unknown-name", "there-is-no-constellation-asked", asked=asked[:40])
         known = phrase("the-board-has-constellations", constellations=", ".join(board.constellations))
-        raise UnplacedError(wrong, near(asked, board.constellations) or known)
+        raise UnplacedError(wrong, suggest(asked, board.constellations) or known)
     return {
         "title": _word_on_card("title", card),
         "text": _word_on_card("card", card),

@@ -10,7 +10,7 @@ from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
 from pnp.games.nebula.sky import ALPHABETS
 from pnp.models.cards import Card, declare_set
-from pnp.models.entries import Entry, get_text, within
+from pnp.models.entries import Entry, get_entry, get_text
 from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
@@ -113,7 +113,7 @@ class Board(StrictForm):
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score."""
-    return BASIC if get_text(within(Entry(tree), "version")) == "basic" else FULL
+    return BASIC if get_text(get_entry(Entry(tree), "version")) == "basic" else FULL
 
 
 def _write_empty_galaxy(supplies: Supplies) -> dict[str, str]:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.errors import Location, Mistake, counted, near, phrase, said, word_mistake
+from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
 from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     get_whole,
     has_key,
@@ -23,7 +24,6 @@ from pnp.models.entries import (
     make_mistake,
     make_twin_mistake,
     quote_all,
-    within,
 )
 from pnp.models.keys import read_given_lines
 from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
@@ -77,12 +77,16 @@ def _find_mistakes(
     key: str, written: Entry, letters: str, cells: Sequence[int], board: Board, language: str
 ) -> Iterator[Mistake]:
     if not cells:
-        wrong = said("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
+        wrong = code_phrase("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
         known = phrase("write-names-or-a-cell-s-id", names=", ".join(board.constellations))
-        yield make_key_mistake(written, wrong, near(key[:40], (*board.constellations, *board.cells)) or known)
+        yield make_key_mistake(
+            written, wrong, suggest(key[:40], (*board.constellations, *board.cells)) or known
+        )
     elif letters in COLOURS:
         english = next(letter for letter, colour in LETTERS.items() if colour == letters)
-        wrong = said("form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters)
+        wrong = code_phrase(
+            "form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters
+        )
         right = phrase("write-letter", letter=to_language(english, ALPHABETS, language))
         yield make_mistake(written, wrong, right)
     else:
@@ -93,7 +97,9 @@ def _find_wrong_letters(
     key: str, written: Entry, letters: str, cells: int, language: str
 ) -> Iterator[Mistake]:
     if len(letters) != cells:
-        wrong = said("form-galaxy", "key-has-told", key=key, arguments=counted(len(letters), "letter"))
+        wrong = code_phrase(
+            "form-galaxy", "key-has-told", key=key, arguments=count_things(len(letters), "letter")
+        )
         all_letters = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         right = phrase("right-an-empty-cell-is-empty", right=all_letters, empty=EMPTY_CELL)
         yield make_mistake(written, wrong, right, cells if len(letters) > cells else None)
@@ -102,7 +108,7 @@ def _find_wrong_letters(
     own = zip(ALPHABETS[language], COLOURS, strict=True)
     known = ", ".join(f"{letter} {colour}" for letter, colour in own)
     for index in find_strange_signs(letters[:cells], ALPHABETS[language], EMPTY_CELL):
-        what = said("form-galaxy", "there-is-no-colour-letter", letter=letters[index])
+        what = code_phrase("form-galaxy", "there-is-no-colour-letter", letter=letters[index])
         right = phrase("write-known-or-empty", known=known, empty=EMPTY_CELL)
         yield make_mistake(written, what, right, index)
 
@@ -113,7 +119,7 @@ def _find_given_twice(
     """The first of these cells that the score sheet names a second time, even as empty."""
     for cell in cells:
         if cell in given:
-            what = said("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])
+            what = code_phrase("form-galaxy", "the-cell-cells-is-given-twice", cells=board.cells[cell])
             right = phrase("give-it-in-its-constellation-s-string-or-by-its-id")
             yield Mistake(written.location, what, right, key=True, twin=given[cell])
             return
@@ -138,15 +144,17 @@ class TableState(Struct, frozen=True):
 
 def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) -> TableState:
     sheet = Entry(tree)
-    public = _read_public(within(sheet, "public"), supplies, notes)
+    public = _read_public(get_entry(sheet, "public"), supplies, notes)
     if full:
-        advanced = _read_advanced(within(sheet, "advanced"), supplies, notes)
-        return TableState(public, advanced, _read_counters(within(sheet, "counters"), supplies.board, notes))
+        advanced = _read_advanced(get_entry(sheet, "advanced"), supplies, notes)
+        return TableState(
+            public, advanced, _read_counters(get_entry(sheet, "counters"), supplies.board, notes)
+        )
     for key in ("advanced", "counters"):
         if has_key(sheet, key):
             wrong, right = "the-basic-version-has-no-key", "leave-it-out-or-say-version-full"
             words = word_mistake("form-sheet", wrong, right, key=key)
-            notes.append(make_key_mistake(within(sheet, key), *words))
+            notes.append(make_key_mistake(get_entry(sheet, key), *words))
     return TableState(public, {}, Counters())
 
 
@@ -187,7 +195,7 @@ def _read_advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> di
     given = dict(list_items(entry))
     lacking = [sector for sector in SECTORS if sector not in given]
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
-        what = said("form-missing-key", "no-card-lies-at-lacking", lacking=quote_all(lacking))
+        what = code_phrase("form-missing-key", "no-card-lies-at-lacking", lacking=quote_all(lacking))
         notes.append(make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0])))
     wrong, right = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
     notes += find_repeated([*given.values()], wrong, right)
@@ -197,9 +205,9 @@ def _read_advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> di
 
 def _read_counters(entry: Entry, board: Board, notes: list[Mistake]) -> Counters:
     return Counters(
-        _read_markers(within(entry, "colours"), COLOURS, notes),
-        _read_markers(within(entry, "constellations"), tuple(board.constellations), notes),
-        _read_markers(within(entry, "advanced"), SECTORS, notes),
+        _read_markers(get_entry(entry, "colours"), COLOURS, notes),
+        _read_markers(get_entry(entry, "constellations"), tuple(board.constellations), notes),
+        _read_markers(get_entry(entry, "advanced"), SECTORS, notes),
     )
 
 
@@ -208,8 +216,10 @@ def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) ->
     markers = [*list_entries(entry)]
     for marker in markers:
         if (written := get_text(marker)) and written not in known:
-            wrong = said("form-unknown-name", "this-counter-has-no-marker-written", written=written[:40])
-            right = near(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
+            wrong = code_phrase(
+                "form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]
+            )
+            right = suggest(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
             notes.append(make_mistake(marker, wrong, right))
     notes += find_repeated(markers, "the-marker-name-stands-further-right-already", "name-each-marker-once")
     return tuple(filter(None, map(get_text, markers)))
@@ -218,7 +228,7 @@ def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) ->
 def read_claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> list[dict[str, str]]:
     """The public cards that each player claims, with where the marker stands; notes claims that cannot be."""
     on_table = [get_text(each_card) for each_card in list_entries(public)]
-    marked = [dict(list_items(within(player, "public"))) for player in players]
+    marked = [dict(list_items(get_entry(player, "public"))) for player in players]
     for marks in marked:
         for id, entry in marks.items():
             if id and id not in on_table:
@@ -229,10 +239,10 @@ def read_claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -
 
 
 def _refuse_off_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
-    wrong = said("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40])
+    wrong = code_phrase("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40])
     right: str = phrase("list-the-four-cards-under-public-at-the-top")
     if on_table:
-        right = near(id[:40], on_table) or phrase("there-lie-on-table", on_table=", ".join(on_table))
+        right = suggest(id[:40], on_table) or phrase("there-lie-on-table", on_table=", ".join(on_table))
     return make_key_mistake(entry, wrong, right)
 
 
@@ -271,7 +281,7 @@ class Position(Struct, frozen=True):
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     sheet = Entry(tree)
-    full = get_text(within(sheet, "version")) != "basic"
+    full = get_text(get_entry(sheet, "version")) != "basic"
     seats = [*zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)]
     table = read_table(tree, full, supplies, notes)
     return Position(full, supplies.board, table, _read_players(sheet, supplies, seats, notes))
@@ -282,9 +292,9 @@ def _read_players(
 ) -> tuple[PlayerState, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
-    held = [within(place, "personal") for place in seated]
+    held = [get_entry(place, "personal") for place in seated]
     notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
-    most = max((get_whole(within(place, "black_holes")) or 0 for place in seated), default=0)
+    most = max((get_whole(get_entry(place, "black_holes")) or 0 for place in seated), default=0)
     language = find_language(sheet.value, ALPHABETS)
     return tuple(
         _read_player(place, given, claimed[number], most, language, supplies, notes)
@@ -296,7 +306,7 @@ def _read_known_claims(
     sheet: Entry, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
 ) -> list[dict[str, str]]:
     """The claims of all players; no claim can be wrong while the table's own cards are missing by mistake."""
-    public = within(sheet, "public")
+    public = get_entry(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)
     return read_claims([place for place, _ in places], public, [] if by_mistake else notes)
 
@@ -312,12 +322,12 @@ def _read_player(
 ) -> PlayerState:
     entered, stars = has_key(place, "galaxy"), NO_STARS
     if entered:
-        stars = read_galaxy(within(place, "galaxy"), supplies.board, notes, language)
-    held = get_whole(within(place, "black_holes")) or 0
+        stars = read_galaxy(get_entry(place, "galaxy"), supplies.board, notes, language)
+    held = get_whole(get_entry(place, "black_holes")) or 0
     return PlayerState(
         name=get_name(place),
         sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),
-        personal=read_task(within(place, "personal"), "personal", supplies, notes),
+        personal=read_task(get_entry(place, "personal"), "personal", supplies, notes),
         claims=claimed,
         claims_known=has_key(place, "public") or "public" not in given,
         by_hand=given,

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, counted, phrase, said, word_mistake
+from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.night_sky.lattice import (
     SECTORS,
     LatticeFigure,
@@ -25,6 +25,7 @@ from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.entries import (
     Entry,
     count_copies,
+    get_entry,
     get_number,
     get_text,
     get_whole,
@@ -34,7 +35,6 @@ from pnp.models.entries import (
     make_mistake,
     make_twin_mistake,
     name_some,
-    within,
 )
 
 Name: TypeAlias = Mapping[str, str] | str
@@ -70,42 +70,44 @@ class StartSides(Struct, frozen=True):
 
 
 def make_constellation_card(card: Entry, notes: list[Mistake]) -> Constellation | None:
-    entry = within(card, "figure")
-    places = [_read_pair(star) for star in list_entries(within(entry, "stars"))]
-    lines = [_read_pair(line) for line in list_entries(within(entry, "lines"))]
+    entry = get_entry(card, "figure")
+    places = [_read_pair(star) for star in list_entries(get_entry(entry, "stars"))]
+    lines = [_read_pair(line) for line in list_entries(get_entry(entry, "lines"))]
     found = [
         *_find_wrong_stars(entry, places),
         *_find_wrong_lines(entry, lines, places),
         *find_star_mistakes(card, len(places)),
     ]
     notes += found
-    kind, value = get_text(within(card, "kind")), get_whole(within(card, "value"))
+    kind, value = get_text(get_entry(card, "kind")), get_whole(get_entry(card, "value"))
     if found or kind is None or value is None or not places or None in places or None in lines:
         return None
     figure = LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
-    name = within(card, "name").value
-    real = tuple(get_text(within(star, "star")) or "" for star in list_entries(within(card, "stars_of")))
-    id, copies = get_text(within(card, "id")), count_copies(card)
+    name = get_entry(card, "name").value
+    real = tuple(
+        get_text(get_entry(star, "star")) or "" for star in list_entries(get_entry(card, "stars_of"))
+    )
+    id, copies = get_text(get_entry(card, "id")), count_copies(card)
     return Constellation(kind, value, len(places), id, name, figure, copies, real)
 
 
 def read_published_card(card: Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
-    kind = get_text(within(card, "kind"))
-    value, size = (get_whole(within(card, key)) for key in ("value", "size"))
+    kind = get_text(get_entry(card, "kind"))
+    value, size = (get_whole(get_entry(card, key)) for key in ("value", "size"))
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
         return None
     return Constellation(kind, value, size)
 
 
 def make_start_card(card: Entry, _: list[Mistake]) -> StartSides | None:
-    id = get_text(within(card, "id"))
-    sides = tuple(read_side(entry, id) for entry in list_entries(within(card, "sides")))
+    id = get_text(get_entry(card, "id"))
+    sides = tuple(read_side(entry, id) for entry in list_entries(get_entry(card, "sides")))
     return None if None in sides else StartSides(tuple(filter(None, sides)), count_copies(card))
 
 
 def read_side(entry: Entry, card: str | None = None) -> StartSide | None:
-    kind, value = get_text(within(entry, "kind")), get_whole(within(entry, "value"))
+    kind, value = get_text(get_entry(entry, "kind")), get_whole(get_entry(entry, "value"))
     return None if kind is None or value is None else StartSide(kind, value, card)
 
 
@@ -119,7 +121,7 @@ def _read_pair(entry: Entry) -> tuple[int, int] | None:
 
 def _find_wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
     first: dict[Place, Entry] = {}
-    for star, place in zip(list_entries(within(figure, "stars")), places, strict=True):
+    for star, place in zip(list_entries(get_entry(figure, "stars")), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
             words = word_mistake("form-constellation", "this-star-is-there-twice", "leave-it-out")
             yield make_twin_mistake(star, *words, first[place])
@@ -129,7 +131,7 @@ def _find_wrong_lines(
     figure: Entry, lines: list[tuple[int, int] | None], places: list[Place | None]
 ) -> Iterator[Mistake]:
     first: dict[frozenset[int], Entry] = {}
-    for entry, line in zip(list_entries(within(figure, "lines")), lines, strict=True):
+    for entry, line in zip(list_entries(get_entry(figure, "lines")), lines, strict=True):
         if line is None:
             continue
         for end, star in zip(list_entries(entry), line, strict=True):
@@ -178,23 +180,23 @@ class Sky:
 
 
 def make_board(board: Entry, notes: list[Mistake]) -> Sky | None:
-    rings = get_whole(within(board, "rings"))
+    rings = get_whole(get_entry(board, "rings"))
     if rings is None or not 1 <= rings <= MOST_RINGS:
         return None
     known = name_stars(rings)
-    dust = within(board, "dust")
-    sun, rim = (_read_dust(within(dust, key), known, notes) for key in ("sun", "rim"))
-    ecliptic = _read_ecliptic(within(board, "ecliptic"))
+    dust = get_entry(board, "dust")
+    sun, rim = (_read_dust(get_entry(dust, key), known, notes) for key in ("sun", "rim"))
+    ecliptic = _read_ecliptic(get_entry(board, "ecliptic"))
     return Sky(
         stars=known,
         names={place: name for name, place in known.items()},
-        kinds=_read_kinds(within(board, "kinds"), known, notes),
+        kinds=_read_kinds(get_entry(board, "kinds"), known, notes),
         at_sun=sun,
         at_rim=rim,
         ecliptic=ecliptic,
-        over_ecliptic=_list_lines_over_ecliptic(within(board, "ecliptic"), ecliptic, known, notes),
-        windows=tuple(_read_window(each, known, notes) for each in list_entries(within(board, "windows"))),
-        fading_stars=get_whole(within(board, "fading_stars")) or 0,
+        over_ecliptic=_list_lines_over_ecliptic(get_entry(board, "ecliptic"), ecliptic, known, notes),
+        windows=tuple(_read_window(each, known, notes) for each in list_entries(get_entry(board, "windows"))),
+        fading_stars=get_whole(get_entry(board, "fading_stars")) or 0,
     )
 
 
@@ -210,7 +212,7 @@ def _describe_unknown_star(name: str, known: Mapping[str, Place]) -> tuple[str, 
     right = phrase("stars-are-known-sector-ring-place-in-it", known=name_some(known))
     if name.upper() in known:
         right = phrase("did-you-mean-name", name=name.upper())
-    return said("form-map", "there-is-no-star-name", name=name[:40]), right
+    return code_phrase("form-map", "there-is-no-star-name", name=name[:40]), right
 
 
 def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
@@ -224,7 +226,7 @@ def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) 
     if lacking and isinstance(entry.value, dict):
         wrong, right = "stars-of-the-map-without-a-kind-some", "give-each-star-of-every-ring-a-kind"
         some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
-        words = word_mistake("form-map", wrong, right, stars=counted(len(lacking), "star"), some=some)
+        words = word_mistake("form-map", wrong, right, stars=count_things(len(lacking), "star"), some=some)
         notes.append(make_key_mistake(entry, *words))
     return found
 
@@ -254,7 +256,7 @@ def _read_window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake])
 
 
 def _read_ecliptic(entry: Entry) -> EclipticCircle | None:
-    x, y, radius = (get_number(within(entry, key)) for key in ("x", "y", "radius"))
+    x, y, radius = (get_number(get_entry(entry, key)) for key in ("x", "y", "radius"))
     return None if x is None or y is None or radius is None else EclipticCircle((x, y), radius)
 
 
@@ -278,12 +280,12 @@ def _find_unclear(
     """The stars that lie on the ecliptic, or nearly so, and the lines that it touches."""
     for name, place in known.items():
         if _is_near(circle, dist(circle.centre, place_on_paper(place))):
-            yield said("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
+            yield code_phrase("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
     names = {place: name for name, place in known.items()}
     for line in lines:
         if _is_near(circle, _measure_to_line(circle, line)):
             told = name_line(line, names)
-            yield said("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=told)
+            yield code_phrase("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=told)
 
 
 def _is_near(circle: EclipticCircle, away: float) -> bool:

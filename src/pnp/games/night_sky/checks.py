@@ -26,7 +26,7 @@ from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
 from pnp.models.card_mistakes import read_real_stars
 from pnp.models.cards import CARD_SIZES
-from pnp.models.entries import Entry, get_number, get_text, list_entries, within
+from pnp.models.entries import Entry, get_entry, get_number, get_text, list_entries
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
@@ -97,8 +97,8 @@ def find_in_constellations(subject: Subject) -> Iterator[Found]:
     yield from _find_equal_figures(deck, {card.id: entry for entry, card in subject.cards})
     room = _measure_room(subject.tree)
     for entry, card in subject.cards:
-        yield from _find_in_figure(within(entry, "figure"), card.figure)
-        yield from _find_large_figures(within(entry, "figure"), card.figure, room)
+        yield from _find_in_figure(get_entry(entry, "figure"), card.figure)
+        yield from _find_large_figures(get_entry(entry, "figure"), card.figure, room)
         yield from _find_displaced_stars(entry, card.figure)
     if subject.cards:
         yield from _find_in_window(subject)
@@ -113,15 +113,15 @@ def _find_equal_figures(
         if card is not None and card.figure is not None:
             twin = first.setdefault(find_turning_key(card.figure), card)
             if twin is not card and card.id in own:
-                at = within(own[card.id], "figure").location
+                at = get_entry(own[card.id], "figure").location
                 yield Found(EQUAL_FIGURES, at, {"other": twin.id or ""}, key=True)
 
 
 def _find_in_figure(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
     lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
     if not is_in_one_piece(Drawing(figure.stars, tuple(lines))):
-        yield Found(PIECES, within(entry, "lines").location, key=True)
-    for count, (line, at) in enumerate(zip(lines, list_entries(within(entry, "lines")), strict=True)):
+        yield Found(PIECES, get_entry(entry, "lines").location, key=True)
+    for count, (line, at) in enumerate(zip(lines, list_entries(get_entry(entry, "lines")), strict=True)):
         crossed = [other for other in range(count) if do_lines_cross(line, lines[other])]
         if crossed:
             told = {"line": _write_line(figure.lines[count]), "other": _write_line(figure.lines[crossed[0]])}
@@ -131,9 +131,9 @@ def _find_in_figure(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
 def _measure_room(tree: Entry) -> tuple[float, float] | None:
     """How wide and high a figure may be on the cards of a set, in mm between the middles of its stars; of
     another layout than that of the deck, print alone shows it."""
-    if get_text(within(tree, "layout")) not in (None, LOOK):
+    if get_text(get_entry(tree, "layout")) not in (None, LOOK):
         return None
-    size = within(tree, "size")
+    size = get_entry(tree, "size")
     usual = CARD_SIZES[get_text(size) or "poker"]
     wide, high = [get_number(side) or 0 for side in list_entries(size)] or (usual.width, usual.height)
     return round(wide - BESIDE_FIGURE, 1), round(high - ABOVE_AND_BELOW, 1)
@@ -146,7 +146,7 @@ def _find_large_figures(
         return
     wide, high = min(_list_sizes(figure), key=lambda size: max(size[0] - room[0], size[1] - room[1]))
     told = {"wide": wide, "high": high, "room-wide": room[0], "room-high": room[1]}
-    yield Found(LARGE, within(entry, "stars").location, told, key=True)
+    yield Found(LARGE, get_entry(entry, "stars").location, told, key=True)
 
 
 def _write_line(line: tuple[int, int]) -> str:
@@ -177,7 +177,7 @@ def _find_in_window(subject: Subject) -> Iterator[Found]:
     known = {card.id: n for n, card in counted}
     for entry, card in cards:
         if not known[card.id]:
-            yield Found(WINDOW, within(entry, "figure").location, {"stars": card.size}, key=True)
+            yield Found(WINDOW, get_entry(entry, "figure").location, {"stars": card.size}, key=True)
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
     told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
     told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
@@ -201,7 +201,7 @@ def find_in_deals(subject: Subject) -> Iterator[Found]:
     for entry, card in subject.cards:
         if card.size not in POOL:
             told = {"n": card.size, "sizes": tuple(sorted(POOL))}
-            yield Found(UNDEALT, within(within(entry, "figure"), "stars").location, told, key=True)
+            yield Found(UNDEALT, get_entry(get_entry(entry, "figure"), "stars").location, told, key=True)
     if subject.supplies.incomplete:
         return  # what could not be read may be what lacks
     yield from _find_shortage(counts)
@@ -321,7 +321,7 @@ def _find_in_start_cards(deck: Mapping[str, StartSides], own: Mapping[str | None
         sides = sorted((side.kind, side.value) for side in card.sides)
         twin = first.setdefault(tuple(sides), id)
         if id in own:
-            at = within(own[id], "sides").location
+            at = get_entry(own[id], "sides").location
             if len({*sides}) == 1:
                 yield Found(EQUAL_SIDES, at, key=True)
             if twin != id:

@@ -13,7 +13,7 @@ from pnp.games.night_sky.cards import Constellation, Sky, StartSide, StartSides
 from pnp.games.night_sky.lattice import name_line
 from pnp.games.night_sky.position import SIDES, PlayedRound, PlayerState, Position
 from pnp.games.night_sky.scoring import ENDS, FADING_STAR, ROUNDS, count_drawn, count_missing
-from pnp.library import find_shipped, held
+from pnp.library import find_shipped, hold_results
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 
@@ -38,7 +38,7 @@ def _is_greek(character: str) -> bool:
     return unicodedata.name(character, "").startswith("GREEK SMALL LETTER")
 
 
-@held
+@hold_results
 def _read_letters() -> dict[str, str]:
     table = find_shipped("cards") / "night-sky" / "star-letters.json"
     return dict(json.loads(table.read_text("utf-8")))

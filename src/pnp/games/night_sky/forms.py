@@ -10,7 +10,7 @@ from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.entries import Entry, get_truth, within
+from pnp.models.entries import Entry, get_entry, get_truth
 from pnp.models.game import Supplies
 from pnp.models.keys import Key, declare_sheet
 from pnp.models.questions import LEFT_OUT
@@ -123,7 +123,7 @@ AnySide: TypeAlias = Annotated[
 
 def list_lines(tree: Any) -> tuple[str, ...]:
     """The lines of a table's score; no star fades before the game is over."""
-    unfinished = get_truth(within(Entry(tree), "unfinished"))
+    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
     return tuple(line for line in LINES if line != "fading" or not unfinished)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, counted, phrase, said, word_mistake
+from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.night_sky.cards import (
     Constellation,
     Sky,
@@ -23,6 +23,7 @@ from pnp.games.night_sky.scoring import ENDS, ROUNDS
 from pnp.models.entries import (
     Entry,
     PlacedText,
+    get_entry,
     get_text,
     get_truth,
     get_whole,
@@ -31,7 +32,6 @@ from pnp.models.entries import (
     make_key_mistake,
     make_mistake,
     split_words_by_rows,
-    within,
 )
 from pnp.models.keys import read_given_lines
 from pnp.models.sheets import find_card, get_name, read_seats, require_key, suggest_card
@@ -53,8 +53,8 @@ class _WrittenStars(NamedTuple):
 
 def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
     """What is drawn in a round: with `most` stars, where that is known."""
-    lines = [*_read_lines(within(entry, "lines"), sky, notes)]
-    beside = [*_read_stars(within(entry, "stars"), sky, notes)]
+    lines = [*_read_lines(get_entry(entry, "lines"), sky, notes)]
+    beside = [*_read_stars(get_entry(entry, "stars"), sky, notes)]
     first: dict[Place, _WrittenStars] = {}
     for mark in (*lines, *beside):
         for star in mark.places:
@@ -159,7 +159,7 @@ def read_rounds(
 
 def _describe_rounds(number: int, right: str) -> tuple[str, str]:
     """What to say of another number of rounds than a game has, and what would be right."""
-    many = counted(number, "round")
+    many = count_things(number, "round")
     return word_mistake("form-sheet", "many-and-a-game-has-rounds", right, many=many, rounds=ROUNDS)
 
 
@@ -170,7 +170,7 @@ def _list_lines_of_card(number: int, last: int) -> list[str]:
 
 def _read_round(entry: Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]) -> PlayedRound:
     """One round; `lines` are those that need its card."""
-    has_counts = isinstance(within(entry, "counts").value, dict)
+    has_counts = isinstance(get_entry(entry, "counts").value, dict)
     found = _read_card(_require(entry, "card", lines, table, notes), table.supplies, notes)
     _check_round(entry, found, [lines[0], "fading", *ENDS], table, notes)
     counts = _read_round_counts(entry, found, lines[0], table, notes) if has_counts else None
@@ -194,11 +194,11 @@ def _check_round(
     entry: Entry, found: Constellation | None, lines: list[str], table: _RoundTable, notes: list[Mistake]
 ) -> None:
     """A round has counts or a drawing; with a published card it has counts."""
-    drawn = [within(entry, key) for key in ("lines", "stars") if has_key(entry, key)]
+    drawn = [get_entry(entry, key) for key in ("lines", "stars") if has_key(entry, key)]
     if has_key(entry, "counts") and drawn:
         wrong = "a-round-has-counts-or-a-drawing-not-both"
         words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
-        notes.append(make_key_mistake(within(entry, "counts"), *words))
+        notes.append(make_key_mistake(get_entry(entry, "counts"), *words))
     elif found is not None and found.figure is None and drawn:
         wrong = "of-published-card-nothing-can-be-drawn-on-our-map"
         words = word_mistake("form-sheet", wrong, "add-counts-top-in-its-place")
@@ -210,7 +210,7 @@ def _check_round(
 def _read_round_counts(
     entry: Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
 ) -> CountedRound:
-    counts = within(entry, "counts")
+    counts = get_entry(entry, "counts")
     parts = [_require(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
     drawn = _require(counts, "drawn", ["fading"], table, notes)
     size, number = None if found is None else found.size, get_whole(drawn)
@@ -222,7 +222,7 @@ def _read_round_counts(
     top, bottom, links = (get_whole(part) or 0 for part in parts)
     for part, stars in zip(parts, (top, bottom), strict=False):
         if most is not None and stars > most:
-            wrong, many = "stars-of-one-kind-and-only-most-drawn", counted(stars, "star")
+            wrong, many = "stars-of-one-kind-and-only-most-drawn", count_things(stars, "star")
             words = word_mistake("form-sheet", wrong, "write-most-at-most", stars=many, most=most)
             notes.append(make_mistake(part, *words))
     return CountedRound(top, bottom, links, number or 0)
@@ -252,7 +252,7 @@ class Position(Struct, frozen=True):
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    unfinished = get_truth(within(Entry(tree), "unfinished"))
+    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
     given = read_given_lines(SHEET, tree, notes, later=later)
     seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
@@ -266,11 +266,11 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 def _read_player(
     seat: Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    played = read_rounds(within(seat, "rounds"), lines, given, supplies, notes)
-    begun = bool(within(seat, "rounds").value) or "fading" in lines
+    played = read_rounds(get_entry(seat, "rounds"), lines, given, supplies, notes)
+    begun = bool(get_entry(seat, "rounds").value) or "fading" in lines
     start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
-    counted = any(one.counts is not None for one in played)
-    counts = _read_end_counts(seat, counted, given, notes)
+    count_things = any(one.counts is not None for one in played)
+    counts = _read_end_counts(seat, count_things, given, notes)
     return PlayerState(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
 
 
@@ -278,7 +278,7 @@ def _read_end_counts(
     seat: Entry, counted: bool, given: dict[str, int], notes: list[Mistake]
 ) -> dict[str, int]:
     """What was counted at the end of the game, only where some round has counts."""
-    entry = within(seat, "counts")
+    entry = get_entry(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
         wrong = "no-round-has-counts-that-these-could-belong-to"
         words = word_mistake("form-sheet", wrong, "leave-them-out-all-that-is-drawn-is-counted")
@@ -288,7 +288,7 @@ def _read_end_counts(
     elif counted:
         for line in ENDS:
             require_key(entry, line, [line], given, notes)
-    return {line: get_whole(within(entry, line)) or 0 for line in ENDS}
+    return {line: get_whole(get_entry(entry, line)) or 0 for line in ENDS}
 
 
 def _read_start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:
@@ -315,5 +315,5 @@ def _describe_unknown_side(
         wrong = "name-is-start-card-and-only-one-side-of-it-counts"
         return word_mistake("form-unknown-card", wrong, "write-namea-or-nameb", name=name)
     known = phrase("write-a-card-and-its-side-sides", sides=", ".join([*sides][:4]))
-    what = said("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40])
+    what = code_phrase("form-unknown-card", "there-is-no-side-name-of-a-start-card", name=name[:40])
     return what, suggest_card(name[:40], sides) or known

@@ -29,7 +29,7 @@ from pnp.games.night_sky.lattice import (
 )
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
-from pnp.models.entries import Entry, get_truth, has_key, list_entries, within
+from pnp.models.entries import Entry, get_entry, get_truth, has_key, list_entries
 from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
 from pnp.models.questions import (
     LEFT_OUT,
@@ -372,7 +372,7 @@ def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterat
     """Round by round; of a game in progress no further than a round without a card."""
     if has_by_hand(at, tree, list_lines(tree)):
         return
-    unfinished = get_truth(within(Entry(tree), "unfinished"))
+    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
     played = _list_rounds(at, tree)
     for index in range(ROUNDS):
         entry, place = played[index] if index < len(played) else Entry(None), (*at, index)
@@ -382,7 +382,7 @@ def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterat
         asked = replace(asked, arguments={**asked.arguments, "n": index + 1}, until=until)
         yield _ask_card(asked, spare or index > 0, supplies)
         if spare or has_key(entry, "card"):
-            yield _ask_drawing(asked, within(entry, "card").value, played, supplies)
+            yield _ask_drawing(asked, get_entry(entry, "card").value, played, supplies)
         elif index:
             yield replace(asked, place=_GOING_ON, words="ask-going-on", read=_accept_only_enter, blank=True)
             if unfinished:

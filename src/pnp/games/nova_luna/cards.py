@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, phrase, said
-from pnp.models.entries import Entry, count_copies, get_text, make_mistake, within
+from pnp.errors import Mistake, code_phrase, phrase
+from pnp.models.entries import Entry, count_copies, get_entry, get_text, make_mistake
 from pnp.models.letters import to_language
 
 COLOURS = "RBTY"
@@ -41,11 +41,11 @@ def read_tile(code: str, id: str | None = None, copies: int = 1) -> Tile | None:
 
 
 def make_tile_card(card: Entry, notes: list[Mistake]) -> Tile | None:
-    code = within(card, "tile")
+    code = get_entry(card, "tile")
     written = get_text(code)
     if written is None or not 1 <= len(written) <= LONGEST:
         return None
-    found = read_tile(written, get_text(within(card, "id")), count_copies(card))
+    found = read_tile(written, get_text(get_entry(card, "id")), count_copies(card))
     if found is None:
         notes.append(make_mistake(code, *describe_wrong_code(written)))
     return found
@@ -56,4 +56,4 @@ def describe_wrong_code(written: str, language: str = "en") -> tuple[str, str]:
     letters, example = ALPHABETS[language], to_language("R4:BB,RRRR,T", ALPHABETS, language)
     told = {"example": example, "letters": ", ".join(letters[:-1]), "last": letters[-1]}
     right = phrase("write-one-such-as-example-colour-letters-or-last", **told)
-    return said("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right
+    return code_phrase("form-tile", "written-is-no-code-of-a-tile", written=written[:40]), right

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pnp.errors import UsageError, counted, grouped, phrase
+from pnp.errors import UsageError, count_things, group_digits, phrase
 from pnp.games.nova_luna.cards import COLOURS, Task, Tile
 from pnp.games.nova_luna.position import Mosaic, Position
 from pnp.games.nova_luna.scoring import find_met_tasks
@@ -69,7 +69,7 @@ def position_fields(position: Position, _: Result) -> Sequence[Mapping[str, Any]
 def _check_size(name: str, mosaic: Mosaic) -> None:
     met = len([*find_met_tasks(mosaic)])
     if max(len(mosaic), met) > MOST_SHOWN:
-        tiles, tasks = counted(len(mosaic), "tile"), phrase("n-tasks-met", n=grouped(met))
+        tiles, tasks = count_things(len(mosaic), "tile"), phrase("n-tasks-met", n=group_digits(met))
         many = tiles if len(mosaic) > MOST_SHOWN else tasks
         wrong = phrase("the-mosaic-of-name-has-many", name=name, many=many)
         raise UsageError(wrong, phrase("a-picture-shows-most-at-most-pnp-score-any-number", most=MOST_SHOWN))

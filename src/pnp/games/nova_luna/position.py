@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, counted, phrase, said, word_mistake
+from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.models.entries import (
     Entry,
     PlacedText,
+    get_entry,
     get_text,
     get_whole,
     has_key,
@@ -22,7 +23,6 @@ from pnp.models.entries import (
     make_key_mistake,
     make_mistake,
     split_words_by_rows,
-    within,
 )
 from pnp.models.keys import read_given_lines
 from pnp.models.letters import find_language, to_english
@@ -84,9 +84,9 @@ def _read_player(
     if has_key(seat, "phase1"):
         right = "leave-it-out-or-enter-one-player-alone"
         words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
-        notes.append(make_key_mistake(within(seat, "phase1"), *words))
-    mosaic = _read_mosaic(within(seat, "mosaic"), language, supplies, notes)
-    left = get_whole(within(seat, "tokens"))
+        notes.append(make_key_mistake(get_entry(seat, "phase1"), *words))
+    mosaic = _read_mosaic(get_entry(seat, "mosaic"), language, supplies, notes)
+    left = get_whole(get_entry(seat, "tokens"))
     tokens = TOKENS if left is None else left
     return PlayerState(get_name(seat), given, tokens, mosaic, None, _read_track(seat))
 
@@ -97,15 +97,15 @@ def _read_lone_player(
     if has_key(seat, "tokens"):
         wrong = "a-game-alone-is-always-played-with-21-tokens"
         words = word_mistake("form-sheet", wrong, "leave-tokens-out")
-        notes.append(make_key_mistake(within(seat, "tokens"), *words))
-    first, last = within(seat, "phase1"), within(seat, "mosaic")
+        notes.append(make_key_mistake(get_entry(seat, "tokens"), *words))
+    first, last = get_entry(seat, "phase1"), get_entry(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
     return PlayerState(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
 def _read_track(seat: Entry) -> tuple[int, int] | None:
-    match [get_whole(entry) for entry in list_entries(within(seat, "track"))]:
+    match [get_whole(entry) for entry in list_entries(get_entry(seat, "track"))]:
         case [int(space), int(height)]:
             return space, height
     return None
@@ -119,11 +119,11 @@ def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
     right = "draw-both-alike-with-for-what-is-not-there"
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
-            told = {"number": number, "places": counted(len(row), "place"), "whole_row": len(whole_row)}
+            told = {"number": number, "places": count_things(len(row), "place"), "whole_row": len(whole_row)}
             words = word_mistake("form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **told)
             notes.append(make_mistake(first, *words, row[-1].at))
     if len(before) != len(after):
-        told = {"rows": counted(len(before), "row"), "after": len(after)}
+        told = {"rows": count_things(len(before), "row"), "after": len(after)}
         words = word_mistake("form-sheet", "phase1-has-rows-mosaic-after", right, **told)
         notes.append(make_mistake(first, *words))
 
@@ -151,7 +151,7 @@ def _read_tile(
     typed = read_tile(to_english(word.text, ALPHABETS, language) or "")
     if typed is not None:
         return typed
-    wrong = said("form-tile", "there-is-no-tile-text", text=word.text[:40])
+    wrong = code_phrase("form-tile", "there-is-no-tile-text", text=word.text[:40])
     if _has_several_tiles(word.text, cards):
         notes.append(make_mistake(entry, wrong, phrase("put-blanks-between-tiles"), word.at))
     elif ":" in word.text:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from pnp.errors import Mistake, near, phrase, said, word_mistake
+from pnp.errors import Mistake, code_phrase, phrase, suggest, word_mistake
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     get_whole,
     has_key,
     list_items,
     make_key_mistake,
     make_mistake,
-    within,
 )
 
 Values: TypeAlias = "tuple[str, ...] | range"
@@ -61,21 +61,21 @@ def find_action_mistakes(action: Entry) -> Iterator[Mistake]:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
-        wrong = said("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40])
+        wrong = code_phrase("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40])
         known = phrase("the-kinds-are-grammar", grammar=", ".join(GRAMMAR))
         yield make_key_mistake(first, wrong, _advise_kind([key for key, _ in given]) or known)
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
-            wrong = said("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40])
+            wrong = code_phrase("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40])
             yield make_key_mistake(entry, wrong, phrase("its-keys-are-taken", taken=", ".join(taken)))
         elif not _is_allowed(entry, taken[key]):
-            wrong = said("form-action", "key-is-entry", key=key, entry=get_text(entry) or "")
+            wrong = code_phrase("form-action", "key-is-entry", key=key, entry=get_text(entry) or "")
             yield make_mistake(entry, wrong, _advise_value(taken[key]))
     for key in taken:
         if not has_key(action, key):
-            wrong = said("form-action", "the-action-kind-needs-key", kind=kind, key=key)
+            wrong = code_phrase("form-action", "the-action-kind-needs-key", kind=kind, key=key)
             yield make_mistake(action, wrong, _advise_addition(key, taken[key]))
     yield from _find_senseless(action)
 
@@ -83,16 +83,16 @@ def find_action_mistakes(action: Entry) -> Iterator[Mistake]:
 def _advise_kind(keys: Sequence[str]) -> str | None:
     """What to write first: a kind that comes later, or one that the first key is near to."""
     later = next((key for key in keys if key in GRAMMAR), None)
-    return near(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
+    return suggest(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
 
 
 def _find_senseless(action: Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
-    to, others = within(action, "to"), within(action, "others")
-    if get_text(to) is not None and get_text(to) == get_text(within(action, "convert")):
+    to, others = get_entry(action, "to"), get_entry(action, "others")
+    if get_text(to) is not None and get_text(to) == get_text(get_entry(action, "convert")):
         wrong, right = "a-resource-is-turned-into-itself", "turn-it-into-the-other-one"
         yield make_mistake(to, *word_mistake("form-action", wrong, right))
-    amount, less = get_whole(within(action, "amount")), get_whole(others)
+    amount, less = get_whole(get_entry(action, "amount")), get_whole(others)
     if amount is not None and less is not None and less >= amount:
         wrong, right = "the-others-gain-no-less", "let-them-gain-less-than-amount"
         yield make_mistake(others, *word_mistake("form-action", wrong, right))

@@ -7,19 +7,19 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, joined, phrase, said
+from pnp.errors import Mistake, code_phrase, join_parts, phrase
 from pnp.games.tiny_galaxies.actions import find_action_mistakes
 from pnp.games.tiny_galaxies.missions import Kind, Resource
 from pnp.models.card_mistakes import Parameter, find_parameter_mistakes, list_parameters
 from pnp.models.entries import (
     Entry,
     count_copies,
+    get_entry,
     get_text,
     get_whole,
     has_key,
     list_entries,
     list_items,
-    within,
 )
 
 MOST_POINTS = 99  # of a card: two digits have room
@@ -65,20 +65,20 @@ class Mission(Struct, frozen=True):
 
 
 def make_planet_card(card: Entry, notes: list[Mistake]) -> Planet | None:
-    notes += find_action_mistakes(within(card, "action"))
-    points, track = get_whole(within(card, "points")), within(card, "track")
+    notes += find_action_mistakes(get_entry(card, "action"))
+    points, track = get_whole(get_entry(card, "points")), get_entry(card, "track")
     if points is None:
         return None
-    kind, resource = get_text(within(track, "kind")), get_text(within(card, "resource"))
-    action = tuple((key, _read_value(entry)) for key, entry in list_items(within(card, "action")))
+    kind, resource = get_text(get_entry(track, "kind")), get_text(get_entry(card, "resource"))
+    action = tuple((key, _read_value(entry)) for key, entry in list_items(get_entry(card, "action")))
     return Planet(
         points=points,
-        id=get_text(within(card, "id")),
+        id=get_text(get_entry(card, "id")),
         name=read_name(card),
         kind=kind,
         resource=resource,
         copies=count_copies(card),
-        steps=get_whole(within(track, "steps")) or 1,
+        steps=get_whole(get_entry(track, "steps")) or 1,
         action=action,
     )
 
@@ -86,20 +86,20 @@ def make_planet_card(card: Entry, notes: list[Mistake]) -> Planet | None:
 def make_mission_card(card: Entry, notes: list[Mistake]) -> Mission | None:
     found = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
     notes += found
-    rule, points = get_text(within(card, "rule")), get_whole(within(card, "points"))
+    rule, points = get_text(get_entry(card, "rule")), get_whole(get_entry(card, "points"))
     if found or rule is None or rule not in RULES or points is None:
         return None
     names = [each for each in list_parameters(RULES[rule]) if has_key(card, each)]
-    told = {each: _read_value(within(card, each)) for each in names}
+    told = {each: _read_value(get_entry(card, each)) for each in names}
     return Mission(
-        id=get_text(within(card, "id")) or "",
+        id=get_text(get_entry(card, "id")) or "",
         name=read_name(card),
         rule=rule,
         points=points,
         asks={each: value for each, value in told.items() if each != SHARED},
         arguments=told,
-        shared=get_whole(within(card, SHARED)) or 0,
-        players=get_whole(within(card, "players")) or 1,
+        shared=get_whole(get_entry(card, SHARED)) or 0,
+        players=get_whole(get_entry(card, "players")) or 1,
         copies=count_copies(card),
     )
 
@@ -108,9 +108,11 @@ def _find_swapped(card: Entry) -> Iterator[Mistake]:
     """A word that belongs to the other of two keys of which a mission has one."""
     both = {"kind": get_args(Kind), "resource": get_args(Resource)}
     for key, other in (("kind", "resource"), ("resource", "kind")):
-        entry = within(card, key)
-        if get_text(within(card, "rule")) == "planets-of" and get_text(entry) in both[other]:
-            what = said("form-unknown-name", "key-is-known", key=key, known=joined(both[key], "or"))
+        entry = get_entry(card, key)
+        if get_text(get_entry(card, "rule")) == "planets-of" and get_text(entry) in both[other]:
+            what = code_phrase(
+                "form-unknown-name", "key-is-known", key=key, known=join_parts(both[key], "or")
+            )
             right = phrase("for-value-write-other-value", value=entry.value, other=other)
             yield Mistake(entry.location, what, right, instead=True)
 
@@ -122,7 +124,7 @@ def _read_value(entry: Entry) -> str | int:
 
 def read_name(card: Entry) -> str | Mapping[str, str]:
     """What a card is called: a text, or one in each language."""
-    named: str | Mapping[str, str] = within(card, "name").value
+    named: str | Mapping[str, str] = get_entry(card, "name").value
     return named or ""
 
 
@@ -142,10 +144,10 @@ class Mat(Struct, frozen=True):
 
 
 def make_board(board: Entry, _: list[Mistake]) -> Mat | None:
-    empire, limits = within(board, "empire"), within(board, "limits")
+    empire, limits = get_entry(board, "empire"), get_entry(board, "limits")
     keys = ("points", "dice", "ships")
-    points, dice, ships = (tuple(map(get_whole, list_entries(within(empire, key)))) for key in keys)
-    parts = (within(limits, "energy"), within(limits, "culture"), within(board, "goal"))
+    points, dice, ships = (tuple(map(get_whole, list_entries(get_entry(empire, key)))) for key in keys)
+    parts = (get_entry(limits, "energy"), get_entry(limits, "culture"), get_entry(board, "goal"))
     rest = [*map(get_whole, parts)]
     match points, dice, ships, rest:
         case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:

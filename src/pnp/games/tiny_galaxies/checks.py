@@ -19,7 +19,7 @@ from pnp.games.tiny_galaxies.demands import (
     is_possible,
 )
 from pnp.games.tiny_galaxies.scoring import FLEET
-from pnp.models.entries import Entry, get_truth, has_key, within
+from pnp.models.entries import Entry, get_entry, get_truth, has_key
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
@@ -373,7 +373,7 @@ def find_own_texts(subject: Subject) -> Iterator[Found]:
     key = {"planets": "action", "missions": "rule"}[subject.deck]
     for entry, _ in subject.cards:
         if has_key(entry, "text"):
-            yield Found(OWN_TEXT, within(entry, "text").location, {"key": key}, key=True)
+            yield Found(OWN_TEXT, get_entry(entry, "text").location, {"key": key}, key=True)
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:
@@ -394,7 +394,7 @@ def find_in_subject(subject: Subject) -> Iterator[Found]:
         yield from find_in_missions(subject.cards, decks["missions"], there)
         return
     yield from find_in_planets(subject.cards, decks["planets"])
-    if get_truth(within(subject.tree, "replaces")):  # planets that are added hinder nothing
+    if get_truth(get_entry(subject.tree, "replaces")):  # planets that are added hinder nothing
         yield from find_out_of_reach(there, DECK, DECK)
         yield from find_hindered_missions(hindered, there, by_mat=False)
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pnp.errors import Mistake, phrase, said, word_mistake
+from pnp.errors import Mistake, code_phrase, phrase, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
 from pnp.models.entries import (
     Entry,
+    get_entry,
     get_text,
     get_truth,
     get_whole,
@@ -19,7 +20,6 @@ from pnp.models.entries import (
     list_entries,
     make_key_mistake,
     make_mistake,
-    within,
 )
 from pnp.models.keys import read_given_lines
 from pnp.models.sheets import find_card, get_name, read_seats, require_key
@@ -33,17 +33,17 @@ ROGUE = "rogue"
 
 def find_seat_mistakes(seats: Sequence[Entry]) -> Iterator[Mistake]:
     """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
-    ended = [within(seat, "ended_game") for seat in seats if get_truth(within(seat, "ended_game"))]
+    ended = [get_entry(seat, "ended_game") for seat in seats if get_truth(get_entry(seat, "ended_game"))]
     for entry in ended[1:]:
         wrong, right = "a-second-player-ended-the-game", "leave-ended-game-with-one-of-them"
         yield make_mistake(entry, *word_mistake("form-sheet", wrong, right))
     for seat in seats:
-        if get_text(within(seat, "name")) == ROGUE:
+        if get_text(get_entry(seat, "name")) == ROGUE:
             wrong = "the-name-rogue-is-kept-for-the-rogue-galaxy"
-            yield make_mistake(within(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another"))
+            yield make_mistake(get_entry(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another"))
         if len(seats) == 1 and has_key(seat, "mission"):
             words = word_mistake("form-sheet", "no-missions-are-dealt-in-a-game-alone", "leave-it-out")
-            yield make_key_mistake(within(seat, "mission"), *words)
+            yield make_key_mistake(get_entry(seat, "mission"), *words)
 
 
 def find_rogue_mistakes(tree: Entry, solo: bool) -> Iterator[Mistake]:
@@ -52,7 +52,7 @@ def find_rogue_mistakes(tree: Entry, solo: bool) -> Iterator[Mistake]:
     for key in ("rogue", "ended_by"):
         if not solo and has_key(tree, key):
             words = word_mistake("form-sheet", "key-is-for-a-game-alone", "leave-it-out", key=key)
-            yield make_key_mistake(within(tree, key), *words)
+            yield make_key_mistake(get_entry(tree, key), *words)
 
 
 def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
@@ -63,13 +63,13 @@ def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | N
         everyone = mission.rule == "most" and mission.asks["what"] in ("diplomacy", "economy")
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _list_planets_by_points(each_seat)]:
-            wrong = said("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
+            wrong = code_phrase("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
             yield make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
 
 
 def _list_planets_by_points(seat: Entry) -> list[Entry]:
     """The planets of a player that stand by their points."""
-    return [planet for planet in list_entries(within(seat, "planets")) if get_whole(planet) is not None]
+    return [planet for planet in list_entries(get_entry(seat, "planets")) if get_whole(planet) is not None]
 
 
 SEATS = (1, 5)  # how few and how many play
@@ -121,8 +121,8 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     )
     notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
     notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
-    rogue = _read_rogue(within(Entry(tree), "rogue"), supplies, notes)
-    return Position(supplies.board, players, rogue, get_text(within(Entry(tree), "ended_by")) == "player")
+    rogue = _read_rogue(get_entry(Entry(tree), "rogue"), supplies, notes)
+    return Position(supplies.board, players, rogue, get_text(get_entry(Entry(tree), "ended_by")) == "player")
 
 
 _KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
@@ -131,15 +131,15 @@ _KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
 def _read_player(
     seat: Entry, given: Mapping[str, int], solo: bool, supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    mission: Mission | None = find_card(within(seat, "mission"), "missions", supplies, notes)
+    mission: Mission | None = find_card(get_entry(seat, "mission"), "missions", supplies, notes)
     looked_at = _KEYS_OF_MISSIONS.get(mission.rule) if mission and not solo else None
     if looked_at == "ships" or (looked_at == "empire" and "empire" in given):
         require_key(seat, looked_at, ("mission",), given, notes)
-    level = get_whole(within(seat, "empire"))
-    planets = tuple(_read_planets(within(seat, "planets"), supplies, notes))
+    level = get_whole(get_entry(seat, "empire"))
+    planets = tuple(_read_planets(get_entry(seat, "planets"), supplies, notes))
     limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
-    energy, culture = (_read_left(within(seat, key), most, notes) for key, most in limits.items())
-    ships, ended = _read_ships(within(seat, "ships")), get_truth(within(seat, "ended_game"))
+    energy, culture = (_read_left(get_entry(seat, key), most, notes) for key, most in limits.items())
+    ships, ended = _read_ships(get_entry(seat, "ships")), get_truth(get_entry(seat, "ended_game"))
     return PlayerState(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
 
@@ -174,15 +174,15 @@ def _read_planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> lis
 
 
 def _read_ships(entry: Entry) -> Ships | None:
-    match [get_whole(within(entry, key)) for key in ("home", "landed", "orbit")]:
+    match [get_whole(get_entry(entry, key)) for key in ("home", "landed", "orbit")]:
         case [int(home), int(landed), int(orbit)]:
             return Ships(home, landed, orbit)
     return None
 
 
 def _read_rogue(rogue: Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
-    planets = tuple(_read_planets(within(rogue, "planets"), supplies, notes))
-    empire, which = within(rogue, "empire"), get_whole(within(rogue, "level")) or 1
+    planets = tuple(_read_planets(get_entry(rogue, "planets"), supplies, notes))
+    empire, which = get_entry(rogue, "empire"), get_whole(get_entry(rogue, "level")) or 1
     if get_text(empire) == SKULL:  # Ruling: it counts as the last level
         return Rogue(which, len(supplies.board.points), True, planets)
     level = get_whole(empire)

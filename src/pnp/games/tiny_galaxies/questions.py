@@ -14,7 +14,7 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Missi
 from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
-from pnp.models.entries import Entry, get_text, get_whole, has_key, list_entries, within
+from pnp.models.entries import Entry, get_entry, get_text, get_whole, has_key, list_entries
 from pnp.models.keys import Key, ask_keys, make_question
 from pnp.models.questions import (
     Question,
@@ -56,7 +56,7 @@ def _find_seat(place: Location, tree: Any) -> Entry:
 
 
 def _list_seats(tree: Any) -> Iterator[Entry]:
-    return list_entries(within(Entry(tree), "players"))
+    return list_entries(get_entry(Entry(tree), "players"))
 
 
 # ---- An empire, or the rogue's
@@ -69,7 +69,7 @@ def _ask_empire(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
 
 
 def _has_by_hand(seat: Entry, line: str) -> bool:
-    return has_key(within(seat, "by_hand"), line)
+    return has_key(get_entry(seat, "by_hand"), line)
 
 
 def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
@@ -99,8 +99,8 @@ def _read_rogue_level(typed: str) -> str:
 
 def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
     owner, seats = Entry(None, place[:-1]), [*_list_seats(tree)]
-    others = [each for each in (*seats, within(Entry(tree), "rogue")) if each.location != owner.location]
-    taken = [get_text(planet) for other in others for planet in list_entries(within(other, "planets"))]
+    others = [each for each in (*seats, get_entry(Entry(tree), "rogue")) if each.location != owner.location]
+    taken = [get_text(planet) for other in others for planet in list_entries(get_entry(other, "planets"))]
     asked, read = make_question(key, place, tree, supplies), _make_planets_reader(owner, seats, supplies)
     offers = _list_cards_left(supplies.decks["planets"], taken)
     yield replace(asked, read=read, offers=offers, own_form=_WHOLE)
@@ -122,7 +122,7 @@ def _make_planets_reader(
         ]
         having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
         for other in before:
-            mission = missions.get(get_text(within(other, "mission")) or "")
+            mission = missions.get(get_text(get_entry(other, "mission")) or "")
             if not mission or _has_by_hand(other, "mission"):
                 continue
             if _lacks_cards(mission, other, [*before, having]):
@@ -139,7 +139,7 @@ def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> It
     """The card; the points of another copy's; the level of the empire where that was not asked for."""
     seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
-    lying = [get_text(within(other, "mission")) for other in seats if other != seat]
+    lying = [get_text(get_entry(other, "mission")) for other in seats if other != seat]
     asked, offers = make_question(key, place, tree, supplies), _list_cards_left(dealt, lying)
     yield replace(asked, read=_make_mission_reader(seat, seats, supplies), offers=offers)
     rule = _find_rule(place, tree, supplies)
@@ -155,7 +155,7 @@ def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> It
 
 def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
     """The rule of a player's mission."""
-    card = supplies.decks["missions"].get(get_text(within(_find_seat(place, tree), "mission")) or "")
+    card = supplies.decks["missions"].get(get_text(get_entry(_find_seat(place, tree), "mission")) or "")
     return card.rule if card else ""
 
 
@@ -200,7 +200,7 @@ def _lacks_cards(mission: Mission, owner: Entry, seats: Sequence[Entry]) -> bool
 
 def _has_published_planets(seat: Entry) -> bool:
     """Whose planets are of a published copy has a mission of that copy."""
-    return any(get_whole(planet) is not None for planet in list_entries(within(seat, "planets")))
+    return any(get_whole(planet) is not None for planet in list_entries(get_entry(seat, "planets")))
 
 
 def _read_ships(typed: str) -> dict[str, int]:

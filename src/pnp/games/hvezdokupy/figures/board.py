@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, box_of, dot, join, polar, segment, spiked_star, ticks
+from pnp.figures.points import Steps, box_of, dot, join, polar_point, segment, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.scoring import SIDE
-from pnp.geometry import Box, Point, centre, grown
+from pnp.geometry import Box, Point, centre, grow_box
 from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Shape
 
@@ -63,8 +63,8 @@ def _draw_points(
 def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> Steps:
     """The halves of the points that lie clockwise of their tips."""
     tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
-    hollows = [(tip, polar(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
-    return join(polygon_steps((middle, polar(middle, reach, tip), hollow)) for tip, hollow in hollows)
+    hollows = [(tip, polar_point(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
+    return join(polygon_steps((middle, polar_point(middle, reach, tip), hollow)) for tip, hollow in hollows)
 
 
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
@@ -206,7 +206,7 @@ def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
         *ink_in(palette, "tick-short", _draw_ticks(on, long=False), on.unit),
         *ink_in(palette, "tick-long", _draw_ticks(on, long=True), on.unit),
         *ink_in(palette, "ring", box_steps(field), on.unit),
-        *ink_in(palette, "ring-outer", box_steps(grown(field, OUTER * on.unit)), on.unit),
+        *ink_in(palette, "ring-outer", box_steps(grow_box(field, OUTER * on.unit)), on.unit),
     )
 
 

@@ -18,7 +18,7 @@ from pnp.figures.nets import (
     place_net,
     strips_beyond,
 )
-from pnp.figures.points import between, box_of, dot, join, segment
+from pnp.figures.points import box_of, dot, find_between, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group, Path, Stroke
@@ -65,7 +65,7 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
     sides = _find_fold(net, pair)
     bands = join(polygon_steps(_outline_band(net, side)) for side in sides)
-    around = box_of(between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
+    around = box_of(find_between(sides[0].start, sides[0].end, 0.5), GROWN * unit)
     sign = palette.figure("sign", around, set="nova-luna", of=of, letter=False)
     ground = fill_in(palette, "cell", bands) if palette.ink == "black" else (Group(sign, clip=Clip(bands)),)
     return (
@@ -84,7 +84,12 @@ def _draw_bed(palette: Palette, side: NetSide, unit: float) -> Shapes:
 
 def _outline_band(net: Net, side: NetSide) -> tuple[Point, ...]:
     middle = _find_middle(net, side.face)
-    return (side.start, side.end, between(side.end, middle, BAND), between(side.start, middle, BAND))
+    return (
+        side.start,
+        side.end,
+        find_between(side.end, middle, BAND),
+        find_between(side.start, middle, BAND),
+    )
 
 
 def _draw_hatch(net: Net, palette: Palette, side: NetSide, of: str, unit: float) -> Shapes:
@@ -103,11 +108,11 @@ def _make_lay(net: Net, side: NetSide) -> tuple[Callable[[float, float], Point],
     """What turns lengths along a side from its middle and into its face to a place; then half the side, and
     how deep its tie is.
     """
-    foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
+    foot, middle = find_between(side.start, side.end, 0.5), _find_middle(net, side.face)
     half, away = distance(foot, side.end), distance(foot, middle)
 
     def lay(along: float, into: float) -> Point:
-        on = between(foot, side.end, along / half)
+        on = find_between(foot, side.end, along / half)
         return Point(on.x + (middle.x - foot.x) * into / away, on.y + (middle.y - foot.y) * into / away)
 
     return lay, half, away * BAND
@@ -162,7 +167,7 @@ HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """The sign of a tie on its fold."""
     side = _find_fold(net, pair)[0]
-    at = between(side.start, side.end, 0.5)
+    at = find_between(side.start, side.end, 0.5)
     return (
         *rimmed_disc(palette, "cell", "rule", at, MEDALLION * unit, unit),
         *palette.figure("sign", box_of(at, SIGN * unit), set="nova-luna", of=of),
@@ -171,8 +176,8 @@ def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, 
 
 def _draw_number(net: Net, palette: Palette, side: NetSide, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
-    foot, middle = between(side.start, side.end, 0.5), _find_middle(net, side.face)
-    at = between(middle, foot, -RISE * 2)
+    foot, middle = find_between(side.start, side.end, 0.5), _find_middle(net, side.face)
+    at = find_between(middle, foot, -RISE * 2)
     turn = math.degrees(math.atan2(at.x - foot.x, foot.y - at.y))
     low = Point(at.x, at.y + UNDER * unit)
     ends = (Point(low.x - DASH * unit, low.y), Point(low.x + DASH * unit, low.y))

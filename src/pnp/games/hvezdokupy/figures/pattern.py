@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, link, polar, segment
+from pnp.figures.points import Steps, box_of, distance_from_segment, dot, join, link, polar_point, segment
 from pnp.figures.rings import half_side
 from pnp.games.hvezdokupy.figures.board import Place, draw_stars, read_space
 from pnp.geometry import Box, Point, centre, distance
@@ -135,7 +135,7 @@ def _draw_letters(
     ways = [(_find_middle(on, one), _find_middle(on, other)) for one, other in pairs]
     for place, letter in named.items():
         others = [_find_middle(on, other) for other in named if other != place]
-        spots = [polar(_find_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
+        spots = [polar_point(_find_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
         room = [_measure_room(on, spot, others, ways) for spot in spots]
         yield from write(palette, letter, spots[room.index(max(room))], LETTER, "text", LABEL)
 

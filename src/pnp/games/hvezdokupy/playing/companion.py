@@ -41,7 +41,7 @@ from pnp.games.hvezdokupy.playing.steps import (
 )
 from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
-from pnp.models.game import Awaited, Chance, Colour, Play, Run, Sketch, Step, Supplies
+from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch, Step, Supplies
 from pnp.models.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
@@ -318,7 +318,7 @@ def _draw_everything(table: TableInPlay) -> Sketch:
     return *draw_table(table), *cards
 
 
-PLAY = Play(
+PLAY = CompanionRules(
     filled=fill_sheet,
     opened=open_table,
     awaited=find_awaited,
@@ -332,5 +332,5 @@ PLAY = Play(
 )
 
 
-def get_play() -> Play:
+def get_play() -> CompanionRules:
     return PLAY

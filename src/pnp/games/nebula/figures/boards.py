@@ -20,7 +20,7 @@ from pnp.figures.points import (
     join,
     line,
     move,
-    polar,
+    polar_point,
     rays,
     segment,
     spokes,
@@ -37,7 +37,7 @@ from pnp.games.nebula.figures.placement import (
     fit_into_box,
 )
 from pnp.geometry import ORIGIN, Box, Point, centre
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
 from pnp.scene import Close
 
@@ -57,7 +57,7 @@ def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
 ) -> Shapes:
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
-    start, *places = (polar(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
+    start, *places = (polar_point(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
     way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
     *others, last = enumerate(places, 1)
     spaces = join(_draw_numbered(palette, at, str(k), shining=k in bursts) for k, at in others)
@@ -85,7 +85,10 @@ def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
     """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
     feet = [k * 360 / WHIRL_ARMS + turn for k in range(WHIRL_ARMS)]
-    arms = ([polar(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares] for at in feet)
+    arms = (
+        [polar_point(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares]
+        for at in feet
+    )
     return join(map(chain, arms))
 
 
@@ -133,7 +136,7 @@ def list_angles() -> list[float]:
 
 def draw_cluster(box: Box, palette: Palette) -> Shapes:
     """As large as its box; pieces fit it where that is as large as the cluster's reach."""
-    stars = [polar(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
+    stars = [polar_point(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
     shapes = (
         *_draw_rays(ORIGIN, palette),
         *_draw_dial(ORIGIN, palette),
@@ -141,7 +144,7 @@ def draw_cluster(box: Box, palette: Palette) -> Shapes:
         *join(draw_space(palette, at, edge="board-star") for at in stars),
         *draw_hearts(palette, stars),
         *_draw_moons(ORIGIN, palette),
-        *draw_clock_sign(box_of(polar(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
+        *draw_clock_sign(box_of(polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
     )
     return (fit_into_box(shapes, box, CLUSTER_REACH),)
 
@@ -167,7 +170,7 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
     borders = spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
-    spots = join(curved_star(polar(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
+    spots = join(curved_star(polar_point(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
     return (
         *disc(palette, "cell", middle, CLUSTER_DIAL),
         *graduate(middle, CLUSTER_DIAL, DIAL_DEPTH, (120, 15), palette, 1.3),
@@ -184,7 +187,7 @@ def _draw_swarm(palette: Palette) -> Shapes:
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
     dots = ((paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds)
     strewn = join(fill_in(palette, *each) for each in dots)
-    great = join(curved_star(polar(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
+    great = join(curved_star(polar_point(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
     return (*strewn, *fill_in(palette, "mark-line", great))
 
 
@@ -192,11 +195,11 @@ def _draw_swarm(palette: Palette) -> Shapes:
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     """Faint, middle and bright stars about 0, 0, none upon another."""
     numbers = even_numbers(SWARM_SEED)
-    great = [(polar(ORIGIN, away, at), size) for at, away, size in GREAT]
+    great = [(polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
     found = [Star(place.x, place.y, size * 0.62) for place, size in great]
     for _ in range(SWARM * 4):
         away, at, glow = next(numbers), next(numbers), next(numbers)
-        place = polar(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
+        place = polar_point(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
         star = Star(place.x, place.y, 0.1 + 0.25 * glow**4 * (1.15 - away))
         if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
             found.append(star)
@@ -209,7 +212,7 @@ def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
 
 def _draw_moons(middle: Point, palette: Palette) -> Shapes:
     """Where the moon may stand, and where it begins."""
-    first, *others = [(polar(middle, MOON_PLACES, at), at) for at in list_angles()]
+    first, *others = [(polar_point(middle, MOON_PLACES, at), at) for at in list_angles()]
     crescents = join(_outline_crescent(place, 2.0) for place, _ in others)
     return (
         *ink_in(palette, "board-moon", join(_outline_plate(*each) for each in others)),
@@ -223,7 +226,7 @@ def _outline_plate(middle: Point, degrees: float) -> Steps:
     """The outline of a foot that lies across the ray at an angle, its corners rounded."""
     half, low = FOOT_LONG / 2, FOOT_WIDE / 2
     places = [(math.hypot(x, y), math.degrees(math.atan2(x, y))) for x, y in _list_rim_points(half, low)]
-    turned = [polar(middle, away, degrees + turn) for away, turn in places]
+    turned = [polar_point(middle, away, degrees + turn) for away, turn in places]
     pairs = zip(turned[::2], turned[1::2], strict=True)
     sides: Iterator[Steps] = ((line(one), arc(FOOT_CORNER, other, clockwise=True)) for one, other in pairs)
     return (move(turned[-1]), *join(sides), Close())
@@ -239,7 +242,7 @@ def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]
 
 
 def _outline_crescent(middle: Point, radius: float) -> Steps:
-    horns = polar(middle, radius, 35), polar(middle, radius, 145)
+    horns = polar_point(middle, radius, 35), polar_point(middle, radius, 145)
     return (
         move(horns[0]),
         arc(radius, horns[1], clockwise=False, large=True),
@@ -251,7 +254,9 @@ def _outline_crescent(middle: Point, radius: float) -> Steps:
 def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
     """A clock's face in rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
-    hours = join(dot(polar(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12))
+    hours = join(
+        dot(polar_point(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12)
+    )
     hands = join(_outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
     return (
         *draw_burst(palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / LONG_RAY * unit),
@@ -261,8 +266,8 @@ def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
 
 
 def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> Steps:
-    sides = (polar(middle, half, degrees + side) for side in (-90, 90))
-    return polygon_steps((next(sides), polar(middle, long, degrees), next(sides)))
+    sides = (polar_point(middle, half, degrees + side) for side in (-90, 90))
+    return polygon_steps((next(sides), polar_point(middle, long, degrees), next(sides)))
 
 
 def draw_supernova(box: Box, palette: Palette) -> Shapes:
@@ -293,7 +298,9 @@ def place_counter_spaces(box: Box, spaces: int) -> list[Point]:
     radius = box.height / 2
     pitch = box.width / spaces
     if pitch < 2 * radius + COUNTER_ARROW + 2 * COUNTER_AIR:
-        wrong = f"{spaces} spaces of {numeral(box.height)} mm are to stand in {numeral(box.width)} mm"
+        wrong = (
+            f"{spaces} spaces of {write_numeral(box.height)} mm are to stand in {write_numeral(box.width)} mm"
+        )
         raise FigureError(wrong, "give them more room, or a lower box", "spaces")
     return [Point(box.x + (k + 1) * pitch - radius, centre(box).y) for k in range(spaces)]
 
@@ -354,7 +361,7 @@ def _place_bar_spaces(board: Board, box: Box) -> list[Point]:
     count, ends = len(board.bar), BAR_SPACE + SUN_ASIDE + SUN_CORONA
     pitch = min(BAR_PITCH, (box.width - ends) / count)
     if pitch < BAR_CLOSEST or box.height < 2 * SUN_CORONA:
-        least = f"{numeral(round(count * BAR_CLOSEST + ends, 1))} by {numeral(2 * SUN_CORONA)} mm"
+        least = f"{write_numeral(round(count * BAR_CLOSEST + ends, 1))} by {write_numeral(2 * SUN_CORONA)} mm"
         right = f"{count} black holes of 12 mm need {least}"
         raise FigureError(say_box_size(round(box.width, 1), round(box.height, 1)), right)
     middle = centre(box)

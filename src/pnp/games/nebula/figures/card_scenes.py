@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import near
+from pnp.errors import suggest
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
 from pnp.figures.points import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
@@ -116,7 +116,7 @@ def read_star(board: Board, told: str) -> tuple[int, str]:
     if not equals:
         raise FigureError(f"'{told[:40]}' names no colour", "write such as lyra1=red", "stars")
     if colour not in STARS:
-        right = near(colour, STARS) or f"a star is one of {', '.join(STARS)}"
+        right = suggest(colour, STARS) or f"a star is one of {', '.join(STARS)}"
         raise FigureError(f"there is no star '{colour[:40]}'", right, "stars")
     return _read_cell(board, cell, "stars"), colour
 
@@ -129,7 +129,7 @@ def _find_named(names: Iterable[str], told: str, noun: str, parameter: str) -> i
     """The number of a name among those of the board."""
     known = [*names]
     if told not in known:
-        right = near(told, known) or f"the {noun}s are {', '.join(known)}"
+        right = suggest(told, known) or f"the {noun}s are {', '.join(known)}"
         raise FigureError(f"there is no {noun} '{told[:40]}'", right, parameter)
     return known.index(told)
 

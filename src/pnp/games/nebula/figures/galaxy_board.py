@@ -23,7 +23,7 @@ from pnp.figures.marks import (
     write,
     write_along_circle,
 )
-from pnp.figures.points import between, box_of, chain, curved_star, dot, join, polar, spokes
+from pnp.figures.points import box_of, chain, curved_star, dot, find_between, join, polar_point, spokes
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure
@@ -57,9 +57,9 @@ from pnp.geometry import (
     contains_point,
     distance,
     distance_between,
-    grown,
+    grow_box,
 )
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
@@ -106,7 +106,7 @@ def list_spots(points: Sequence[Point], half: float) -> Iterator[ClearSpot]:
     for start, end in pairwise(points):
         count = max(1, math.ceil(distance(start, end) / SPOT_SPACING))
         for k in range(count + 1):
-            at = between(start, end, k / count)
+            at = find_between(start, end, k / count)
             yield ClearSpot(at.x, at.y, half + SPOT_SPACING / 8)
 
 
@@ -173,7 +173,7 @@ def _find_best(
 def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, float]) -> Box:
     """The box of a name in a direction from a cell, so far from it as the step says."""
     wide, high = size
-    toward = polar(ORIGIN, 1.0, turn)
+    toward = polar_point(ORIGIN, 1.0, turn)
     away = _measure_away(abs(toward.x), abs(toward.y), wide / 2, high / 2, cell.radius + step)
     return Box(cell.x + toward.x * away - wide / 2, cell.y + toward.y * away - high / 2, wide, high)
 
@@ -237,7 +237,7 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
 def _check_room(board: Board, unit: float) -> None:
     """A piece lies on each space whole, and touches no other piece."""
     if 2 * SPACE_RADIUS * unit < PIECE_WIDTH:
-        least = numeral(math.ceil(PIECE_WIDTH / SPACE_RADIUS * HALF_BOX))
+        least = write_numeral(math.ceil(PIECE_WIDTH / SPACE_RADIUS * HALF_BOX))
         right = f"it is {least} mm wide and high at least"
         raise FigureError("its box has no room for pieces of 12 mm", right)
     for mistake in find_unprintable(board):
@@ -251,11 +251,11 @@ def _list_line_spots(on: LaidBoard, unit: float) -> Iterator[ClearSpot]:
     for one, other in on.board.links["orbital"]:
         yield from list_spots(trace_orbital_link(on, one, other), HALF_ORBITAL * unit)
     for start in find_quadrants(on.board).values():
-        yield from list_spots((on.middle, polar(on.middle, INNER_RING * unit, start)), HALF_AXIS * unit)
+        yield from list_spots((on.middle, polar_point(on.middle, INNER_RING * unit, start)), HALF_AXIS * unit)
 
 
 def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
-    return [polar(on.middle, radius, turn) for radius in on.radii]
+    return [polar_point(on.middle, radius, turn) for radius in on.radii]
 
 
 def _choose_number_turn(on: LaidBoard, cells: Sequence[ClearSpot], unit: float) -> float:
@@ -272,12 +272,12 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[ClearSpot], unit: float) 
 
 def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tuple[Point, ...]]:
     """The arcs of an orbit, open where a name stands and where an orbital link runs."""
-    boxes = [grown(name.box, ORBIT_AIR) for name in names]
+    boxes = [grow_box(name.box, ORBIT_AIR) for name in names]
     along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
     linked = [(measure_turn(on, first), turn) for first, _, turn in (find_bow(on, *pair) for pair in along)]
     arc: list[Point] = []
     for step in range(721):
-        at = polar(on.middle, on.radii[orbit], step / 2)
+        at = polar_point(on.middle, on.radii[orbit], step / 2)
         covered = any(contains_point(box, at) for box in boxes)
         if covered or any((step / 2 - start) % 360 < turn for start, turn in linked):
             yield tuple(arc)
@@ -291,7 +291,7 @@ def _strew_stars(
     on: LaidBoard, cells: Sequence[ClearSpot], names: Sequence[Label], unit: float
 ) -> tuple[Star, ...]:
     """Small stars, clear of cells and names."""
-    boxes = (grown(name.box, 0.6) for name in names)
+    boxes = (grow_box(name.box, 0.6) for name in names)
     edges = tuple((box.x, box.x + box.width, box.y, box.y + box.height) for box in boxes)
     circles = tuple((cell.x, cell.y, cell.radius + 0.8) for cell in cells)
     reach = (INNER_RING - 1.0) * unit

@@ -20,7 +20,7 @@ from pnp.figures.points import (
     link,
     move,
     oval,
-    polar,
+    polar_point,
     rays,
     ring_piece,
     segment,
@@ -80,8 +80,10 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
-    spots = join(curved_star(polar(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3)
-    places = [polar(at, 3.75 * unit, k * 90) for k in range(4)]
+    spots = join(
+        curved_star(polar_point(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3
+    )
+    places = [polar_point(at, 3.75 * unit, k * 90) for k in range(4)]
     numerals = join(write(palette, *each, 5.5 * unit) for each in zip(HOURS, places, strict=True))
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
@@ -96,9 +98,9 @@ def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: float, half: float) -> Shapes:
     """A long lozenge, widest a third of its way out."""
-    waist = polar(at, length * 0.36 * unit, angle)
-    sides = [polar(waist, half * unit, angle + side) for side in (-90, 90)]
-    tail, tip = polar(at, 1.1 * unit, angle + 180), polar(at, length * unit, angle)
+    waist = polar_point(at, length * 0.36 * unit, angle)
+    sides = [polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
+    tail, tip = polar_point(at, 1.1 * unit, angle + 180), polar_point(at, length * unit, angle)
     form = polygon_steps((tail, sides[0], tip, sides[1]))
     return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
 
@@ -106,10 +108,13 @@ def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: f
 def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
-    scale = (move(polar(at, far, 180 - SWING)), arc(far, polar(at, far, 180 + SWING), clockwise=True))
+    scale = (
+        move(polar_point(at, far, 180 - SWING)),
+        arc(far, polar_point(at, far, 180 + SWING), clockwise=True),
+    )
     turns = [180 + k * SWING / 4 for k in range(-4, 5)]
-    tips = [polar(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)]
-    marks = join(segment(polar(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True))
+    tips = [polar_point(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)]
+    marks = join(segment(polar_point(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True))
     return (
         *ink_in(palette, "ring", scale),
         *ink_in(palette, "tick-long", marks),
@@ -181,10 +186,10 @@ def _outline_length(
 ) -> Steps:
     """A strip of the tube between two distances from its axis."""
     other = -one if other is None else other
-    ends = [polar(pivot, away * unit, AIM) for away in (start, end)]
+    ends = [polar_point(pivot, away * unit, AIM) for away in (start, end)]
     pairs = zip(ends, ((one, other), (other, one)), strict=True)
     sides = [(end, across) for end, pair in pairs for across in pair]
-    return polygon_steps(polar(place, across * unit, AIM - 90) for place, across in sides)
+    return polygon_steps(polar_point(place, across * unit, AIM - 90) for place, across in sides)
 
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
@@ -249,9 +254,9 @@ def draw_bezel(
     inner, outer = within * radius, BEZEL_EDGE * radius
     start, end = begin * 90, (begin + quarters) * 90
     marks = [k * 7.5 for k in range(48) if not 0 < (k * 7.5 - start) % 360 < end - start]
-    ends = ((polar(middle, inner, at), polar(middle, outer, at)) for at in marks)
+    ends = ((polar_point(middle, inner, at), polar_point(middle, outer, at)) for at in marks)
     cut = join(link(*pair, 0.0, (outer - inner) / 2) for pair in ends)
-    places = [polar(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
+    places = [polar_point(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
     whole = (*dot(middle, outer), *dot(middle, inner))
     full = whole if quarters == 4 else ring_piece(middle, (inner, outer), (start, end)) if quarters else ()
     return (
@@ -281,8 +286,8 @@ def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit
 def _outline_half_plane(middle: Point, radius: float, turn: float) -> Steps:
     """All of a circle's box on the upper side of a line through its middle, the line turned clockwise."""
     far = 1.5 * radius
-    ends = [polar(middle, far, turn + side) for side in (-90, 90)]
-    away = [polar(end, far, turn) for end in reversed(ends)]
+    ends = [polar_point(middle, far, turn + side) for side in (-90, 90)]
+    away = [polar_point(end, far, turn) for end in reversed(ends)]
     return polygon_steps((*ends, *away))
 
 

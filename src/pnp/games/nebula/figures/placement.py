@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import Mistake, coded, phrase
+from pnp.errors import Mistake, give_code, phrase
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import circle, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.points import Steps, arc, dot, join, line, link, move, polar, rays, ticks
+from pnp.figures.points import Steps, arc, dot, join, line, link, move, polar_point, rays, ticks
 from pnp.figures.rings import half_side
 from pnp.games.nebula.sky import bits
 from pnp.geometry import Box, Matrix, Point, centre, distance
-from pnp.numerals import numeral
+from pnp.numerals import write_numeral
 from pnp.paths import path_length
 from pnp.scene import Close, Group, Path, Shape
 
@@ -108,8 +108,8 @@ def _outline_bow(on: LaidBoard, one: int, other: int, clear: Mapping[int, float]
     leave, arrive = math.degrees(clear[one] / starts), math.degrees(clear[other] / ends)
     if turn <= leave + arrive:
         return ()
-    first = polar(on.middle, starts + beside, measure_turn(on, one) + leave)
-    last = polar(on.middle, ends + beside, measure_turn(on, other) - arrive)
+    first = polar_point(on.middle, starts + beside, measure_turn(on, one) + leave)
+    last = polar_point(on.middle, ends + beside, measure_turn(on, other) - arrive)
     return (move(first), arc((starts + ends) / 2 + beside, last, clockwise=True))
 
 
@@ -119,7 +119,7 @@ def trace_orbital_link(on: LaidBoard, one: int, other: int) -> tuple[Point, ...]
     starts, ends = (distance(on.places[cell], on.middle) for cell in (one, other))
     count = max(1, math.ceil(turn / FINE))
     return tuple(
-        polar(on.middle, starts + (ends - starts) * k / count, measure_turn(on, one) + turn * k / count)
+        polar_point(on.middle, starts + (ends - starts) * k / count, measure_turn(on, one) + turn * k / count)
         for k in range(count + 1)
     )
 
@@ -165,11 +165,11 @@ def outline_quadrant(middle: Point, start: float, inner: float, outer: float, tu
     """The outline of a quadrant, or of as many as a turn holds, but for what lies about the centre."""
     end, large = start + turn, turn > 180
     return (
-        move(polar(middle, inner, start)),
-        line(polar(middle, outer, start)),
-        arc(outer, polar(middle, outer, end), clockwise=True, large=large),
-        line(polar(middle, inner, end)),
-        arc(inner, polar(middle, inner, start), clockwise=False, large=large),
+        move(polar_point(middle, inner, start)),
+        line(polar_point(middle, outer, start)),
+        arc(outer, polar_point(middle, outer, end), clockwise=True, large=large),
+        line(polar_point(middle, inner, end)),
+        arc(inner, polar_point(middle, inner, start), clockwise=False, large=large),
         Close(),
     )
 
@@ -267,7 +267,7 @@ def _find_off_board(board: Board) -> Iterator[Mistake]:
             told = {"cell": board.cells[cell], "away": round_up(away)}
             wrong = phrase("cell-lies-off-the-board-away-mm-from-the-centre", **told)
             most = round_down(room / find_scale(_leave_out(board, cell)))
-            yield Mistake(("cells", cell), coded(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
+            yield Mistake(("cells", cell), give_code(OFF_BOARD, wrong), phrase("at-most-most-mm", most=most))
 
 
 def _leave_out(board: Board, cell: int) -> Board:
@@ -289,7 +289,7 @@ def _find_too_near(board: Board) -> Iterator[Mistake]:
         told = {"one": board.cells[one], "other": board.cells[other], "apart": round_down(apart)}
         wrong = phrase("the-cells-one-and-other-are-apart-mm-apart", **told)
         right = phrase("set-them-least-mm-apart-or-more", least=round_up(least))
-        yield Mistake(("cells", cell), coded(TOO_NEAR, wrong), right)
+        yield Mistake(("cells", cell), give_code(TOO_NEAR, wrong), right)
 
 
 def find_stray_cells(board: Board) -> Iterator[StrayCell]:
@@ -315,8 +315,8 @@ def _measure_orbit_beside(board: Board, cell: int) -> float:
 
 def round_up(length: float) -> str:
     """In tenths of a millimetre, and no less than it is."""
-    return numeral(math.ceil(round(length * 10, 6)) / 10)
+    return write_numeral(math.ceil(round(length * 10, 6)) / 10)
 
 
 def round_down(length: float) -> str:
-    return numeral(math.floor(round(length * 10, 6)) / 10)
+    return write_numeral(math.floor(round(length * 10, 6)) / 10)

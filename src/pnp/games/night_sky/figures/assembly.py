@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, between, box_of, dot, join, line, move, polar, segment
+from pnp.figures.points import Steps, arc, box_of, dot, find_between, join, line, move, polar_point, segment
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.board import (
     ENDS,
@@ -20,7 +20,7 @@ from pnp.games.night_sky.figures.board import (
 )
 from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, scale_pens
 from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
-from pnp.geometry import Box, Matrix, Point, centre, combined, rotation, scaling, translation
+from pnp.geometry import Box, Matrix, Point, centre, combine_maps, rotation, scaling, translation
 from pnp.hatch import draw_hatch
 from pnp.paths import box_steps, polygon_steps
 from pnp.scene import Clip, Close, Group, Shape
@@ -46,7 +46,9 @@ def draw_step(box: Box, palette: Palette, *, step: int) -> Shapes:
 def _place_board(shapes: Shapes, x: float, y: float = HIGH / 2, scale: float = SMALL) -> Group:
     """What is drawn in mm of the board, with the board's middle at a place."""
     middle = translation(-plan.WIDTH / 2, -plan.HEIGHT / 2)
-    return Group(shapes, transform=combined(combined(middle, scaling(scale, scale)), translation(x, y)))
+    return Group(
+        shapes, transform=combine_maps(combine_maps(middle, scaling(scale, scale)), translation(x, y))
+    )
 
 
 def _draw_lines(palette: Palette, role: str, steps: Steps, scale: float, width: float) -> Shapes:
@@ -84,7 +86,7 @@ def _outline_window_hole() -> Steps:
 
 
 def _draw_furniture(palette: Palette, unit: float) -> Shapes:
-    tip = polygon_steps(polar(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
+    tip = polygon_steps(polar_point(plan.SUN, reach, turn) for reach, turn in ((88, -4), (79.5, 0), (88, 4)))
     rounds = join(dot(at, ROUND) for at in place_rounds(len(NUMERALS)))
     wide, high = PILL
     middles = (Point(PILLS_FROM + wide / 2 + PILLS_STEP * k, PILL_Y) for k in range(len(ENDS)))
@@ -98,9 +100,14 @@ def _draw_furniture(palette: Palette, unit: float) -> Shapes:
 
 def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
     """The disc in its place on the board, turned."""
-    rays = join(segment(polar(plan.SUN, 12, 60 * k - 60), polar(plan.SUN, 65, 60 * k - 60)) for k in range(6))
-    medals = [polar(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
-    fields = [polar(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)]
+    rays = join(
+        segment(polar_point(plan.SUN, 12, 60 * k - 60), polar_point(plan.SUN, 65, 60 * k - 60))
+        for k in range(6)
+    )
+    medals = [polar_point(plan.SUN, NUMERAL, 30 + 60 * k) for k in range(6)]
+    fields = [
+        polar_point(plan.SUN, FIELDS, 60 * k + aside) for k in range(6) for aside in (-APART, 0.0, APART)
+    ]
     drawn = (
         *fill_in(palette, "total", plan.outline_disc(DISC), box_of(plan.SUN, DISC)),
         *_draw_lines(palette, "frame", plan.outline_disc(DISC), unit * SMALL, EDGE / SMALL),
@@ -141,7 +148,7 @@ def _draw_cut_front(palette: Palette, unit: float) -> Shapes:
         _place_board(
             _draw_piece(palette, plan.outline_slot_notch(), unit, "tab", LESS), back, LOW - OUT, LESS
         ),
-        _draw_knife(palette, _place_on_picture(between(meet, end, 0.45), front, LOW, LESS)),
+        _draw_knife(palette, _place_on_picture(find_between(meet, end, 0.45), front, LOW, LESS)),
     )
 
 
@@ -166,7 +173,7 @@ def _draw_knife(palette: Palette, at: Point) -> Group:
         *fill_in(palette, "mark", grip),
         *ink_in(palette, "frame", grip, width=EDGE),
     )
-    return Group(drawn, transform=combined(rotation(38.0), translation(at.x, at.y)))
+    return Group(drawn, transform=combine_maps(rotation(38.0), translation(at.x, at.y)))
 
 
 def _draw_parting(palette: Palette, unit: float) -> Shapes:
@@ -207,8 +214,8 @@ def _draw_stack(palette: Palette, unit: float) -> Shapes:
     drawn: list[Shape] = []
     for steps, paint, y in layers:
         piece = _draw_leaning(palette, steps, unit, paint)
-        place = combined(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
-        drawn.append(Group(piece, transform=combined(place, translation(WIDE / 2, y))))
+        place = combine_maps(translation(-plan.WIDTH / 2, -plan.HEIGHT / 2), lean)
+        drawn.append(Group(piece, transform=combine_maps(place, translation(WIDE / 2, y))))
     ways = [(x, y) for y in (13.0, 25.0) for x in (5.4, WIDE - 5.4)]
     arrows = join(_draw_way(palette, Point(x, y - 2.5), Point(x, y + 4.5)) for x, y in ways)
     return (*drawn, *arrows)
@@ -250,7 +257,7 @@ def _draw_turning(palette: Palette, unit: float) -> Shapes:
         seen,
         *_draw_lines(palette, "frame", plan.outline_window(), unit * SMALL, EDGE / SMALL),
     )
-    ends = (polar(plan.SUN, 104.0, turn) for turn in (-38, 34))
+    ends = (polar_point(plan.SUN, 104.0, turn) for turn in (-38, 34))
     one, other = (_place_on_picture(at, WIDE / 2, HIGH / 2 + 2) for at in ends)
     bow = (move(one), arc(104.0 * SMALL, other, clockwise=True))
     head = polygon_steps(Point(other.x + x, other.y + y) for x, y in ((2.2, 1.7), (-1.2, 1.2), (0.9, -1.6)))

@@ -16,7 +16,7 @@ from pnp.figures.points import (
     join,
     line,
     move,
-    polar,
+    polar_point,
     rays,
     segment,
     spiked_star,
@@ -40,7 +40,7 @@ FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 
 def place_fading_stars(count: int) -> list[Point]:
     step = min(FADING_STEP, 120 / max(1, count - 1))
-    return [polar(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
+    return [polar_point(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
 
 
 def measure_fading_radius(count: int) -> float:
@@ -172,7 +172,7 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
     spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]
     spots += [(SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    spots += [(polar(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
+    spots += [(polar_point(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
     corners = (Box(x, 8.0, 42.0, 28.0) for x in (8.0, WIDTH - 50))
     return palette.figure(
@@ -213,7 +213,9 @@ def _draw_grade(palette: Palette, step: int, length: float, role: str) -> Shapes
     first, last = _find_graded_degrees()
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
-    marks = ((move(polar(SUN, inner, turn)), line(polar(SUN, inner + length, turn))) for turn in turns)
+    marks = (
+        (move(polar_point(SUN, inner, turn)), line(polar_point(SUN, inner + length, turn))) for turn in turns
+    )
     return ink_in(palette, role, join(marks))
 
 
@@ -253,7 +255,7 @@ def _draw_hub(palette: Palette) -> Shapes:
 
 
 def place_rounds(count: int) -> list[Point]:
-    return [polar(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
+    return [polar_point(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
 def _draw_rounds(palette: Palette, count: int) -> Shapes:
@@ -271,7 +273,7 @@ def _draw_rounds(palette: Palette, count: int) -> Shapes:
 
 
 def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
-    name = polar(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
+    name = polar_point(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
         *ink_in(palette, "inner-frame", ticks(at, ROUND, 36, -0.6)),

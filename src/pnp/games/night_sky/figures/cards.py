@@ -13,24 +13,24 @@ from pnp.figures.marks import DISPLAY, circle, fill_in, ink_in, rimmed_disc
 from pnp.figures.points import (
     Steps,
     arc,
-    between,
     bow,
     box_of,
     curved_star,
     distance_from_segment,
     dot,
+    find_between,
     join,
     line,
     link,
     move,
-    polar,
+    polar_point,
     segment,
     spiked_star,
     ticks,
 )
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.lattice import Place, place_on_paper, turn_place
-from pnp.geometry import Box, Point, centre, distance, grown
+from pnp.geometry import Box, Point, centre, distance, grow_box
 from pnp.scene import Text
 from pnp.text import Style, runs, width
 
@@ -58,7 +58,7 @@ def _draw_frame(
     notch: float,
     graduated: bool,
 ) -> Shapes:
-    inner = grown(box, -INSET)
+    inner = grow_box(box, -INSET)
     discs = (
         (Point(box.x + left + WITHIN, box.y + left + WITHIN), left + FRAME_AIR),
         (Point(box.x + box.width - right, box.y + right), right + FRAME_AIR),
@@ -104,7 +104,7 @@ def _measure_reach(radius: float, apart: float) -> float:
 
 def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> Shapes:
     """Ticks inwards on both sides of a frame, none beside a star."""
-    inner = grown(box, -INSET)
+    inner = grow_box(box, -INSET)
     rows = ((inner.y + at, SHORT if at % 5 else LONG) for at in range(FIRST, math.floor(inner.height) - LAST))
     ends = (
         (Point(side, y), Point(side + inwards * length, y))
@@ -128,7 +128,9 @@ def _draw_net(box: Box, palette: Palette) -> Shapes:
     parallels = join(bow(pole, radius, 180 + half, 180 - half) for radius in radii)
     some = math.floor(half / NET_TURN)
     turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
-    meridians = join(segment(polar(pole, NET_TOP - 5, turn), polar(pole, reach, turn)) for turn in turns)
+    meridians = join(
+        segment(polar_point(pole, NET_TOP - 5, turn), polar_point(pole, reach, turn)) for turn in turns
+    )
     return ink_in(palette, "parallel", (*parallels, *meridians))
 
 
@@ -182,7 +184,7 @@ def place_letters(
     found = []
     for star, letter in zip(stars, letters, strict=False):
         if letter:
-            places = (polar(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
+            places = (polar_point(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
             at = max(places, key=lambda place: measure_air(place, star))
             taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
             found.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
@@ -238,7 +240,7 @@ def _draw_figure(
     named = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
     apart = (*drawn.stars, *(at for _, at in named))
     return (
-        *(_draw_star_field(drawn, grown(box, bleed), palette, (*clear, *still)) if sky else ()),
+        *(_draw_star_field(drawn, grow_box(box, bleed), palette, (*clear, *still)) if sky else ()),
         *join(draw_graduation(each, palette, apart) for each in frame),
         *(ink_in(palette, "lattice", _outline_free_points(drawn, within, clear)) if lattice else ()),
         *ink_in(palette, "constellation", _outline_lines(drawn, END * unit), unit),
@@ -342,7 +344,7 @@ def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tup
     """Small stars that leave the figure in peace."""
     unit = drawn.step / STEP
     lines = (
-        box_of(between(a, b, k / 8), CALM_LINE * unit)
+        box_of(find_between(a, b, k / 8), CALM_LINE * unit)
         for a, b in ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
         for k in range(1, 8)
     )

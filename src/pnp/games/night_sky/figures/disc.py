@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, fit_size, ink_in, write
-from pnp.figures.points import Steps, between, box_of, dot, join, link, polar, segment
+from pnp.figures.points import Steps, box_of, dot, find_between, join, link, polar_point, segment
 from pnp.figures.rings import half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.night_sky.cards import Sky
@@ -37,7 +37,7 @@ from pnp.games.night_sky.figures.stars import (
     place_labels,
 )
 from pnp.games.night_sky.lattice import SECTORS
-from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, moved, rotation
+from pnp.geometry import ORIGIN, Box, Matrix, Point, centre, distance, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Group, Path
 
@@ -158,7 +158,7 @@ def draw_numerals(
 def _find_free_place(on: DiscMap, each: RoundDrawing, taken: Sequence[Point]) -> Point:
     """The place on a line that is furthest from all words and stars; a lone star has it at its side."""
     ends = [(on.places[start], on.places[end]) for start, end in each.lines]
-    places = [between(*line, share) for line in ends for share in SHARES]
+    places = [find_between(*line, share) for line in ends for share in SHARES]
     if not places:
         at = on.places[each.stars[0]]
         return Point(at.x, at.y - 2 * MEDAL)
@@ -283,7 +283,7 @@ def _outline_cut(on: DiscMap, number: int) -> Steps:
     low = CUT * on.step
     start, end = Point(0.75 * on.step, low), Point(math.sqrt(RIM_INNER**2 - low**2), low)
     turn = rotation(-SIXTH * number)
-    return segment(moved(start, turn), moved(end, turn))
+    return segment(move_point(start, turn), move_point(end, turn))
 
 
 def _draw_strays(palette: Palette, some: Sequence[Star]) -> Shapes:
@@ -322,9 +322,9 @@ def _draw_ecliptic(palette: Palette, on: DiscMap, found: tuple[StarLabel, ...]) 
     taken = [(spot.at, spot.radius + OFF_STAR) for spot in list_star_spots(on).values()]
     taken += [(spot.at, spot.radius + OFF_WORDS) for label in found for spot in list_spots(label)]
     some = [
-        segment(polar(middle, radius, turn), end)
+        segment(polar_point(middle, radius, turn), end)
         for turn in range(0, 360, EVERY)
-        for end in (polar(middle, radius - (TICK if turn % 30 else LONG), turn),)
+        for end in (polar_point(middle, radius - (TICK if turn % 30 else LONG), turn),)
         if all(math.hypot(end.x - at.x, end.y - at.y) > reach for at, reach in taken)
     ]
     return (

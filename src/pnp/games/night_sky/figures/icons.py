@@ -6,9 +6,21 @@ from collections.abc import Callable
 
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, arc, dot, join, line, move, polar, rays, segment, spiked_star, ticks
+from pnp.figures.points import (
+    Steps,
+    arc,
+    dot,
+    join,
+    line,
+    move,
+    polar_point,
+    rays,
+    segment,
+    spiked_star,
+    ticks,
+)
 from pnp.figures.rings import half_side
-from pnp.geometry import Box, Point, centre, distance, moved, rotation
+from pnp.geometry import Box, Point, centre, distance, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Close
 
@@ -35,7 +47,7 @@ def draw_fading_sign(box: Box, palette: Palette, *, crossed: bool) -> Shapes:
 
 def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
     reach = (radius, radius * 0.5)
-    tips = [polar(at, reach[k % 2], k * 30) for k in range(12)]
+    tips = [polar_point(at, reach[k % 2], k * 30) for k in range(12)]
     stipples = (Point(at.x + x * radius, at.y + y * radius) for x, y in STIPPLES)
     return (
         *fill_in(palette, "cell", spiked_star(at, 6, radius, 0.5)),
@@ -48,7 +60,7 @@ def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
 def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
     """Two strokes, as a pen makes them, over a line of the ground that parts them from the star."""
     reach = radius * 1.02
-    strokes = [(polar(at, reach, turn), polar(at, -reach, turn)) for turn in (45, 135)]
+    strokes = [(polar_point(at, reach, turn), polar_point(at, -reach, turn)) for turn in (45, 135)]
     under, over = (join(outline_bar(*ends, radius * half) for ends in strokes) for half in (0.15, 0.06))
     return (*fill_in(palette, "cell", under), *fill_in(palette, "text", over))
 
@@ -93,7 +105,7 @@ def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> Shapes:
 
 def _draw_rim(palette: Palette, at: Point, radius: float) -> Shapes:
     dots = join(
-        dot(polar(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
+        dot(polar_point(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
         for reach, small, turn in RINGS
         for k in range(18)
     )
@@ -136,7 +148,7 @@ def _outline_card(at: Point, radius: float) -> Steps:
 def _draw_link(palette: Palette, at: Point, radius: float) -> Shapes:
     """A star that is filled, joined to one that is not."""
     turn = rotation(-18.0, at)
-    one, other = (moved(Point(at.x + side * radius * 0.72, at.y), turn) for side in (-1, 1))
+    one, other = (move_point(Point(at.x + side * radius * 0.72, at.y), turn) for side in (-1, 1))
     return (
         *ink_in(palette, "constellation", segment(one, other), width=max(0.16, radius * 0.21)),
         *disc(palette, "mark-line", one, radius * 0.34),

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from pnp.figures.figure import FigureError, Palette, Shapes
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, fit_size, ink_in, write
-from pnp.figures.points import Steps, arc, bow, box_of, join, move, polar, ticks
+from pnp.figures.points import Steps, arc, bow, box_of, join, move, polar_point, ticks
 from pnp.figures.points import line as line_to
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.lattice import SECTORS, Place, place_on_paper
-from pnp.geometry import ORIGIN, Matrix, Point, moved, rotation
+from pnp.geometry import ORIGIN, Matrix, Point, move_point, rotation
 from pnp.paths import bend_curve
 from pnp.scene import Close, Group, Stroke
 
@@ -76,7 +76,7 @@ def turn_from_upright(number: int) -> Matrix:
 
 
 def turn_upright(at: Point, number: int) -> Point:
-    return moved(at, rotation(-measure_lean(number)))
+    return move_point(at, rotation(-measure_lean(number)))
 
 
 def find_arrows(board: Sky) -> tuple[int, ...]:
@@ -95,7 +95,7 @@ def find_bearing(arrow: int) -> float:
 
 def measure_within_cuts(on: DiscMap, at: Point, arrow: int) -> float:
     """How far within the cuts of the window below an arrow a point lies; less than 0 without."""
-    turned = moved(at, rotation(SIXTH * (arrow - 1)))  # as if the window were that of sectors A and B
+    turned = move_point(at, rotation(SIXTH * (arrow - 1)))  # as if the window were that of sectors A and B
     away = CUT * on.step
     return min(away - turned.y, turned.x * SLOPE - turned.y / 2 - away)
 
@@ -154,7 +154,7 @@ def _draw_band(palette: Palette) -> Shapes:
 
 
 def _draw_sector_letter(palette: Palette, number: int) -> Shapes:
-    at = polar(ORIGIN, FIELDS, LETTER_AT)
+    at = polar_point(ORIGIN, FIELDS, LETTER_AT)
     letter = Group(write(palette, SECTORS[number], at, 11.5, "line"), transform=rotation(LETTER_AT, at))
     return (Group((letter,), transform=rotation(measure_lean(number))),)
 
@@ -202,7 +202,7 @@ def _outline_tip() -> Steps:
 
 def _draw_plate(palette: Palette, name: str) -> Shapes:
     """What holds the fields of a round: a bold arc from its numeral, and the numeral again at the end."""
-    at = polar(ORIGIN, FIELDS, AGAIN)
+    at = polar_point(ORIGIN, FIELDS, AGAIN)
     again = write(palette, name, at, fit_size((name,), 2.4, SMALL_NUMERAL), "value")
     return (
         *ink_in(palette, "figure", bow(ORIGIN, FIELDS, -JOIN[1], -JOIN[0]), width=JOIN_WIDTH),
@@ -216,11 +216,11 @@ def _outline_plate() -> Steps:
     """A piece of the band, round at both ends."""
     low, high = FIELDS - PLATE, FIELDS + PLATE
     return (
-        move(polar(ORIGIN, low, -APART)),
-        arc(PLATE, polar(ORIGIN, high, -APART), clockwise=True),
-        arc(high, polar(ORIGIN, high, PLATE_END), clockwise=True),
-        arc(PLATE, polar(ORIGIN, low, PLATE_END), clockwise=True),
-        arc(low, polar(ORIGIN, low, -APART), clockwise=False),
+        move(polar_point(ORIGIN, low, -APART)),
+        arc(PLATE, polar_point(ORIGIN, high, -APART), clockwise=True),
+        arc(high, polar_point(ORIGIN, high, PLATE_END), clockwise=True),
+        arc(PLATE, polar_point(ORIGIN, low, PLATE_END), clockwise=True),
+        arc(low, polar_point(ORIGIN, low, -APART), clockwise=False),
         Close(),
     )
 

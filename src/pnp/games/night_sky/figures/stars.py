@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import LABEL, fill_in
-from pnp.figures.points import Steps, box_of, dot, join, polar, rays
+from pnp.figures.points import Steps, box_of, dot, join, polar_point, rays
 from pnp.games.night_sky.cards import KINDS
 from pnp.games.night_sky.figures.sky import (
     STAR,
@@ -29,8 +29,8 @@ from pnp.geometry import (
     corners,
     distance,
     distance_between,
-    grown,
-    moved,
+    grow_box,
+    move_point,
     translation,
 )
 from pnp.scene import Group, Run, Text
@@ -110,7 +110,7 @@ def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
         count = max(1, math.ceil((box.width - box.height) / half))
         for k in range(count + 1):
             x = box.x + half + (box.width - box.height) * k / count
-            yield ClearDisc(moved(Point(x, box.y + half), turn), half * 1.1)
+            yield ClearDisc(move_point(Point(x, box.y + half), turn), half * 1.1)
 
 
 def _find_around(
@@ -191,7 +191,7 @@ def _list_airs(around: _Surroundings, box: Box) -> Iterator[tuple[float, float]]
     turn = turn_from_upright(around.number)
     for arrow in (around.number, around.number + 1):  # the windows that show the sector
         for corner in corners(box):
-            yield EDGE, measure_within_cuts(around.on, moved(corner, turn), arrow)
+            yield EDGE, measure_within_cuts(around.on, move_point(corner, turn), arrow)
     for spot in around.spots:
         yield AIR, _measure_to_point(box, spot.at) - spot.radius
 
@@ -210,7 +210,7 @@ def _measure_to_circle(box: Box, middle: Point, radius: float) -> float:
 
 def covers_point(label: StarLabel, at: Point, air: float) -> bool:
     """Whether a point, where the sector stands upright, lies on a name or a letter, or near one."""
-    return any(contains_point(grown(box, air), at) for box in (label.name, label.letter))
+    return any(contains_point(grow_box(box, air), at) for box in (label.name, label.letter))
 
 
 LETTERS = {kind: kind[0].upper() for kind in KINDS}
@@ -253,11 +253,11 @@ def _draw_sector(
 
 def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
-    board, grown = on.board, on.star / STAR
+    board, grow_box = on.board, on.star / STAR
     kinds = ((outline_sun_dust, board.at_sun), (outline_rim_dust, board.at_rim))
     dusty = ([each for each in labels if board.stars[each.star] in places] for _, places in kinds)
     sun, rim = (
-        join(outline(each.at, grown, each if named else None) for each in some)
+        join(outline(each.at, grow_box, each if named else None) for each in some)
         for (outline, _), some in zip(kinds, dusty, strict=True)
     )
     return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
@@ -266,13 +266,13 @@ def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named
 def outline_sun_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
     inner, outer = (reach * unit for reach in RAY)
     turns = (k * 360 / RAYS for k in range(RAYS))
-    ends = ((turn, (polar(at, inner, turn), polar(at, outer, turn))) for turn in turns)
+    ends = ((turn, (polar_point(at, inner, turn), polar_point(at, outer, turn))) for turn in turns)
     return join(rays(at, 1, inner, outer, RAY_HALF, turn) for turn, pair in ends if _is_free(label, pair))
 
 
 def outline_rim_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
     places = (
-        (polar(at, radius * unit, k * 360 / ROUND + turn), small * unit)
+        (polar_point(at, radius * unit, k * 360 / ROUND + turn), small * unit)
         for radius, small, turn in DOTS
         for k in range(ROUND)
     )

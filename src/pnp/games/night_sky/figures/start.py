@@ -9,12 +9,12 @@ from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import box_of, dot, join, polar, rays, spiked_star, ticks
+from pnp.figures.points import box_of, dot, join, polar_point, rays, spiked_star, ticks
 from pnp.figures.rings import half_side
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.sky import STEP as MAP_STEP
 from pnp.games.night_sky.figures.sky import place_map
-from pnp.geometry import ORIGIN, Box, Point, centre, moved, rotation
+from pnp.geometry import ORIGIN, Box, Point, centre, move_point, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Colour, Group, Path, Stroke
 
@@ -55,7 +55,7 @@ def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> S
     lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.2, 2.2, 0.0))
     wedges = join(rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths)
     radius = SIGNS[kind] * unit
-    at = polar(middle, LETTER_AWAY * unit, LETTER_TURN)
+    at = polar_point(middle, LETTER_AWAY * unit, LETTER_TURN)
     body = palette.figure("sign", box_of(middle, radius), set="night-sky", of=kind, letter=False)
     return (
         *circle(palette, "ring", middle, RING * unit, unit),
@@ -116,7 +116,7 @@ def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> l
     """The stars of the map, those off the sun and off the vanes."""
     scale = STEP / MAP_STEP * unit
     flat = (Point(at.x * scale, at.y * scale) for at in places)
-    axes = [polar(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
+    axes = [polar_point(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
     return [
         Point(middle.x + at.x, middle.y + at.y)
         for at in flat
@@ -146,7 +146,7 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
     sided = ((across, down), *((x, side * y) for x, y in ends))
     corners = [Point(middle.x + x * STEP * unit, middle.y + y * STEP * unit) for x, y in sided]
     turns = (rotation(-60.0 * k, middle) for k in range(6))
-    steps = join(polygon_steps(moved(at, turn) for at in corners) for turn in turns)
+    steps = join(polygon_steps(move_point(at, turn) for at in corners) for turn in turns)
     return (*fill_in(palette, paint, steps), *ink_in(palette, "hairline", steps, unit, 0.15))
 
 

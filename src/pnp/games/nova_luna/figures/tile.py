@@ -10,11 +10,11 @@ from msgspec import Struct
 from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar, ring_piece, segment
+from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar_point, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
 from pnp.games.nova_luna.cards import Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS, spell_task
-from pnp.geometry import Box, Matrix, Point, centre, grown
+from pnp.geometry import Box, Matrix, Point, centre, grow_box
 from pnp.hatch import Pattern, draw_pattern
 from pnp.paths import box_steps, rounded_steps
 from pnp.scene import Clip, Colour, Group, Path, RadialGradient, Stop, Stroke
@@ -166,7 +166,7 @@ WINDOW_MARK, WINDOW_MARKS, WINDOW = 0.82, (-3.0, 0.0, 3.0), 4.7
 def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> Shapes:
     unit = half_side(box) * 2 / SIDE
     small = box.width < SMALL
-    inner = grown(box, -(SMALL_BAND if small else BAND) * unit)
+    inner = grow_box(box, -(SMALL_BAND if small else BAND) * unit)
     panel = rounded_steps(inner, ROUND * unit)
     return (
         *_draw_band(box, palette, colour, bleed, panel),
@@ -177,20 +177,20 @@ def draw_ground(box: Box, palette: Palette, *, colour: str, bleed: float) -> Sha
 
 def _draw_band(box: Box, palette: Palette, colour: str, bleed: float, panel: Steps) -> Shapes:
     """To the trim and beyond; on paper a frame just within, in black a hatch."""
-    unit, outer = half_side(box) * 2 / SIDE, grown(box, bleed)
+    unit, outer = half_side(box) * 2 / SIDE, grow_box(box, bleed)
     if palette.ink == "night":
         rim = Path(panel, stroke=make_stroke(palette, find_tone(palette, TILES, colour).rim, RIM, unit))
         return (*fill_coloured(palette, colour, box_steps(outer), outer, 1.0), rim)
     white = fill_in(palette, "#FFFFFF", box_steps(outer), outer)
     if palette.ink == "black":
         return (*white, *_draw_hatched_band(box, palette, colour, panel))
-    outer_frame, inner_frame = (box_steps(grown(box, -by * unit)) for by in PAPER)
+    outer_frame, inner_frame = (box_steps(grow_box(box, -by * unit)) for by in PAPER)
     return (*white, *fill_coloured(palette, colour, (*outer_frame, *inner_frame), box, 1.0))
 
 
 def _draw_hatched_band(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes:
     unit = half_side(box) * 2 / SIDE
-    edge = box_steps(grown(box, -BLACK_EDGE * unit))
+    edge = box_steps(grow_box(box, -BLACK_EDGE * unit))
     marks = () if box.width < SMALL else _draw_marks(box, palette, colour, unit)
     return (
         *fill_coloured(palette, colour, (*edge, *panel), box, 1.5 * unit**0.5),
@@ -211,7 +211,7 @@ def _draw_marks(box: Box, palette: Palette, colour: str, unit: float) -> Shapes:
         *ink_in(palette, "figure", window, unit),
         *(Group(shape, transform=_turn_to(Point(at * unit, 0.0), 0)) for at in WINDOW_MARKS),
     )
-    return tuple(Group(whole, transform=_turn_to(polar(middle, out, side), side)) for side in SIDES)
+    return tuple(Group(whole, transform=_turn_to(polar_point(middle, out, side), side)) for side in SIDES)
 
 
 def _turn_to(at: Point, degrees: float) -> Matrix:
@@ -234,8 +234,8 @@ def _draw_panel(box: Box, palette: Palette, colour: str, panel: Steps) -> Shapes
 def _draw_hairlines(box: Box, palette: Palette, unit: float) -> Shapes:
     """One along each side, between the corners, with a star at either end."""
     middle, out = centre(box), (SIDE / 2 - HAIR) * unit
-    feet = {side: polar(middle, out, side) for side in SIDES}
-    ends = [[polar(at, HALF * unit, side + turn) for turn in (-90, 90)] for side, at in feet.items()]
+    feet = {side: polar_point(middle, out, side) for side in SIDES}
+    ends = [[polar_point(at, HALF * unit, side + turn) for turn in (-90, 90)] for side, at in feet.items()]
     stars = join(curved_star(end, 4, STAR * unit, 0.1) for pair in ends for end in pair)
     return (
         *ink_in(palette, "figure", join(segment(*pair) for pair in ends), unit),

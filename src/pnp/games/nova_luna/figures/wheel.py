@@ -16,7 +16,7 @@ from pnp.figures.points import (
     dot,
     join,
     link,
-    polar,
+    polar_point,
     rays,
     segment,
     spokes,
@@ -167,7 +167,7 @@ def draw_wheel(box: Box, palette: Palette, *, above: str, below: str, bleed: flo
 
 
 def outline_dodecagon(middle: Point, flat: float) -> Steps:
-    return polygon_steps(polar(middle, flat * SLANT, 15 + 30 * side) for side in SIDES)
+    return polygon_steps(polar_point(middle, flat * SLANT, 15 + 30 * side) for side in SIDES)
 
 
 def _draw_ground(middle: Point, palette: Palette, bleed: float) -> Shapes:
@@ -184,10 +184,12 @@ def _draw_ground(middle: Point, palette: Palette, bleed: float) -> Shapes:
 def _draw_margin(middle: Point, palette: Palette) -> Shapes:
     """About the track: two lines along the sides, and in the middle of each a pointer to the tile there."""
     outer, inner = (join(_outline_line_along(middle, flat, side) for side in SIDES) for flat in RIM)
-    places = (polar(middle, FLAT * SLANT - 3.2, 15 + 30 * side) for side in SIDES)
+    places = (polar_point(middle, FLAT * SLANT - 3.2, 15 + 30 * side) for side in SIDES)
     corners = join(curved_star(place, 4, 1.3, 0.12) for place in places)
     ends = join(
-        curved_star(polar(middle, 92.6 / math.cos(math.radians(13.9)), 30 * side + sign * 13.9), 4, 0.7, 0.12)
+        curved_star(
+            polar_point(middle, 92.6 / math.cos(math.radians(13.9)), 30 * side + sign * 13.9), 4, 0.7, 0.12
+        )
         for side in SIDES
         for sign in (-1, 1)
     )
@@ -208,7 +210,7 @@ def _draw_margin(middle: Point, palette: Palette) -> Shapes:
 
 def _place_beside(middle: Point, out: float, along: float, turn: float) -> Point:
     """A point beside the line from the middle in a direction."""
-    return polar(polar(middle, out, turn), along, turn + 90)
+    return polar_point(polar_point(middle, out, turn), along, turn + 90)
 
 
 def _outline_line_along(middle: Point, flat: float, side: int) -> Steps:
@@ -223,8 +225,8 @@ def _mark_beside(middle: Point, turn: float, sign: int) -> tuple[Steps, Steps]:
 
 
 def _outline_pointer(middle: Point, turn: float) -> Steps:
-    tip = polar(middle, 90.2, turn)
-    return polygon_steps((polar(middle, 86.0, turn - 1.5), tip, polar(middle, 86.0, turn + 1.5)))
+    tip = polar_point(middle, 90.2, turn)
+    return polygon_steps((polar_point(middle, 86.0, turn - 1.5), tip, polar_point(middle, 86.0, turn + 1.5)))
 
 
 def _draw_belts(middle: Point, palette: Palette) -> Shapes:
@@ -242,7 +244,7 @@ def _draw_belts(middle: Point, palette: Palette) -> Shapes:
 
 def place_track(middle: Point, out: float) -> list[Point]:
     """Where the spaces of the track stand, or their moons: two to a tile, clockwise from the golden one."""
-    return [polar(middle, out, 15 * k - 7.5) for k in range(PHASES)]
+    return [polar_point(middle, out, 15 * k - 7.5) for k in range(PHASES)]
 
 
 def _draw_track(middle: Point, palette: Palette) -> Shapes:
@@ -266,7 +268,7 @@ def _outline_step(middle: Point, turn: float) -> tuple[Steps, Steps]:
     clear, half = math.degrees((SPACE + 0.3) / SPACE_AT), turn + 7.5
     line = bow(middle, SPACE_AT, turn + clear, turn + 15 - clear)
     corners = ((0.95, -0.75), (0.0, 0.95), (-0.95, -0.75))
-    return line, polygon_steps(polar(middle, SPACE_AT + out, half + along) for out, along in corners)
+    return line, polygon_steps(polar_point(middle, SPACE_AT + out, half + along) for out, along in corners)
 
 
 def _draw_space(at: Point, palette: Palette, number: int) -> Shapes:
@@ -298,9 +300,9 @@ def _draw_hub(middle: Point, palette: Palette, above: str, below: str) -> Shapes
             *write_along_circle(above, style, middle, ABOVE, 0, colour),
             *write_along_circle(below, style, middle, BELOW, 180, colour, hanging=True),
         )
-    great = join(curved_star(polar(middle, BESIDE, turn), 4, 2.2, 0.12) for turn in (90, 270))
+    great = join(curved_star(polar_point(middle, BESIDE, turn), 4, 2.2, 0.12) for turn in (90, 270))
     small = join(
-        curved_star(polar(middle, BESIDE, turn + off), 4, 1.0, 0.12)
+        curved_star(polar_point(middle, BESIDE, turn + off), 4, 1.0, 0.12)
         for turn in (90, 270)
         for off in (-24, -14, 14, 24)
     )

@@ -18,7 +18,7 @@ from pnp.figures.points import (
     join,
     move,
     oval,
-    polar,
+    polar_point,
     rays,
     segment,
     spiked_star,
@@ -60,7 +60,9 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
     """The number says how far the planets have come and what they look like; without signs a sun is lit."""
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
-    places = [box_of(polar(middle, each.orbit * unit, each.turn), each.radius * unit) for each in bodies]
+    places = [
+        box_of(polar_point(middle, each.orbit * unit, each.turn), each.radius * unit) for each in bodies
+    ]
     worlds = enumerate(places, 5 * number)
     return (
         *join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
@@ -81,7 +83,7 @@ def place_planets(number: int) -> tuple[OrbitingPlanet, ...]:
 
 
 def _are_apart(one: OrbitingPlanet, other: OrbitingPlanet) -> bool:
-    places = (polar(ORIGIN, body.orbit, body.turn) for body in (one, other))
+    places = (polar_point(ORIGIN, body.orbit, body.turn) for body in (one, other))
     first, second = ((at.x, at.y) for at in places)
     return math.dist(first, second) > one.radius + other.radius + PLANET_AIR
 
@@ -137,7 +139,7 @@ def _outline_ray(middle: Point, unit: float, k: int) -> Steps:
     turn = k * 360 / RAYS
     long = LEAST + MORE * abs(math.sin(math.radians(turn))) ** 3 + 1.6 * (k % 2 == 0) + 1.4 * (k % 6 == 0)
     ends = ((FOOT, turn - 1.5), (min(long, REACH), turn), (FOOT, turn + 1.5))
-    return polygon_steps(polar(middle, radius * unit, angle) for radius, angle in ends)
+    return polygon_steps(polar_point(middle, radius * unit, angle) for radius, angle in ends)
 
 
 def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
@@ -152,8 +154,10 @@ def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
 
 def _outline_sparks(middle: Point, unit: float, turn: float) -> Steps:
     """A great sparkle at a pole and a small one on each side of it."""
-    pole = polar(middle, 16.4 * unit, turn)
-    beside = [polar(polar(middle, 15.4 * unit, turn), 3.4 * unit, turn + side) for side in (-90, 90)]
+    pole = polar_point(middle, 16.4 * unit, turn)
+    beside = [
+        polar_point(polar_point(middle, 15.4 * unit, turn), 3.4 * unit, turn + side) for side in (-90, 90)
+    ]
     return (
         *curved_star(pole, 4, 1.7 * unit, 0.12),
         *join(curved_star(at, 4, 0.8 * unit, 0.12) for at in beside),
@@ -181,7 +185,7 @@ def draw_arms(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     solid = join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
     dotted = join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
     pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
-    ends = (polar(middle, (body.orbit - body.radius) * unit, turn) for body, turn in pairs)
+    ends = (polar_point(middle, (body.orbit - body.radius) * unit, turn) for body, turn in pairs)
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
         *solid,
@@ -196,7 +200,7 @@ def _draw_paired_planet(
     palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
 ) -> Shapes:
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
-    at, radius = polar(middle, body.orbit * unit, turn), body.radius * unit
+    at, radius = polar_point(middle, body.orbit * unit, turn), body.radius * unit
     ring = oval(at, 1.75 * radius, 0.5 * radius, TILT)
     return (
         *rimmed_disc(palette, "deep", "rule", at, radius + 0.45 * unit, unit),

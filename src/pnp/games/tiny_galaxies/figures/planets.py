@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar, rays
+from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar_point, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS
@@ -165,7 +165,7 @@ SHIP, SYMBOL, NUMBER = 2.1, 2.75, 8.5  # of the icons on the spaces; pt
 
 def place_track(middle: Point, unit: float, steps: int) -> tuple[Point, ...]:
     """The start space, the spaces after it, and the symbol."""
-    return tuple(polar(middle, ORBIT * unit, _find_turn(k, steps)) for k in range(steps + 1))
+    return tuple(polar_point(middle, ORBIT * unit, _find_turn(k, steps)) for k in range(steps + 1))
 
 
 def _find_turn(space: int, steps: int) -> float:

@@ -6,7 +6,7 @@ import math
 
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, fill_in, ink_in, write
-from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar, segment
+from pnp.figures.points import Steps, bow, box_of, curved_star, dot, join, oval, polar_point, segment
 from pnp.games.tiny_galaxies.signs import PAID
 from pnp.geometry import Box, Matrix, Point, centre
 from pnp.paths import polygon_steps
@@ -91,16 +91,16 @@ def _draw_sign(palette: Palette, sign: str, at: Point, unit: float) -> Shapes:
 
 def _draw_arrow(palette: Palette, at: Point, unit: float, turn: float) -> Shapes:
     """To the right: to or for; to the left: steps back; down: cheaper."""
-    neck = polar(at, 0.4 * unit, turn)
-    sides = (polar(neck, 0.75 * unit, turn + side) for side in (-90, 90))
-    shaft = segment(polar(at, 1.5 * unit, turn + 180), polar(at, 0.6 * unit, turn))
-    tip = polygon_steps((polar(at, 1.6 * unit, turn), *sides))
+    neck = polar_point(at, 0.4 * unit, turn)
+    sides = (polar_point(neck, 0.75 * unit, turn + side) for side in (-90, 90))
+    shaft = segment(polar_point(at, 1.5 * unit, turn + 180), polar_point(at, 0.6 * unit, turn))
+    tip = polygon_steps((polar_point(at, 1.6 * unit, turn), *sides))
     return (*ink_in(palette, "sign-line", shaft), *fill_in(palette, "text", tip))
 
 
 def _draw_use(palette: Palette, at: Point, unit: float) -> Shapes:
     """A triangle in a circle: it is set going."""
-    tip = polygon_steps(polar(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
+    tip = polygon_steps(polar_point(at, 1.0 * unit, turn) for turn in (90.0, 210.0, 330.0))
     return (*ink_in(palette, "sign-line", oval(at, 1.75 * unit, 1.75 * unit)), *fill_in(palette, "text", tip))
 
 
@@ -113,8 +113,10 @@ def _draw_again(palette: Palette, at: Point, unit: float) -> Shapes:
 
 
 def _outline_tip(at: Point, radius: float, turn: float, unit: float) -> Steps:
-    head = polar(at, radius, turn + 42)
-    return polygon_steps((head, polar(at, radius + 0.75 * unit, turn), polar(at, radius - 0.75 * unit, turn)))
+    head = polar_point(at, radius, turn + 42)
+    return polygon_steps(
+        (head, polar_point(at, radius + 0.75 * unit, turn), polar_point(at, radius - 0.75 * unit, turn))
+    )
 
 
 def _draw_hairlines(box: Box, palette: Palette, near: float, unit: float) -> Shapes:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from pnp.games.comets.scoring import RULES, Watch, score
 from pnp.models import Card, Form, Game, GameSet, Key, declare_sheet
 from pnp.models import WholeNumber
-from pnp.models import find_card, get_name, read_by_hand, read_seats, get_whole, within, make_mistake
+from pnp.models import find_card, get_name, read_by_hand, read_seats, get_whole, get_entry, make_mistake
 from pnp.scoring import Reason, Result
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Comets(GameSet):
 
 
 def made_comet(comet: Entry, notes: list[Mistake]) -> int | None:
-    tails = within(comet, "tails")
+    tails = get_entry(comet, "tails")
     if (number := get_whole(tails)) is not None and number < 0:
         notes.append(make_mistake(tails, "a comet has tails", "write how many"))
     return number
@@ -40,9 +40,9 @@ def position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> tuple[Watch
 
 
 def _watch(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> Watch:
-    tails = find_card(within(seat, "comet"), "comets", supplies, notes)
+    tails = find_card(get_entry(seat, "comet"), "comets", supplies, notes)
     return Watch(
-        get_name(seat), read_by_hand(seat, RULES, notes), tails, get_whole(within(seat, "nights")) or 0
+        get_name(seat), read_by_hand(seat, RULES, notes), tails, get_whole(get_entry(seat, "nights")) or 0
     )
 
 
