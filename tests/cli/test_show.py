@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pnp.models import Ink
 
 Sheet = dict[str, Any]
-PICTURED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.pictured]
+PICTURED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.position_fields]
 
 
 each_game = pytest.mark.parametrize("sheet", PICTURED, ids=[sheet["game"] for sheet in PICTURED])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-SKETCHED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.sketched]
+SKETCHED = [sheet for sheet in SHEETS if (game := games.find_game(sheet["game"])) and game.ascii_view]
 each_game = pytest.mark.parametrize("sheet", SKETCHED, ids=[sheet["game"] for sheet in SKETCHED])
 STEERING = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -40,13 +40,13 @@ def test_each_player_has_name_total_place_and_the_drawing_of_the_game(
     scored = score_file(path)
     words = phrases(scored.game, language, topic="entry")
     total, place = translate(words, "score-total"), translate(words, "score-place")
-    assert scored.game.sketched is not None
+    assert scored.game.ascii_view is not None
     rest = out
     for number, standing in enumerate(scored.result.players):
         title = f"\n\n{standing.name} · {total} {standing.total} · {place} {standing.place}.\n"
         _, found, rest = rest.partition(title.replace("-", "\N{MINUS SIGN}"))
         assert found
-        sketch = scored.game.sketched(scored.position, scored.result, ("players", number))
+        sketch = scored.game.ascii_view(scored.position, scored.result, ("players", number))
         drawing = format_sketch(sketch, words, coloured=False)
         assert drawing
         assert "\n".join(drawing) in rest

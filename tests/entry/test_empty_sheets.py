@@ -235,13 +235,13 @@ def test_the_pattern_of_another_copy_is_put_in_force_in_place_of_a_card(
 def test_it_has_a_place_for_all_that_is_asked_at_the_table(id: str, many: int) -> None:
     game = games.find_game(id)
     assert game
-    assert game.asked
+    assert game.questions
     tree = {"game": id, "players": [{"name": name} for name in NAMES[:many]]}
     supplies = shipped_supplies(game)
     there = {gap.place for gap in list_blank_fields(game.sheet, {**tree, "version": "full"}, supplies)}
     there.add(("unfinished",))
     there |= {("players", seat, "by_hand") for seat in range(many)}
-    for question in game.asked(tree, supplies):
+    for question in game.questions(tree, supplies):
         beside = {place for place in there if place == question.place[: len(place)]}
         assert beside, question.place
 

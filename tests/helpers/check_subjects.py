@@ -44,7 +44,7 @@ def headed(subject: Subject, head: Mapping[str, Any]) -> Subject:
 def board_of(game: Game, tree: dict[str, Any]) -> Subject:
     assert game.board
     entry = Entry(written(tree))
-    board = game.board.made(entry, [])
+    board = game.board.make_card(entry, [])
     return Subject("board", entry, Supplies(board, shipped_supplies(game).decks), board=board)
 
 

@@ -83,22 +83,22 @@ MAY: Final[dict[str, Thing]] = {
     "figures": Thing("figures that only it draws", lambda game: game.figures is not None),
     "picture": Thing(
         "what lies before a player, drawn by layouts/<game>/position",
-        lambda game: game.pictured is not None,
+        lambda game: game.position_fields is not None,
     ),
     "questions": Thing(
-        "questions that fill a sheet, beside those of its keys", lambda game: game.asked is not None
+        "questions that fill a sheet, beside those of its keys", lambda game: game.questions is not None
     ),
-    "drawing": Thing("drawings in characters of what was entered", lambda game: game.sketched is not None),
+    "drawing": Thing("drawings in characters of what was entered", lambda game: game.ascii_view is not None),
     "versions": Thing(
         "several versions of its rules", lambda game: any(key.name == "version" for key in game.sheet.table)
     ),
     "companion": Thing(
-        "a course of steps, for a companion at the table", lambda game: game.played is not None
+        "a course of steps, for a companion at the table", lambda game: game.companion is not None
     ),
     "checks": Thing("what it looks for in cards of designers", lambda game: game.checks is not None),
     "rulings": Thing(
         "values and rulings that `pnp explain` tells of its cards",
-        lambda game: any(form.explained for form in game.decks.values()),
+        lambda game: any(form.explain_card for form in game.decks.values()),
     ),
     "starters": Thing(
         "a file to begin with for each deck and board, in cards/starter/<game>",

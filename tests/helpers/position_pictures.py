@@ -32,5 +32,5 @@ def texts(card: DrawnCard) -> list[str]:
 def pictured(sheet: Mapping[str, Any], folder: Path) -> list[Mapping[str, Any]]:
     """What the game tells of each player."""
     scored = score_file(str(written(sheet, folder)))
-    assert scored.game.pictured is not None
-    return [*scored.game.pictured(scored.position, scored.result)]
+    assert scored.game.position_fields is not None
+    return [*scored.game.position_fields(scored.position, scored.result)]

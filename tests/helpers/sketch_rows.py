@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def sketch(sheet: Mapping[str, Any], place: Location, folder: Path) -> Sketch:
     """What a sheet draws at a place; of any drawing the rows are ASCII and fit a terminal."""
     found = score_source(read_mapping(sheet), folder, "")
-    assert found.game.sketched is not None
-    drawn = found.game.sketched(found.position, found.result, place)
+    assert found.game.ascii_view is not None
+    drawn = found.game.ascii_view(found.position, found.result, place)
     for row in rows(drawn):
         assert row.isascii()
         assert row.isprintable()

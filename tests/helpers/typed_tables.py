@@ -58,9 +58,9 @@ class Played:
     def drawn(self, *place: str | int) -> str:
         """The drawing in characters of a place, as it is so far."""
         game, state = self.session.table.game, self.session.state
-        assert game.sketched is not None
+        assert game.ascii_view is not None
         location: Location = place
-        sketch = game.sketched(state.position, self.result, location)
+        sketch = game.ascii_view(state.position, self.result, location)
         return "\n".join(format_sketch(sketch, phrases(game, self.language, topic="entry"), coloured=False))
 
     def type(self, *answers: str) -> Played:
@@ -79,7 +79,7 @@ class Played:
 
     def _look(self, question: Question) -> None:
         """As at a terminal, where each answer is drawn if there is a score."""
-        if self.session.state.result is not None and self.session.table.game.sketched is not None:
+        if self.session.state.result is not None and self.session.table.game.ascii_view is not None:
             self.drawn(*question.place, *([] if question.row is None else [question.row]))
 
 

@@ -153,8 +153,8 @@ def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> Game
 def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:
     """A card in the words that its game has in a language."""
     words, form = phrases(card.game, language, asked), card.form
-    shown = form.shown(card.card, card.board) if form.shown else {}
-    besides = form.explained(card.card, card.board) if form.explained else Explained(())
+    shown = form.card_fields(card.card, card.board) if form.card_fields else {}
+    besides = form.explain_card(card.card, card.board) if form.explain_card else Explained(())
 
     def own(key: str) -> str:
         """What the card says itself, else what its rule does."""

@@ -121,7 +121,7 @@ def create_course(
 ) -> Course:
     """A game of a new score sheet, which has a score from the beginning."""
     plain, path = read_mapping(tree).tree, Path(name)
-    text = write_sheet(play_of(game).filled(plain))
+    text = write_sheet(play_of(game).fill_sheet(plain))
     course = _open_table(game, path, parse_yaml(text, name), plain, no_chance)
     return keep_course(replace(course, options=options))
 
@@ -134,18 +134,18 @@ def refuse_taken(sheet: str) -> None:
 
 
 def play_of(game: Game) -> CompanionRules:
-    if game.played is None:
+    if game.companion is None:
         wrong = phrase("game-has-no-companion", game=game.id)
         raise UsageError(wrong, phrase("score-it-with-pnp-score"))
-    return game.played()
+    return game.companion()
 
 
 def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
     """The table of a tree, which the score sheet said or says."""
     play, folder = play_of(game), path.parent
     shown = folder.as_posix()
-    position = score_source(replace(source, tree=play.filled(tree)), folder, shown).position
-    table = play.opened(tree, position, read_supplies(game, tree, folder, shown).supplies, no_chance)
+    position = score_source(replace(source, tree=play.fill_sheet(tree)), folder, shown).position
+    table = play.open_table(tree, position, read_supplies(game, tree, folder, shown).supplies, no_chance)
     return Course(game, play, path, source, tree, table, table, no_chance=no_chance)
 
 
@@ -158,7 +158,7 @@ def _list_players(tree: Any) -> list[object]:
 def _sheet_agrees(source: Source, course: Course) -> bool:
     """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
     matter: the steps show whether the game is over."""
-    written = course.play.written(course.table)
+    written = course.play.write_sheet(course.table)
     return has_values(
         source.tree, {place: code_phrase for place, code_phrase in written.items() if place != UNFINISHED}
     )
@@ -177,7 +177,7 @@ def steps_in_force(course: Course) -> tuple[Step, ...]:
 
 def take_step(course: Course, step: Step) -> Course:
     """The course after one more step, which is refused where the rules do not allow it."""
-    table = course.play.followed(course.table, step)
+    table = course.play.follow_step(course.table, step)
     return replace(course, table=table, steps=(*course.steps, step))
 
 
@@ -188,7 +188,7 @@ def take_back(course: Course) -> Course:
 
 def _follow_steps(course: Course, steps: tuple[Step, ...]) -> Course:
     course = replace(course, steps=steps)
-    return replace(course, table=reduce(course.play.followed, steps_in_force(course), course.first))
+    return replace(course, table=reduce(course.play.follow_step, steps_in_force(course), course.first))
 
 
 def keep_course(course: Course) -> Course:
@@ -197,7 +197,7 @@ def keep_course(course: Course) -> Course:
     steps = [[*step] for step in course.steps]
     code_phrase = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
     write_file(course_file(course.path), msgspec.json.encode(code_phrase) + b"\n", _ADVICE)
-    text = change_sheet(course.source, course.play.written(course.table))
+    text = change_sheet(course.source, course.play.write_sheet(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))
 
@@ -345,7 +345,7 @@ def ask_steps(course: Course, desk: Companion) -> None:
     hurry: TurnClock | None = None
     draw_table(course, desk)
     while True:
-        awaited = course.play.awaited(course.table)
+        awaited = course.play.find_awaited(course.table)
         if awaited is None:
             after = _pause(course, desk, Reason("play-over"))
         elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
@@ -391,7 +391,7 @@ def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None =
 
 def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
     def read(typed: str) -> Course:
-        return take_step(course, course.play.read(course.table, typed, desk.chance))
+        return take_step(course, course.play.read_step(course.table, typed, desk.chance))
 
     def say(message: str) -> str:
         return phrase_reason(desk.words, Reason(message, awaited.arguments))
@@ -404,7 +404,7 @@ def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnCloc
         return _ask_course(course, desk, Awaiting(say(awaited.words), read, helps, awaited.offers, clock))
     except TimeUpError:
         desk.ring()
-        return take_step(course, course.play.late)
+        return take_step(course, course.play.late_step)
 
 
 def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
@@ -445,7 +445,7 @@ def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -
     if typed == HELP:
         _say_texts(desk, [*waiting.helps, translate(desk.words, "play-commands")])
     elif typed == WHOLE:
-        _draw_sketch(desk, course.play.whole(course.table))
+        _draw_sketch(desk, course.play.draw_everything(course.table))
     elif told:
         _draw_sketch(desk, told)
     else:
@@ -465,9 +465,9 @@ def _tell_changes(before: Course, after: Course, desk: Companion) -> Course:
 
 
 def draw_table(course: Course, desk: Companion) -> None:
-    awaited = course.play.awaited(course.table)
+    awaited = course.play.find_awaited(course.table)
     if awaited is None or awaited.drawn:
-        _draw_sketch(desk, (EMPTY, *course.play.sketched(course.table), EMPTY))
+        _draw_sketch(desk, (EMPTY, *course.play.draw_table(course.table), EMPTY))
 
 
 def tell_message(desk: Companion, message: str, **told: Value) -> None:

@@ -204,7 +204,7 @@ def _ask_cards(
 ) -> tuple[Mapping[int, Mapping[str, Any]], tuple[Problem, ...]]:
     """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
     shown on the board."""
-    shown = form_of_set(deck).shown
+    shown = form_of_set(deck).card_fields
     if shown is None:
         return {}, ()
     number_at = find_entries(deck.source, "cards") if problems else None
@@ -249,10 +249,10 @@ def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
     """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
     at."""
     form = form_of_set(deck)
-    assert form.shown is not None
+    assert form.card_fields is not None
     ships = (one.card for one in make_cards(shipped_tree(deck.game, form), form, []))
     first = next((card for card in ships if card is not None), None)
-    found: Mapping[str, Any] = {} if first is None else form.shown(first, shipped_board(deck.game))
+    found: Mapping[str, Any] = {} if first is None else form.card_fields(first, shipped_board(deck.game))
     return found
 
 

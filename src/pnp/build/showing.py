@@ -67,7 +67,7 @@ class ShownSheet(Struct, frozen=True):
 
 def show(sheet: str, view: View) -> ShownSheet:
     scored = score_file(sheet)
-    if scored.game.pictured is None:
+    if scored.game.position_fields is None:
         wrong = phrase("there-are-no-pictures-of-game", game=scored.game.id)
         raise UsageError(wrong, phrase("score-it-with-pnp-score-sheet", sheet=sheet))
     words = phrases(scored.game, view.language, view.asked)
@@ -79,7 +79,7 @@ def show(sheet: str, view: View) -> ShownSheet:
 def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCard, ...]:
     """A picture a player, in the order of the score sheet: a card of a set that no file holds."""
     game = scored.game
-    assert game.pictured is not None
+    assert game.position_fields is not None
     own = files_of(game, "layouts") / game.id / f"{LAYOUT}.yaml"
     asked = LayoutRequest(own.name, own.parent) if game.root else LayoutRequest(f"{game.id}/{LAYOUT}", Path())
     layout = load_layout(asked)
@@ -89,7 +89,7 @@ def draw_positions(scored: Scored, words: Phrases, view: View) -> tuple[DrawnCar
     figures = figures_of(game, scored.board)
     blank = ResolvedSet(source, source.tree, layout, cards, game, figures=figures)
     usual = (_list_usual_values(scored, number, words, view) for number, _ in enumerate(ids))
-    pictured = zip(ids, usual, game.pictured(scored.position, scored.result), strict=True)
+    pictured = zip(ids, usual, game.position_fields(scored.position, scored.result), strict=True)
     values = {id: {**same, **seen} for id, same, seen in pictured}
     ready = replace(blank, cards=fill_fields(blank, lambda card: values[card.id]))
     return render_whole_set(ready, view.language, view.ink, backs=False).cards

@@ -80,7 +80,7 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mista
 def make_cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[MadeCard]:
     """The cards of a tree that have an id; `notes` gets what no type can say of them."""
     for number, entry in enumerate(list_entries(get_entry(tree, "cards"))):
-        card = form.made(entry, notes)
+        card = form.make_card(entry, notes)
         if (id := get_text(get_entry(entry, "id"))) is not None:
             yield MadeCard(number, id, card)
 
@@ -280,7 +280,7 @@ def shipped_board(game: Game) -> Any:
     """The board that comes with a game; None of a game that has none."""
     if game.board is None or game.root is not None:
         return game.board and _read_brought_supplies(game).board
-    return game.board.made(_read_shipped(game, "layouts", game.board.file), [])
+    return game.board.make_card(_read_shipped(game, "layouts", game.board.file), [])
 
 
 def _read_brought_supplies(game: Game) -> Supplies:
@@ -455,6 +455,6 @@ def _add_board(form: Form, found: FoundSupplies, file: NamedFile) -> FoundSuppli
 
 def _make_board(form: Form, source: Source) -> Any:
     notes: list[Mistake] = []
-    board = form.made(Entry(source.tree), notes)
+    board = form.make_card(Entry(source.tree), notes)
     validate(source, form.form, (lambda _: notes,))
     return board

@@ -129,9 +129,9 @@ def list_totals(session: Session) -> list[str]:
 def draw_place(session: Session, place: Location, words: Phrases, coloured: bool) -> list[str]:
     """The drawing of a place, where the game draws it."""
     game, state, room = session.table.game, session.state, text_columns()
-    if game.sketched is None or state.result is None:
+    if game.ascii_view is None or state.result is None:
         return []
-    sketch = game.sketched(state.position, state.result, place)
+    sketch = game.ascii_view(state.position, state.result, place)
     texts = tuple(row for row in sketch if isinstance(row, Reason))
     lines = format_sketch(tuple(row for row in sketch if not isinstance(row, Reason)), words, coloured=False)
     wide = max(map(len, lines), default=0)

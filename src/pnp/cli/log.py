@@ -337,7 +337,7 @@ def _tell_game(
     yield from _tell_notes(game)
     if _differs(game, scored):
         yield _tell_as_kept(game, words)
-    if scored.game.sketched is not None:
+    if scored.game.ascii_view is not None:
         yield from draw_positions(scored, of_game)
 
 

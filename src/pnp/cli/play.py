@@ -158,7 +158,7 @@ def _find_game(id: str) -> Game:
     from pnp.cli.games import find_meant_game
 
     id = find_meant_game(id)
-    known = [each for each in games.list_own_names() if (ours := games.find_game(each)) and ours.played]
+    known = [each for each in games.list_own_names() if (ours := games.find_game(each)) and ours.companion]
     try:
         game = games.find_game(id)
     except UnplacedError as error:
@@ -166,7 +166,7 @@ def _find_game(id: str) -> Game:
     if game is None:
         right = suggest(id, known) or phrase("choose-one-of-known", known=", ".join(known))
         raise UsageError(phrase("there-is-no-game-id", id=id), right)
-    if game.played is None:
+    if game.companion is None:
         wrong = phrase("game-has-no-companion-at-the-table-as-known-has", game=id, known=", ".join(known))
         right = phrase("play-without-one-and-score-how-it-ended-pnp-score", game=id)
         raise UsageError(wrong, right)

@@ -130,7 +130,7 @@ def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
 def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
     """The drawings of all players of a score sheet."""
     scored = score_file(sheet)
-    if scored.game.sketched is None:
+    if scored.game.ascii_view is None:
         wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
         right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
         raise UsageError(wrong, right)
@@ -157,8 +157,8 @@ def _draw_player(scored: Scored, number: int, words: Phrases, explain: bool) -> 
 
 
 def _draw_place(scored: Scored, place: Location, words: Phrases) -> list[str]:
-    assert scored.game.sketched is not None
-    sketch = scored.game.sketched(scored.position, scored.result, place)
+    assert scored.game.ascii_view is not None
+    sketch = scored.game.ascii_view(scored.position, scored.result, place)
     return format_sketch(sketch, words, may_colour(sys.stdout), plain=make_printable)
 
 

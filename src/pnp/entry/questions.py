@@ -64,7 +64,7 @@ def list_questions(table: Table, tree: Mapping[str, Any]) -> Iterator[Question]:
     """All questions, as far as the plain tree of the answers so far tells which there are."""
     yield from list_house_questions(table, tree)
     if PLAYERS in tree:
-        ask = table.game.asked or partial(ask_keys, table.game.sheet)
+        ask = table.game.questions or partial(ask_keys, table.game.sheet)
         yield from ask(tree, table.supplies)
 
 

@@ -55,7 +55,8 @@ def _find_gaps(name: str, numbers: tuple[float, ...], box: Box, side: float) -> 
         raise FigureError(f"'{name}' has {len(numbers)} numbers", "give from and to of each opening", name)
     bounds = (box.x + side, *numbers, box.x + box.width - side)
     if numbers and any(one >= other for one, other in pairwise(bounds)):
-        right = f"its numbers rise from {write_numeral(bounds[0])} to {write_numeral(bounds[-1])}, where the line is straight"
+        first, last = map(write_numeral, (bounds[0], bounds[-1]))
+        right = f"its numbers rise from {first} to {last}, where the line is straight"
         raise unfit_error(name, ", ".join(map(write_numeral, numbers)), right)
     return [(numbers[k], numbers[k + 1]) for k in range(0, len(numbers), 2)]
 

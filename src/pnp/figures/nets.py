@@ -185,7 +185,8 @@ def place_net(box: Box, solid: Solid, edge: float, tab: tuple[float, float], nam
     net = unfold(solid, edge, *tab, centre(box))
     size = net_box(net)
     if size.width > box.width + 1e-6 or size.height > box.height + 1e-6:
-        right = f"its net takes {write_numeral(round(size.width, 1))} by {write_numeral(round(size.height, 1))} mm"
+        width, height = (write_numeral(round(side, 1)) for side in (size.width, size.height))
+        right = f"its net takes {width} by {height} mm"
         raise unfit_error(name, write_numeral(edge), right)
     return net, size
 

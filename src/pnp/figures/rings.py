@@ -34,7 +34,8 @@ def count_to_long(ticks: float, long: float, count: int) -> int:
     if abs(every - round(every)) < 1e-6 and count % max(1, round(every)) == 0:
         return max(1, round(every))
     fit = next(each for each in range(1, count + 1) if count % each == 0 and each >= min(every, count))
-    wrong = f"ticks every {write_numeral(ticks)} degrees and long ones every {write_numeral(long)} do not come out evenly"
+    short, far = write_numeral(ticks), write_numeral(long)
+    wrong = f"ticks every {short} degrees and long ones every {far} do not come out evenly"
     right = f"write 'long: {write_numeral(fit * ticks)}' beside 'ticks: {write_numeral(ticks)}'"
     raise FigureError(wrong, right, "ticks")
 

@@ -22,25 +22,25 @@ if TYPE_CHECKING:
 class Form(Struct, frozen=True):
     """A board or a deck of a game: the shipped file under `layouts/` or `cards/`, and what it may say.
 
-    `made` turns the tree of a board, or of each card of a deck, into what is scored. It notes the mistakes
-    that no type can find, and returns None where the form is wrong. `shown` takes a card and the game's
-    board and returns the fields that a layout sees besides those of the file, by name: reasons (which are
-    put into words), texts, or tuples of texts. `unprintable` finds what keeps a board from being printed
-    though it can be scored. `explained` takes a card and the board and returns what `pnp explain` says.
-    `sides` returns the sides of a card of which one side counts, by the letter behind its id."""
+    `make_card` turns the tree of a board, or of each card of a deck, into what is scored. It notes the
+    mistakes that no type can find, and returns None where the form is wrong. `card_fields` takes a card and
+    the game's board and returns the fields that a layout sees besides those of the file, by name: reasons
+    (which are put into words), texts, or tuples of texts. `unprintable` finds what keeps a board from being
+    printed though it can be scored. `explain_card` takes a card and the board and returns what `pnp explain`
+    says. `sides` returns the sides of a card of which one side counts, by the letter behind its id."""
 
     file: str
     form: type
-    made: Callable[[Entry, list[Mistake]], Any]
-    shown: Callable[[Any, Any], Mapping[str, Any]] | None = None
+    make_card: Callable[[Entry, list[Mistake]], Any]
+    card_fields: Callable[[Any, Any], Mapping[str, Any]] | None = None
     unprintable: Callable[[Any], Iterator[Mistake]] | None = None
-    explained: Callable[[Any, Any], Explained] | None = None
+    explain_card: Callable[[Any, Any], Explained] | None = None
     sides: Callable[[Any], Mapping[str, Any]] | None = None
 
 
 class Explained(Struct, frozen=True):
     """What `pnp explain` says of a card: its values, the kinds of its rulings (the messages `ruling-…`), what
-    it does where its `shown` has no `text`, and its pattern row by row."""
+    it does where its `card_fields` have no `text`, and its pattern row by row."""
 
     values: tuple[Reason, ...]
     rulings: tuple[str, ...] = ()
@@ -62,16 +62,18 @@ class Game(Struct, frozen=True, eq=False):
 
     `sheet` declares the keys of a score sheet. `position` turns a score sheet's tree into a position; it
     notes the mistakes that no type can find, and skips what has a wrong form. `score` is called only where
-    there was no mistake. `pictured` returns, for each player, the fields of the layout `<game>/position`.
+    there was no mistake. `position_fields` returns, for each player, the fields of the layout
+    `<game>/position`.
 
-    `asked` yields the questions that fill a score sheet, where the declared keys are not enough: all but the
-    number of players and their names. It is given the tree of the answers so far; a question may depend on
-    answers to earlier questions alone.
+    `questions` yields the questions that fill a score sheet, where the declared keys are not enough: all but
+    the number of players and their names. It is given the tree of the answers so far; a question may depend
+    on answers to earlier questions alone.
 
-    `sketched` draws a place of the score sheet in characters: at `("players", 0)` all before that player, at
-    the place of an answer that answer, and at the place of a drawing, with a number behind it, one row of it.
+    `ascii_view` draws a place of the score sheet in characters: at `("players", 0)` all before that player,
+    at the place of an answer that answer, and at the place of a drawing, with a number behind it, one row of
+    it.
 
-    `aim` says which points win, `bgg` is the game's number on boardgamegeek.com. `played` offers the game
+    `aim` says which points win, `bgg` is the game's number on boardgamegeek.com. `companion` offers the game
     step by step, for `pnp play`. `checks` finds mistakes in card sets and boards of designers."""
 
     id: str
@@ -83,13 +85,13 @@ class Game(Struct, frozen=True, eq=False):
     position: Callable[[Any, Supplies, list[Mistake]], Any]
     score: Callable[[Any], Result]
     figures: Callable[[Any], Mapping[str, Any]] | None = None  # what only it draws, made for a board
-    pictured: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None
-    asked: Callable[[Any, Supplies], Iterator[Question]] | None = None
-    sketched: Callable[[Any, Result, Location], Sketch] | None = None
+    position_fields: Callable[[Any, Result], Sequence[Mapping[str, Any]]] | None = None
+    questions: Callable[[Any, Supplies], Iterator[Question]] | None = None
+    ascii_view: Callable[[Any, Result, Location], Sketch] | None = None
     seats: tuple[int, int] = (1, 9)  # how many may play
     aim: Literal["most", "fewest", "none"] = "most"
     bgg: int | None = None
-    played: Callable[[], CompanionRules] | None = None
+    companion: Callable[[], CompanionRules] | None = None
     checks: Callable[[], Checks] | None = None
 
 
@@ -104,7 +106,8 @@ class Awaited(Struct, frozen=True, kw_only=True):
     with `-help` behind it explains it, and `hints` explain more. The table is shown first if it is `drawn`.
 
     `turn` numbers the turns that may have a time limit; 0 is a step without one. `seconds` is the limit of
-    the rules. If the time of a `hasty` step runs out, the player was too slow: the step `late` is taken."""
+    the rules. If the time of a `hasty` step runs out, the player was too slow: the step `late_step` is taken.
+    """
 
     words: str
     arguments: Mapping[str, Value] = {}
@@ -117,23 +120,25 @@ class Awaited(Struct, frozen=True, kw_only=True):
 
 
 class CompanionRules(Struct, frozen=True, eq=False):
-    """A game played step by step. `opened` makes a table from the tree of a score sheet, perhaps for the
-    variant without chance; `followed` makes another from a table and a step. A table is never changed, so a
-    step is undone by following all the others anew. `read` turns what was typed into a step, or refuses it
-    with a reason. `late` is the step of a player who was too slow. In characters, `list_events` lists what
-    has happened, `sketched` draws what is needed for the next step, and `whole` draws all. `written` returns
-    what the score sheet says of a table, by place."""
+    """A game played step by step. `open_table` makes a table from the tree of a score sheet, perhaps for the
+    variant without chance; `follow_step` makes another from a table and a step. A table is never changed, so
+    a step is undone by following all the others anew. `read_step` turns what was typed into a step, or
+    refuses it with a reason. `late_step` is the step of a player who was too slow. In characters,
+    `list_events` lists what has happened, `draw_table` draws what is needed for the next step, and
+    `draw_everything` draws all. `write_sheet` returns what the score sheet says of a table, by place."""
 
-    filled: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
-    opened: Callable[[Any, Any, Supplies, bool], Any]  # of that tree, its position; whether without chance
-    awaited: Callable[[Any], Awaited | None]  # None where all is over
-    read: Callable[[Any, str, Chance], Step]
-    late: Step
-    followed: Callable[[Any, Step], Any]
+    fill_sheet: Callable[[Any], Any]  # a score sheet's tree, perhaps hardly begun, as one that has a score
+    open_table: Callable[
+        [Any, Any, Supplies, bool], Any
+    ]  # of that tree, its position; whether without chance
+    find_awaited: Callable[[Any], Awaited | None]  # None where all is over
+    read_step: Callable[[Any, str, Chance], Step]
+    late_step: Step
+    follow_step: Callable[[Any, Step], Any]
     list_events: Callable[[Any], Sketch]
-    sketched: Callable[[Any], Sketch]
-    whole: Callable[[Any], Sketch]
-    written: Callable[[Any], Mapping[Location, Any]]
+    draw_table: Callable[[Any], Sketch]
+    draw_everything: Callable[[Any], Sketch]
+    write_sheet: Callable[[Any], Mapping[Location, Any]]
 
 
 Colour: TypeAlias = Literal[

@@ -33,9 +33,9 @@ SUPPLIES = shipped_supplies(GAME)
 def opened(tree: Any, *, no_chance: bool = False) -> TableInPlay:
     plain = read_mapping(tree).tree
     notes: list[Mistake] = []
-    position = GAME.position(PLAY.filled(plain), SUPPLIES, notes)
+    position = GAME.position(PLAY.fill_sheet(plain), SUPPLIES, notes)
     assert not notes
-    table: TableInPlay = PLAY.opened(plain, position, SUPPLIES, no_chance)
+    table: TableInPlay = PLAY.open_table(plain, position, SUPPLIES, no_chance)
     return table
 
 
@@ -47,16 +47,16 @@ def begun(board: Sequence[str], players: int, *steps: Step, no_chance: bool = Fa
 
 
 def after(table: TableInPlay, *steps: Step) -> TableInPlay:
-    return reduce(PLAY.followed, steps, table)
+    return reduce(PLAY.follow_step, steps, table)
 
 
 def typed(table: TableInPlay, words: str, chance: Callable[[int], int] = lambda _: 0) -> TableInPlay:
-    return after(table, PLAY.read(table, words, chance))
+    return after(table, PLAY.read_step(table, words, chance))
 
 
 def rows(table: TableInPlay) -> list[str]:
     """The board as a sheet draws it."""
-    board: str = PLAY.written(table)["board",]
+    board: str = PLAY.write_sheet(table)["board",]
     return board.split("\n")
 
 
@@ -111,12 +111,12 @@ def words(table: TableInPlay, chance: Random) -> str:
 def legal(table: TableInPlay, chance: Random) -> Iterator[tuple[Step, TableInPlay]]:
     """Steps that are allowed, each with the table that it leads to."""
     for _ in range(MOST):
-        if PLAY.awaited(table) is None:
+        if PLAY.find_awaited(table) is None:
             return
         try:
             late = table.phase in TURN and chance.random() < 0.1
-            step = PLAY.late if late else PLAY.read(table, words(table, chance), chance.randrange)
-            table = PLAY.followed(table, step)
+            step = PLAY.late_step if late else PLAY.read_step(table, words(table, chance), chance.randrange)
+            table = PLAY.follow_step(table, step)
         except Refused:
             continue
         yield step, table

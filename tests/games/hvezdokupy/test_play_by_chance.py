@@ -25,7 +25,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 def accepted(table: TableInPlay, *step: str | int) -> bool:
     try:
-        PLAY.followed(table, step)
+        PLAY.follow_step(table, step)
     except Refused:
         return False
     return True
@@ -59,7 +59,7 @@ def test_an_end_is_reached_only_where_somebody_has_built_or_the_stars_are_out(
     steps = [step for step, _ in legal(table, chance)]
     over = after(table, *steps)
     written = [
-        {key: PLAY.written(over)["players", seat, key] for key in ("card", "by_hand")}
+        {key: PLAY.write_sheet(over)["players", seat, key] for key in ("card", "by_hand")}
         for seat in range(len(over.players))
     ]
     players = [

@@ -24,20 +24,20 @@ NEARLY = [*["********"] * 6, "*****M..", "*****..."]  # one star is left
 
 
 def waiting(table: TableInPlay) -> Awaited:
-    found = PLAY.awaited(table)
+    found = PLAY.find_awaited(table)
     assert found is not None
     return found
 
 
 def refused(table: TableInPlay, *step: str | int) -> str:
     with pytest.raises(Refused) as reason:
-        PLAY.followed(table, step)
+        PLAY.follow_step(table, step)
     return reason.value.message
 
 
 def unread(table: TableInPlay, words: str) -> str:
     with pytest.raises(Refused) as reason:
-        PLAY.read(table, words, lambda _: 0)
+        PLAY.read_step(table, words, lambda _: 0)
     return reason.value.message
 
 
@@ -267,7 +267,7 @@ def test_cyril_builds_for_three_at_once_and_the_game_is_over() -> None:
     table = after(table, ("roll", 3), ("place", 4, 4))
     assert rows(table) == AFTER
     assert table.phase == "over"
-    assert PLAY.awaited(table) is None
+    assert PLAY.find_awaited(table) is None
     assert last(table).arguments["names"] == ("Aneta", "Blanka", "Cyril")
     assert refused(table, "roll", 1) == "refused-step"
 
@@ -488,7 +488,7 @@ def test_who_has_built_with_a_secret_card_says_so_and_shows_it() -> None:
     assert last(over).arguments["names"] == ("Blanka",)
     assert last(typed(won, "F01")).arguments["names"] == ("Blanka", "Cyril")
     kept = typed(won, "-")
-    assert (kept.phase, PLAY.written(kept)["players", 2, "by_hand"]) == ("over", {"built": 0})
+    assert (kept.phase, PLAY.write_sheet(kept)["players", 2, "by_hand"]) == ("over", {"built": 0})
 
 
 def test_where_one_card_is_secret_its_player_need_not_be_named() -> None:
@@ -515,7 +515,7 @@ def test_a_secret_card_is_shown_at_the_end_and_may_turn_a_draw() -> None:
 
 @pytest.mark.parametrize("words", ["42", "4,2", " 4 2 ", "4;2", "4/2", "4.2"])
 def test_a_space_is_typed_as_two_numbers(words: str) -> None:
-    assert PLAY.read(begun(SIX, 3, ("roll", 6)), words, lambda _: 0) == ("place", 4, 2)
+    assert PLAY.read_step(begun(SIX, 3, ("roll", 6)), words, lambda _: 0) == ("place", 4, 2)
 
 
 @pytest.mark.parametrize("words", ["90", "4", "123", "a", "4 2 x", "09", "", "4 -2 -3"])
@@ -526,22 +526,22 @@ def test_what_is_no_space_is_refused(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["3434", "34 34", "3,4 3,4", "3 4 > 3 4"])
 def test_a_move_is_typed_as_two_spaces(words: str) -> None:
-    assert PLAY.read(begun(SIX, 3, ("roll", 6), ("roll", 2)), words, lambda _: 0) == ("move", 3, 4, 3, 4)
+    assert PLAY.read_step(begun(SIX, 3, ("roll", 6), ("roll", 2)), words, lambda _: 0) == ("move", 3, 4, 3, 4)
 
 
 def test_where_a_die_falls_the_program_may_roll() -> None:
     faces = iter(range(8))
     table = begun(SIX, 2)
-    assert PLAY.read(table, "", lambda _: next(faces)) == ("bob", 1, 2)
+    assert PLAY.read_step(table, "", lambda _: next(faces)) == ("bob", 1, 2)
     table = after(table, ("bob", 8, 8))
-    assert PLAY.read(table, "", lambda _: next(faces)) == ("roll", 3)
-    assert PLAY.read(after(table, ("roll", 7)), "+", lambda _: next(faces)) == ("roll", 4)
-    assert PLAY.read(after(table, ("roll", 7)), "6", lambda _: next(faces)) == ("roll", 6)
-    assert PLAY.read(after(table, ("late",)), "", lambda _: next(faces)) == ("bob", 5, 6)
+    assert PLAY.read_step(table, "", lambda _: next(faces)) == ("roll", 3)
+    assert PLAY.read_step(after(table, ("roll", 7)), "+", lambda _: next(faces)) == ("roll", 4)
+    assert PLAY.read_step(after(table, ("roll", 7)), "6", lambda _: next(faces)) == ("roll", 6)
+    assert PLAY.read_step(after(table, ("late",)), "", lambda _: next(faces)) == ("bob", 5, 6)
 
 
 def test_the_die_has_eight_faces() -> None:
-    assert PLAY.read(begun(SIX, 3), "", lambda faces: faces - 1) == ("roll", 8)
+    assert PLAY.read_step(begun(SIX, 3), "", lambda faces: faces - 1) == ("roll", 8)
 
 
 @pytest.mark.parametrize(
@@ -571,7 +571,7 @@ def test_a_player_of_another_table_has_no_turn() -> None:
 
 def marks(table: TableInPlay) -> str:
     """The board in characters, one for each space."""
-    board = [row for row in PLAY.sketched(table) if not isinstance(row, Reason)]
+    board = [row for row in PLAY.draw_table(table) if not isinstance(row, Reason)]
     return "\n".join("".join(run.text[1] for run in row[1:]) for row in board[1:])
 
 
@@ -593,17 +593,17 @@ def test_the_spaces_that_a_star_may_move_to_are_marked() -> None:
 
 def test_what_is_built_is_marked_when_all_is_over() -> None:
     table = after(opened(four(BEFORE)), ("seat", 2), ("roll", 3), ("place", 4, 4))
-    board = [row for row in PLAY.sketched(table) if not isinstance(row, Reason)]
+    board = [row for row in PLAY.draw_table(table) if not isinstance(row, Reason)]
     found = [[run.text for run in row[1:]].count("[*]") for row in board[1:]]
     assert found == [0, 2, 1, 4, 0, 0, 0, 0]  # Aneta's, Blanka's and Cyril's, where they are found first
     assert told(typed(secrets(), "! Blanka F03"))[-2:] == ["card", "stands"]
 
 
 def test_a_sheet_says_board_and_cards_and_of_secret_ones_that_they_are_not_built() -> None:
-    written = PLAY.written(secrets())
+    written = PLAY.write_sheet(secrets())
     assert written["players", 0, "card"] == "G01"
     assert written["players", 1, "card"] is None
     assert written["players", 1, "by_hand"] == {"built": 0}
     assert written["players", 0, "by_hand"] is None
-    assert PLAY.written(begun(SIX, 3))["players", 1, "pattern"] == "\n".join(HARD)
+    assert PLAY.write_sheet(begun(SIX, 3))["players", 1, "pattern"] == "\n".join(HARD)
     assert written["board",] == "\n".join(SIX)

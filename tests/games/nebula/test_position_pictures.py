@@ -26,8 +26,8 @@ def test_a_full_bar_is_drawn_whatever_more_a_sheet_says(tmp_path: Path) -> None:
     first, second = NEBULA["players"]
     sheet = {**NEBULA, "players": [{**first, "black_holes": 999}, second]}
     scored = score_file(str(written(sheet, tmp_path)))
-    assert scored.game.pictured is not None
-    ester, _ = scored.game.pictured(scored.position, scored.result)
+    assert scored.game.position_fields is not None
+    ester, _ = scored.game.position_fields(scored.position, scored.result)
     assert ester["holes"] == len(scored.board.bar)
     assert drawn(sheet, tmp_path, explain=True)
 

@@ -386,7 +386,7 @@ def test_a_table_of_ones_own_is_asked_for_by_its_own_names() -> None:
     """Another board and other cards are handed in; so are their names."""
     found = find_game(GAME)
     assert found is not None
-    assert found.asked is not None
+    assert found.questions is not None
     supplies, names = shipped_supplies(found), ("a1", "a2", "b3", "c")
     board = dataclasses.replace(
         supplies.board,
@@ -394,7 +394,9 @@ def test_a_table_of_ones_own_is_asked_for_by_its_own_names() -> None:
         cells_of=dict(zip(names, supplies.board.cells_of.values(), strict=True)),
     )
     tree = {"players": [{"name": "Ana"}, {"name": "Jan"}], "public": ["V16", "V17", "V18", "V20"]}
-    questions = {question.place: question for question in found.asked(tree, replace(supplies, board=board))}
+    questions = {
+        question.place: question for question in found.questions(tree, replace(supplies, board=board))
+    }
     assert "V3" not in questions["public",].offers  # it asks for a constellation that is not there
     assert questions["counters", "constellations"].read("c A1") == ["c", "a1"]
     with pytest.raises(Refused):  # two begin with an a

@@ -51,15 +51,15 @@ def documented(folder: Path) -> Scored:
 
 
 def drawn(table: Scored, *place: Any, language: str = "en") -> list[str]:
-    assert table.game.sketched is not None
+    assert table.game.ascii_view is not None
     words = phrases(table.game, language, topic="entry")
-    return format_sketch(table.game.sketched(table.position, table.result, place), words, coloured=False)
+    return format_sketch(table.game.ascii_view(table.position, table.result, place), words, coloured=False)
 
 
 def rows(table: Scored, *place: Any) -> list[str]:
     """The rows of a drawing without its words."""
-    assert table.game.sketched is not None
-    found = table.game.sketched(table.position, table.result, place)
+    assert table.game.ascii_view is not None
+    found = table.game.ascii_view(table.position, table.result, place)
     return ["".join(run.text for run in row) for row in found if isinstance(row, tuple)]
 
 

@@ -452,5 +452,5 @@ def test_what_the_ecliptic_comes_too_near_to_is_refused_with_its_name() -> None:
     ):
         notes: list[Any] = []
         subject = board_of(GAME, SKY | {"ecliptic": ecliptic})
-        GAME.board.made(subject.tree, notes)
+        GAME.board.make_card(subject.tree, notes)
         assert [bool(re.search(what, note.wrong)) for note in notes] == [True]

@@ -56,7 +56,7 @@ def found(name: str, board: Card = GALAXY, **decks: list[Card]) -> list[Found]:
     assert GAME.checks
     assert GAME.board
     made = {each: deck(each, decks.get(each, []), each[0].upper()) for each in ("planets", "missions")}
-    mat = GAME.board.made(Entry(written(board)), [])
+    mat = GAME.board.make_card(Entry(written(board)), [])
     supplies = Supplies(mat, {each: cards for each, (_, cards) in made.items()})
     if name == "board":
         return [*GAME.checks().find(Subject("board", Entry(written(board)), supplies, board=mat))]

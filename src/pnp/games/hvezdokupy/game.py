@@ -38,10 +38,10 @@ GAME = Game(
             ConstellationSet,
             make_pattern_card,
             constellation_fields,
-            explained=explain_constellation,
+            explain_card=explain_constellation,
         ),
         "setup": Form(
-            "hvezdokupy/setup.yaml", SetupSet, make_setup_card, setup_fields, explained=explain_setup
+            "hvezdokupy/setup.yaml", SetupSet, make_setup_card, setup_fields, explain_card=explain_setup
         ),
     },
     position=read_position,
@@ -49,9 +49,9 @@ GAME = Game(
     seats=SEATS,
     aim="none",  # the one who has built has won
     figures=figures,
-    pictured=position_fields,
-    sketched=draw_position,
-    asked=ask_table,
-    played=get_play,
+    position_fields=position_fields,
+    ascii_view=draw_position,
+    questions=ask_table,
+    companion=get_play,
     checks=check_game,
 )

@@ -36,25 +36,29 @@ GAME = Game(
     board=Form("nebula/galaxy.yaml", Board, make_board, unprintable=find_unprintable),
     decks={
         "personal": Form(
-            "nebula/personal.yaml", PersonalSet, make_task_card, personal_fields, explained=explain_personal
+            "nebula/personal.yaml",
+            PersonalSet,
+            make_task_card,
+            personal_fields,
+            explain_card=explain_personal,
         ),
         "public": Form(
-            "nebula/public.yaml", PublicSet, make_task_card, public_fields, explained=explain_public
+            "nebula/public.yaml", PublicSet, make_task_card, public_fields, explain_card=explain_public
         ),
         "advanced": Form(
             "nebula/advanced.yaml",
             AdvancedSet,
             make_advanced_card,
             advanced_fields,
-            explained=explain_advanced,
+            explain_card=explain_advanced,
         ),
     },
     position=read_position,
     score=score,
     seats=SEATS,
     figures=figures,
-    pictured=position_fields,
-    asked=ask_table,
-    sketched=draw_position,
+    position_fields=position_fields,
+    questions=ask_table,
+    ascii_view=draw_position,
     checks=check_game,
 )

@@ -26,7 +26,7 @@ GAME = Game(
     sheet=SHEET,
     board=None,
     decks={
-        "tiles": Form("nova-luna/tiles.yaml", TileSet, make_tile_card, tile_fields, explained=explain_tile)
+        "tiles": Form("nova-luna/tiles.yaml", TileSet, make_tile_card, tile_fields, explain_card=explain_tile)
     },
     position=read_position,
     score=score,
@@ -34,8 +34,8 @@ GAME = Game(
     aim="fewest",
     bgg=284435,
     figures=figures,
-    pictured=position_fields,
-    asked=ask_table,
-    sketched=draw_position,
+    position_fields=position_fields,
+    questions=ask_table,
+    ascii_view=draw_position,
     checks=check_game,
 )

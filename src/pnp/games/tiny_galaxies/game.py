@@ -33,14 +33,18 @@ GAME = Game(
     board=Form("tiny-galaxies/galaxy.yaml", Board, make_board),
     decks={
         "planets": Form(
-            "tiny-galaxies/planets.yaml", PlanetSet, make_planet_card, planet_fields, explained=explain_planet
+            "tiny-galaxies/planets.yaml",
+            PlanetSet,
+            make_planet_card,
+            planet_fields,
+            explain_card=explain_planet,
         ),
         "missions": Form(
             "tiny-galaxies/missions.yaml",
             MissionSet,
             make_mission_card,
             mission_fields,
-            explained=explain_mission,
+            explain_card=explain_mission,
         ),
     },
     position=read_position,
@@ -48,8 +52,8 @@ GAME = Game(
     seats=SEATS,
     bgg=163967,
     figures=figures,
-    pictured=position_fields,
-    asked=ask_table,
-    sketched=draw_position,
+    position_fields=position_fields,
+    questions=ask_table,
+    ascii_view=draw_position,
     checks=check_game,
 )

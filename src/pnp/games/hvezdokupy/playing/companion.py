@@ -319,16 +319,16 @@ def _draw_everything(table: TableInPlay) -> Sketch:
 
 
 PLAY = CompanionRules(
-    filled=fill_sheet,
-    opened=open_table,
-    awaited=find_awaited,
-    read=read_step,
-    late=("late",),
-    followed=follow_step,
+    fill_sheet=fill_sheet,
+    open_table=open_table,
+    find_awaited=find_awaited,
+    read_step=read_step,
+    late_step=("late",),
+    follow_step=follow_step,
     list_events=attrgetter("events"),
-    sketched=draw_table,
-    whole=_draw_everything,
-    written=write_sheet,
+    draw_table=draw_table,
+    draw_everything=_draw_everything,
+    write_sheet=write_sheet,
 )
 
 

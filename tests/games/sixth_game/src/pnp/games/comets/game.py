@@ -75,5 +75,5 @@ GAME = Game(
     position=position,
     score=score,
     figures=_figures,
-    pictured=pictured,
+    position_fields=pictured,
 )
