@@ -272,6 +272,6 @@ def test_arithmetic_agrees_with_an_evaluator_that_knows_no_grammar(tree: Tree) -
 
 @given(text=st.text(max_size=80).filter(lambda text: "\\" not in text))
 def test_a_quoted_text_says_what_was_quoted(text: str) -> None:
-    quote = '"' if "'" in text else "'"
-    escaped = text.replace(quote, f"\\{quote}")
-    assert value(f"{quote}{escaped}{quote}") == text
+    quoted = '"' if "'" in text else "'"
+    escaped = text.replace(quoted, f"\\{quoted}")
+    assert value(f"{quoted}{escaped}{quoted}") == text

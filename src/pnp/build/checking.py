@@ -269,9 +269,9 @@ def _find_warning(scored: Scored, caution: Caution) -> Found:
     """What a warning says, at its player, or at the top where it is of the whole table."""
     names = [player.name for player in scored.result.players]
     at = ("players", names.index(caution.player)) if caution.player in names else ()
-    code_phrase = Reason(f"warning-{caution.code}", caution.arguments)
+    said = Reason(f"warning-{caution.code}", caution.arguments)
     told = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
-    return Found(SHEET_WARNING, at, {"warning": code_phrase, **told})
+    return Found(SHEET_WARNING, at, {"warning": said, **told})
 
 
 MOST_AT_A_PLACE = 20  # findings: what is found again is so soon

@@ -82,8 +82,8 @@ class Course(Struct, frozen=True, eq=False):
 
 def read_options(path: Path) -> PlayOptions:
     """How the game of a score sheet was played until now."""
-    code_phrase = _read_course(course_file(path)) if path.is_file() else None
-    return code_phrase.options if code_phrase else NO_OPTIONS
+    said = _read_course(course_file(path)) if path.is_file() else None
+    return said.options if said else NO_OPTIONS
 
 
 def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
@@ -95,10 +95,8 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
     if (other := game_of_sheet(source).id) != game.id:
         told = {"sheet": name, "other": other, "game": game.id}
         raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
-    code_phrase = known = _read_course(course_file(path))
-    if code_phrase and (
-        code_phrase.game != game.id or _list_players(code_phrase.sheet) != _list_players(source.tree)
-    ):
+    said = known = _read_course(course_file(path))
+    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
         known = None
     fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
     if known is not None:
@@ -108,7 +106,7 @@ def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Cour
         ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
         if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
             return course, "on"
-    return fresh, "new" if code_phrase is None else "changed"
+    return fresh, "new" if said is None else "changed"
 
 
 def create_course(
@@ -159,9 +157,7 @@ def _sheet_agrees(source: Source, course: Course) -> bool:
     """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
     matter: the steps show whether the game is over."""
     written = course.play.write_sheet(course.table)
-    return has_values(
-        source.tree, {place: code_phrase for place, code_phrase in written.items() if place != UNFINISHED}
-    )
+    return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
 
 
 def steps_in_force(course: Course) -> tuple[Step, ...]:
@@ -195,8 +191,8 @@ def keep_course(course: Course) -> Course:
     """The course, when both of its files are written: the steps first, so that none is lost."""
     _refuse_changed(course)
     steps = [[*step] for step in course.steps]
-    code_phrase = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
-    write_file(course_file(course.path), msgspec.json.encode(code_phrase) + b"\n", _ADVICE)
+    said = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
+    write_file(course_file(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
     text = change_sheet(course.source, course.play.write_sheet(course.table))
     write_file(course.path, text.encode(), _ADVICE)
     return replace(course, source=parse_yaml(text, course.source.path))

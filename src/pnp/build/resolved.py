@@ -155,10 +155,10 @@ def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
     entries = list_entries(get_entry(Entry(resolved.source.tree), "cards"))
-    code_phrase = {get_text(get_entry(card, "id")): {key for key, _ in list_items(card)} for card in entries}
+    said = {get_text(get_entry(card, "id")): {key for key, _ in list_items(card)} for card in entries}
 
     def fill(card: Card) -> Card:
-        free = known - code_phrase.get(card.id, set())
+        free = known - said.get(card.id, set())
         given = {name: value for name, value in values(card).items() if name in free}
         keys = (name if name in FIELDS else name_attribute(name) for name in given)
         return replace(card, **dict(zip(keys, given.values(), strict=True)))

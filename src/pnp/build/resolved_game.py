@@ -258,8 +258,8 @@ def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
 
 def make_sentence(words: str) -> str:
     """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
-    code_phrase = words.strip()
-    return code_phrase[:1].upper() + code_phrase[1:]
+    said = words.strip()
+    return said[:1].upper() + said[1:]
 
 
 class MeantGame(Struct, frozen=True):

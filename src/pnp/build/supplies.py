@@ -69,9 +69,9 @@ def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mista
     """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
     form, notes = game.decks[deck], [*strange]
     cards = tuple(make_cards(Entry(source.tree), form, notes))
-    code_phrase = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
+    said = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
     try:
-        validate(source, form.form, (lambda _: notes,), tree=code_phrase)
+        validate(source, form.form, (lambda _: notes,), tree=said)
     except InputError as error:
         return GameSet(source, game, deck, cards, error.problems, error.unsaid)
     return GameSet(source, game, deck, cards)

@@ -35,9 +35,7 @@ def complete_card(incomplete: str) -> list[str]:
     from pnp.build.explaining import shipped_cards
     from pnp.games import list_own_names
 
-    return _list_begun(
-        (card.id for find_game in list_own_names() for card in shipped_cards(find_game)), incomplete
-    )
+    return _list_begun((card.id for game in list_own_names() for card in shipped_cards(game)), incomplete)
 
 
 def complete_layout(incomplete: str) -> list[str]:

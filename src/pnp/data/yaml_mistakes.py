@@ -53,8 +53,8 @@ def explain_error(text: str, error: YAMLError | UnicodeEncodeError) -> Slip:
     if text[problem : problem + 1] == "\t":
         return make_slip(problem, "a-tab-stands-where-spaces-belong", "indent-with-spaces")
     line = problem - len(_cut_before(text, problem))
-    if quote := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
-        return make_curly_slip(quote.start(1), quote[1])
+    if quoted := _CURLY_TEXT.search(text, max(line, problem - _LONGEST), problem):
+        return make_curly_slip(quoted.start(1), quoted[1])
     in_brackets = "flow" in (error.context or "")
     bare = _find_unquoted(text, problem, context) if in_brackets else None
     if bare is not None:

@@ -339,11 +339,11 @@ def take_tangent(degrees: float) -> Value:
 def write_roman(value: int) -> Value:
     if not 1 <= value <= 3999:
         raise ExpressionError(0, f"{value} has no Roman numeral", "from 1 to 3999 have one")
-    write_numeral = ""
+    numeral = ""
     for worth, letters in ROMAN:
         times, value = divmod(value, worth)
-        write_numeral += letters * times
-    return write_numeral
+        numeral += letters * times
+    return numeral
 
 
 def read_number(value: str | float) -> Value:

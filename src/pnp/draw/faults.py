@@ -141,8 +141,8 @@ def note_faults(context: Context, record: Record, faults: Iterable[Fault]) -> No
 
 def _find_place(context: Context, record: Record, fault: Fault) -> Place:
     """The card that a layout cannot draw, or the one key of it that the fault comes from."""
-    code_phrase = (name for name in context.fields_of(fault.names) if name in record.places)
-    given = [name for name in code_phrase if record.values.get(name) != ()]  # which says nothing of icons
+    said = (name for name in context.fields_of(fault.names) if name in record.places)
+    given = [name for name in said if record.values.get(name) != ()]  # which says nothing of icons
     return record.places[given[0]] if len(given) == 1 else ("cards", record.index)
 
 

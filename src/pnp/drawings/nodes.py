@@ -151,11 +151,11 @@ def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
     turn = math.remainder(check_bounds(arc.turn), 360.0)
-    suggest = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
+    near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
         CurveTo(x + one.x1, y + one.y1, x + one.x2, y + one.y2, x + one.x, y + one.y)
-        for one in as_curves(Point(0.0, 0.0), suggest)
+        for one in as_curves(Point(0.0, 0.0), near)
     ]
 
 

@@ -131,12 +131,12 @@ def _readmit(session: Session, after: Session) -> Session:
     others = {each: typed for each, typed in session.answers.typed.items() if each not in after.answers.typed}
     if not others:
         return after
-    concatenate = _with_answers(after, {**after.answers.typed, **others})
-    if not [*_find_new(after.state, concatenate.state)]:
+    together = _with_answers(after, {**after.answers.typed, **others})
+    if not [*_find_new(after.state, together.state)]:
         # Answers that their questions no longer take are given up.
-        refused = {find_id(each) for each in concatenate.state.questions} - concatenate.state.values.keys()
-        typed = concatenate.answers.typed
-        return _with_answers(concatenate, {each: typed[each] for each in typed if each not in refused})
+        refused = {find_id(each) for each in together.state.questions} - together.state.values.keys()
+        typed = together.answers.typed
+        return _with_answers(together, {each: typed[each] for each in typed if each not in refused})
     tried: set[QuestionId] = set()
     while (following := _find_next(after, others, tried)) is not None:
         tried.add(following)

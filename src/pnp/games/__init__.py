@@ -39,14 +39,14 @@ def _load_added(entry: EntryPoint) -> Game:
     from pnp.models.game import Game  # not for the rules of a game, which run without what it needs
 
     try:
-        find_game = entry.load()
+        game = entry.load()
     except Exception as error:
         raise _make_unusable_error(entry, error) from error
-    if not isinstance(find_game, Game):
-        raise _make_unusable_error(entry, find_game)
-    if find_game.root:
-        add_folder(find_game.root / "cards" / find_game.id)
-    return find_game
+    if not isinstance(game, Game):
+        raise _make_unusable_error(entry, game)
+    if game.root:
+        add_folder(game.root / "cards" / game.id)
+    return game
 
 
 def _make_unusable_error(entry: EntryPoint, found: object) -> UnplacedError:

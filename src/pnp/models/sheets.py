@@ -114,8 +114,8 @@ def score_position(game: Game, position: Any, tree: Any) -> Result:
     """The result of the position that a score sheet was read into; the score sheet may say that the game is
     not over."""
     result = game.score(position)
-    code_phrase = get_truth(get_entry(Entry(tree), "unfinished"))
-    return mark_unfinished(result, Reason("unfinished-as-said")) if code_phrase else result
+    said = get_truth(get_entry(Entry(tree), "unfinished"))
+    return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
 def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:

@@ -200,9 +200,9 @@ def _draw_looks(looks: Sequence[SeenBox]) -> tuple[bytes, list[Size]]:
     from pnp.backends.pdf import write_pdf
 
     sizes = [Size(each.box.width, each.box.height) for each in looks]
-    move_point = (Group(each.shapes, transform=translation(-each.box.x, -each.box.y)) for each in looks)
+    moved = (Group(each.shapes, transform=translation(-each.box.x, -each.box.y)) for each in looks)
     boxes = (Box(0.0, 0.0, each.width, each.height) for each in sizes)
-    pages = (Page(Scene(box, (each,))) for box, each in zip(boxes, move_point, strict=True))
+    pages = (Page(Scene(box, (each,))) for box, each in zip(boxes, moved, strict=True))
     return write_pdf(pages, INFO), sizes
 
 

@@ -269,8 +269,8 @@ def _read_player(
     played = read_rounds(get_entry(seat, "rounds"), lines, given, supplies, notes)
     begun = bool(get_entry(seat, "rounds").value) or "fading" in lines
     start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
-    count_things = any(one.counts is not None for one in played)
-    counts = _read_end_counts(seat, count_things, given, notes)
+    counted = any(one.counts is not None for one in played)
+    counts = _read_end_counts(seat, counted, given, notes)
     return PlayerState(get_name(seat), given, _read_start(start, supplies, notes), played, counts)
 
 

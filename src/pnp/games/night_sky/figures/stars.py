@@ -253,11 +253,11 @@ def _draw_sector(
 
 def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
-    board, grow_box = on.board, on.star / STAR
+    board, grown = on.board, on.star / STAR
     kinds = ((outline_sun_dust, board.at_sun), (outline_rim_dust, board.at_rim))
     dusty = ([each for each in labels if board.stars[each.star] in places] for _, places in kinds)
     sun, rim = (
-        join(outline(each.at, grow_box, each if named else None) for each in some)
+        join(outline(each.at, grown, each if named else None) for each in some)
         for (outline, _), some in zip(kinds, dusty, strict=True)
     )
     return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
