@@ -189,7 +189,8 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
         return None
 
 
-Pairs: TypeAlias = "list[tuple[Compiled[Length], Compiled[Length]]]"
+Pair: TypeAlias = "tuple[Compiled[Length], Compiled[Length]]"
+Pairs: TypeAlias = "list[Pair]"
 
 
 def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) -> Drawable:
