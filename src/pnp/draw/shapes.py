@@ -189,8 +189,8 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
         return None
 
 
-Pair: TypeAlias = "tuple[Compiled[Length], Compiled[Length]]"
-Pairs: TypeAlias = "list[Pair]"
+LengthPair: TypeAlias = "tuple[Compiled[Length], Compiled[Length]]"
+Pairs: TypeAlias = "list[LengthPair]"
 
 
 def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) -> Drawable:

@@ -243,7 +243,8 @@ class Hasty(Terminal):
 
     program = PROGRAM.replace(
         "main()\n",
-        "import itertools, pnp.cli.play\npnp.cli.play.clock = itertools.count(0, 4).__next__\nmain()\n",
+        "import itertools\nfrom pnp.cli import play as command\n"
+        "command.clock = itertools.count(0, 4).__next__\nmain()\n",
     )
 
 
