@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from os import PathLike
     from typing import Any, Unpack
 
-    from pnp.build.order import Choices, Format, Kit
-    from pnp.build.showing import ShownSheet as Shown
+    from pnp.build.kits.orders import Choices, Format, Kit
+    from pnp.build.tables.showing import ShownSheet as Shown
     from pnp.models.findings import Checked
     from pnp.models.printing import Ink
     from pnp.press import SheetOptions
@@ -44,8 +44,8 @@ def make(
     those of `pnp make`, such as `language`, `ink`, `formats`, `only`, `copies` and `players`. A kit that
     lies there already, made of the same files in the same way, is not made again.
     """
-    from pnp.build.making import make
-    from pnp.build.order import plan_order as plan
+    from pnp.build.kits.making import make
+    from pnp.build.kits.orders import plan_order as plan
 
     return make(plan(sets, out, sheet, parts, **choices), progress)
 
@@ -60,7 +60,7 @@ def check(*files: str | PathLike[str], language: str = "en", or_english: bool = 
     """
     from os import fsdecode
 
-    from pnp.build.checking import check
+    from pnp.build.checking.files import check
 
     return check([*map(fsdecode, files)], language, or_english)
 
@@ -71,7 +71,7 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     A text is a str that holds a line end or begins with a brace; any other str is a path. Files that a text
     or a mapping names are looked up from the current folder.
     """
-    from pnp.build.scoring import score
+    from pnp.build.tables.scoring import score
 
     return score(sheet)
 
@@ -96,8 +96,8 @@ def show(
     from os import fsdecode
     from pathlib import Path
 
-    from pnp.build.order import known_formats, refuse_unknown, refuse_unknown_language
-    from pnp.build.showing import View, show
+    from pnp.build.kits.orders import known_formats, refuse_unknown, refuse_unknown_language
+    from pnp.build.tables.showing import View, show
     from pnp.models.printing import INKS
 
     refuse_unknown_language(language)

@@ -50,7 +50,7 @@ with open(sys.argv[1], encoding="utf-8") as file:
 # For each of the 70 cards of Nebula, galaxies that meet it, and that do not.
 ANSWERS = """
 from pnp import games
-from pnp.build.supplies import shipped_supplies
+from pnp.build.sets.supplies import shipped_supplies
 from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
 supplies = shipped_supplies(games.game("nebula"))
 known = make_ground(supplies.board)

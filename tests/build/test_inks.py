@@ -15,19 +15,18 @@ from PIL import ImageStat
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
 from pnp.build import Order, convert_to_ink, draw_decks, list_pieces, load_sets, make, press_words
-from pnp.coverage import Known, coverage
 from pnp.draw import make_palettes
 from pnp.drawings import read_drawing
 from pnp.geometry import Box, Point, Size
 from pnp.models import Hatch, Theme
 from pnp.paths import box_steps
-from pnp.picture_inks import DARKEST_DOTS, make_dotted, make_paler
-from pnp.pictures import mean_ink
+from pnp.pictures.inks import DARKEST_DOTS, make_dotted, make_paler, repaint_in_black
+from pnp.pictures.reading import mean_ink
+from pnp.pictures.tones import BLACK, WHITE, black_or_white, lightness
 from pnp.press import SheetOptions, make_printouts, paper
-from pnp.repainting import repaint_in_black
+from pnp.press.ink_coverage import Known, coverage
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
 from pnp.scene import Path as Outline
-from pnp.tones import BLACK, WHITE, black_or_white, lightness
 from tests import ROOT
 from tests.helpers.bitmaps import clear_png, jpeg
 from tests.helpers.colour_distances import lightness as measured

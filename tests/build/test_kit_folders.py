@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from pnp.build import Order, draw_decks, folder_name, kit_order, parts
-from pnp.build.order import REMADE, record_order, tell_other_kit
+from pnp.build import Order, draw_decks, folder_name, kit_order
+from pnp.build.kits import parts
+from pnp.build.kits.orders import REMADE, record_order, tell_other_kit
 from pnp.cli import run_guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
 from pnp.scene import Colour

@@ -26,7 +26,7 @@ from pnp.build import (
     read_parts,
 )
 from pnp.cli import run_guarded
-from pnp.cli.make import choose_kits
+from pnp.cli.commands.make import choose_kits
 from pnp.data import read_yaml
 from pnp.errors import UsageError
 from pnp.library import find_shipped

@@ -59,7 +59,7 @@ def test_what_is_saved_while_it_is_drawn_is_made_next_time(
         return found
 
     with monkeypatch.context() as patched:
-        patched.setattr("pnp.build.render_set.draw_cards", late)
+        patched.setattr("pnp.build.kits.render_set.draw_cards", late)
         before = made(path)
     assert made(path) == made(path, "another") != before
 

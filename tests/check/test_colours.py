@@ -11,14 +11,13 @@ from hypothesis import strategies as st
 
 from pnp.build import check_files
 from pnp.checks.printing.colour_vision import VISIONS, colour_distance
-from pnp.checks.printing.elements import ElementUse
 from pnp.checks.printing.flaws import DrawnSide, Variant
 from pnp.checks.printing.ink_masks import Pile, lay_masks, measure_shared_ink
 from pnp.checks.printing.measuring import FINE, SeenBox, count_colours, measure_sides
-from pnp.checks.printing.parts import KnownParts, find_parts
+from pnp.checks.printing.parts import ElementUse, KnownParts, find_parts
 from pnp.geometry import Box, Matrix, Point, Size
+from pnp.pictures.tones import BLACK
 from pnp.scene import Circle, Colour, Face, Placed, Rectangle, Scene, Traced
-from pnp.tones import BLACK
 from tests.helpers.colour_distances import seen
 
 if TYPE_CHECKING:

@@ -12,11 +12,10 @@ from PIL import Image
 
 from pnp.backends.pdf import write_pdf
 from pnp.backends.png import pages_png
-from pnp.checks.printing.elements import ElementUse
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Variant
 from pnp.checks.printing.measuring import INFO, measure_sides
-from pnp.checks.printing.parts import KnownParts, find_parts
+from pnp.checks.printing.parts import ElementUse, KnownParts, find_parts
 from pnp.draw import measure_contrast
 from pnp.geometry import Box, Point, Size, grow_box, move_point, rotation
 from pnp.paths import ellipse_steps, rounded_steps

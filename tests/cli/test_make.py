@@ -19,9 +19,10 @@ import pytest
 from PIL import Image
 
 import pnp
-from pnp import manifest as program_room
-from pnp.build import draw_decks, parts
+from pnp.build import draw_decks
+from pnp.build.kits import parts
 from pnp.cli import run_guarded
+from pnp.files import manifest as program_room
 from pnp.library import Library, find_shipped
 from tests import ROOT
 
@@ -277,7 +278,7 @@ def test_a_checkout_and_its_wheel_are_the_same_program(
     record = tmp_path / f"pnp-{pnp.__version__}.dist-info" / "RECORD"
     record.parent.mkdir()
     record.write_text("".join(map(row_of, sorted(tmp_path.rglob("*.*")))), "utf-8")
-    monkeypatch.setattr(program_room, "__file__", str(package / "manifest.py"))
+    monkeypatch.setattr(program_room, "__file__", str(package / "files/manifest.py"))
     assert program_anew() == checked_out
 
 

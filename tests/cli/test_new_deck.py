@@ -11,7 +11,7 @@ import pytest
 
 from pnp.build import Order, make
 from pnp.cli import run_guarded
-from pnp.cli.schema import schema_text
+from pnp.cli.commands.schema import schema_text
 from pnp.press import SheetOptions, paper
 from tests import ROOT
 from tests.conftest import in_full

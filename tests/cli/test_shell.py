@@ -13,8 +13,8 @@ import pytest
 from typer.main import get_command
 
 import pnp as package
-from pnp.cli import commands, run, run_guarded
-from pnp.cli.commands import COMMANDS
+from pnp.cli import command_list, run, run_guarded
+from pnp.cli.command_list import COMMANDS
 from pnp.errors import InputError, OutputError, Problem
 from tests.helpers.terminals import Terminal
 
@@ -31,7 +31,7 @@ def fails_with(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> int:
         raise error
 
     monkeypatch.setattr(
-        commands, "load_command", lambda _: get_command(commands.make_single("make", failing))
+        command_list, "load_command", lambda _: get_command(command_list.make_single("make", failing))
     )
     return run_guarded(["make"])
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp import games, score
-from pnp.build import scoring
+from pnp.build.tables import scoring
 from pnp.errors import InputError
 from tests import ROOT
 from tests.corpus import command

@@ -12,8 +12,8 @@ from pnp.data.validation import find_known_keys
 from pnp.draw import FUNCTIONS
 from pnp.errors import InputError
 from pnp.models import CARD_SIZES, INKS, Layout
-from pnp.models.elements import KINDS, Place
-from pnp.models.layout import FIELD_TYPES
+from pnp.models.layouts.elements import KINDS, Place
+from pnp.models.layouts.layout import FIELD_TYPES
 from tests import ROOT
 from tests.docs import layout_tables as tables
 from tests.docs.layout_examples import FOLDER, PAGE, cards_of, drawn_sets, dumped, examples, golden, written

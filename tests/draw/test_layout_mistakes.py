@@ -12,11 +12,11 @@ from pydantic import TypeAdapter
 
 from pnp import errors
 from pnp.build import Order, draw_decks, load_sets
-from pnp.build.render_set import list_inputs
+from pnp.build.kits.render_set import list_inputs
 from pnp.cli import schema_text
 from pnp.errors import InputError
 from pnp.models import LazyUnion
-from pnp.models.elements import with_all_kinds
+from pnp.models.layouts.elements import with_all_kinds
 from pnp.press import SheetOptions, paper
 from pnp.scene import Image, Rectangle
 from tests.helpers.bitmaps import coarse_png

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.drawings import DrawingError, read_drawing
-from pnp.drawings.allow_list import ELEMENTS, FIXED, READ
-from pnp.pictures import PictureError, load_picture
+from pnp.drawings.svg_values import ELEMENTS, FIXED, READ
+from pnp.pictures.reading import PictureError, load_picture
 from tests.helpers.svg_pictures import FEATURES, OPEN, svg
 
 if TYPE_CHECKING:

@@ -15,10 +15,10 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from pnp.build import list_drafts as drafts
-from pnp.build.entering import drafts_folder, keep_draft
+from pnp.build.tables.entering import drafts_folder, keep_draft
 from pnp.cli.main import run_guarded
 from pnp.errors import UsageError
-from pnp.files import hold_file
+from pnp.files.writing import hold_file
 from pnp.terminal import Prompt
 from pnp.terminal.screen import ask_at_screen
 from tests.helpers.terminals import Terminal
@@ -236,7 +236,7 @@ def test_the_draft_of_a_table_that_is_being_entered_is_held(
             held.append(file.name)
         return keep_draft(file, draft)
 
-    monkeypatch.setattr("pnp.cli.entering.keep_draft", keep)
+    monkeypatch.setattr("pnp.cli.tables.entering.keep_draft", keep)
     piped(*BEGUN, lines=TABLE[1:4])
     assert held == [FIRST_DRAFT] * 2
 

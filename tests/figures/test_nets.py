@@ -22,7 +22,7 @@ from pnp.figures import (
     unfold,
 )
 from pnp.games.hvezdokupy.figures import die
-from pnp.games.tiny_galaxies.figures import die as action_die
+from pnp.games.tiny_galaxies.figures import signs as action_die
 from pnp.geometry import Point, centre
 
 Spot: TypeAlias = tuple[float, float, float]

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp import files
 from pnp.errors import OutputError, UsageError
-from pnp.files import hold_file, write_file
+from pnp.files import writing
+from pnp.files.writing import hold_file, write_file
 from tests.helpers.score_sheets import NEBULA, written
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def test_where_no_lock_can_be_had_work_goes_on_without(
     def refused(_: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr(files, "_lock_mark", refused)
+    monkeypatch.setattr(writing, "_lock_mark", refused)
     with hold_file(tmp_path / "file"), hold_file(tmp_path / "file"):
         pass
 
@@ -125,14 +125,14 @@ def test_where_no_lock_can_be_had_work_goes_on_without(
 def test_a_mark_that_is_taken_away_while_it_is_opened_holds_nothing_and_another_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lock, taken = files._lock_mark, [tmp_path / ".file.pnp-lock"]
+    lock, taken = writing._lock_mark, [tmp_path / ".file.pnp-lock"]
 
     def late(handle: int) -> None:
         lock(handle)
         while taken:
             taken.pop().unlink()  # by the program that held it before
 
-    monkeypatch.setattr(files, "_lock_mark", late)
+    monkeypatch.setattr(writing, "_lock_mark", late)
     with hold_file(tmp_path / "file"):
         with (
             pytest.raises(UsageError, match="file: is in use by another program"),

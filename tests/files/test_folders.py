@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pnp import folders
 from pnp.errors import OutputError
-from pnp.folders import replace_folder
+from pnp.files import folders
+from pnp.files.folders import replace_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

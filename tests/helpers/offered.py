@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnp import games
 from pnp.build import kit_names, read_kit
-from pnp.build.print_checks import HOUSE_LANGUAGES
-from pnp.build.wording import languages_of_game
+from pnp.build.checking.printing import HOUSE_LANGUAGES
+from pnp.build.sets.wording import languages_of_game
 from tests import ROOT
 
 if TYPE_CHECKING:

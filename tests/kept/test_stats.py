@@ -16,13 +16,12 @@ import pytest
 from openskill.models import PlackettLuce
 from PIL import Image, ImageChops, ImageStat
 
-from pnp.build.charts import draw_page, write_page
-from pnp.build.kept_games import compute_stats, make_names
+from pnp.build.kept_games import compute_stats, draw_page, make_names, write_page
 from pnp.cli import run_guarded
-from pnp.cli.stats import stats_heading
+from pnp.cli.commands.stats import stats_heading
 from pnp.kept import KeptGame, Papers, edit_game, keep_game, list_games, remove_game
 from pnp.plots import PLAYERS, Bar, Bars, Curve, Curves, Plate, Stack, Stacks, draw_plate
-from pnp.plots.look import LAYERS, LOOKS
+from pnp.plots.charts import LAYERS, LOOKS
 from pnp.plots.plate import MARGIN, PAGE
 from pnp.plots.series import make_scale, place_number, spread_places
 from pnp.report import count_columns

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from pnp.draw.expressions import CONSTANTS
-from pnp.draw.tokens import GRAMMAR, REFUSED_WORDS
+from pnp.draw.language.expressions import CONSTANTS
+from pnp.draw.language.tokenizer import GRAMMAR, REFUSED_WORDS
 from pnp.models import RESERVED
 from pnp.scene import Circle, Colour, Rectangle, Text
 from tests.helpers.layouts import (

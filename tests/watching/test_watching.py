@@ -14,7 +14,8 @@ import pytest
 
 from pnp.build import icons, make
 from pnp.cli import run_guarded, watching
-from pnp.file_tracking import (
+from pnp.files.manifest import describe_program
+from pnp.files.tracking import (
     MOST_LOOKS,
     QUIET_LOOKS_IF_HALF,
     FileStamp,
@@ -25,14 +26,13 @@ from pnp.file_tracking import (
     track_files,
 )
 from pnp.library import Library, hold_results
-from pnp.manifest import describe_program
 from pnp.preview import Server
 from tests.helpers.watched_commands import looks_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from pnp.file_tracking import FileStamps
+    from pnp.files.tracking import FileStamps
     from pnp.preview.content import File
 
 QUAYS = """deck: quays
@@ -248,7 +248,7 @@ def test_a_mistake_of_ours_is_said_and_the_watching_goes_on(
         note_file("quays.yaml")
         raise ZeroDivisionError
 
-    monkeypatch.setattr("pnp.build.checking.check_files", broken)
+    monkeypatch.setattr("pnp.build.checking.files.check_files", broken)
     rounds("check", "quays.yaml", saves=[write(QUAYS * 2)])
     assert capsys.readouterr().err.count("a mistake in pnp itself") == 2
 

@@ -24,9 +24,9 @@ ENGLISH_ONLY = (
     "drawings/*",
     "figures/*",
     "games/*/figures/*",
-    "loading/layout_mistakes.py",
-    "models/elements.py",
-    "models/theme.py",
+    "loading/layouts.py",
+    "models/layouts/elements.py",
+    "models/layouts/theme.py",
     "paths.py",
     "words/*",
 )
@@ -34,12 +34,12 @@ ENGLISH_ONLY = (
 TRANSLATED = (
     "draw/drawing.py",
     "draw/faults.py",
-    "draw/markup.py",
+    "draw/language/markup.py",
     "draw/records.py",
-    "draw/text_faults.py",
+    "draw/elements/text_faults.py",
     "games/nebula/figures/placement.py",
-    "words/complaints.py",
-    "words/plurals.py",
+    "words/catalogues.py",
+    "words/formatting.py",
 )
 _SAYERS = frozenset({"phrase", "said", "counted", "word_mistake"})
 # What takes a place or a code, what is wrong, and what would be right, both told the same.

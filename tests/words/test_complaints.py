@@ -14,7 +14,7 @@ from pnp.build import check_files
 from pnp.checks import FORM, OTHER
 from pnp.cli import run_guarded
 from pnp.draw import read_expression
-from pnp.draw.paint import find_roles, resolve_paint
+from pnp.draw.painting.paints import find_roles, resolve_paint
 from pnp.errors import (
     UnplacedError,
     code_phrase,
@@ -30,7 +30,7 @@ from pnp.errors import (
 from pnp.games import find_game
 from pnp.messages import ENGLISH
 from pnp.models import Theme
-from pnp.pictures import PictureError, load_picture
+from pnp.pictures.reading import PictureError, load_picture
 from pnp.words import (
     Catalogue,
     MessageSource,

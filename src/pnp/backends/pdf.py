@@ -15,7 +15,6 @@ from msgspec import Struct, field
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
-from pnp.backends.notation import decimal
 from pnp.backends.pdf_objects import (
     Store,
     Used,
@@ -30,6 +29,7 @@ from pnp.backends.pdf_objects import (
     pack_stream,
     register_face,
 )
+from pnp.backends.svg import decimal
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, invert_map, move_box
 from pnp.paths import as_curves, ellipse_steps, rounded_steps

@@ -82,7 +82,7 @@ def language_of(arguments: list[str]) -> str:
 
 def execute(arguments: list[str]) -> int:
     """Run the command; typer words its own complaints and leaves by SystemExit."""
-    from pnp.cli.commands import command_line
+    from pnp.cli.command_list import command_line
 
     try:
         command_line().main(args=arguments, prog_name="pnp")
@@ -97,7 +97,7 @@ def word_error(error: PnpError, language: str = "en") -> str:
     """Mistakes in files begin with their places, all else says that it is an error."""
     if language == "en":
         return str(error) if isinstance(error, InputError) else f"Error: {error}"
-    from pnp.words.complaints import translate_error
+    from pnp.words.catalogues import translate_error
 
     return translate_error(error, language)
 

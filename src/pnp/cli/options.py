@@ -3,15 +3,17 @@ nothing."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TextIO, TypeAlias
 
 import typer
 
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.messages import ENGLISH
+from pnp.terminal import can_style
 
 if TYPE_CHECKING:
     from pnp.settings import Settings, SystemLanguage
@@ -113,7 +115,7 @@ def find_language(lang: str | None, *, for_programs: bool = False) -> Spoken:
 def choose_language(code: str | None, settings: Settings | None) -> str:
     """What the command line says, else the settings, else the system, else English."""
     if code is not None:
-        from pnp.build.order import refuse_unknown_language
+        from pnp.build.kits.orders import refuse_unknown_language
 
         refuse_unknown_language(code)
     if code or settings is None:
@@ -135,6 +137,11 @@ def system_language() -> SystemLanguage | None:
 def print_lines(language: str, *lines: str) -> None:
     """What went well, in a language; whatever a file is called, it steers no terminal."""
     from pnp.cli.main import make_printable
-    from pnp.words.complaints import translate_complaint
+    from pnp.words.catalogues import translate_complaint
 
     print(*(make_printable(translate_complaint(line, language)) for line in lines), sep="\n")
+
+
+def may_colour(stream: TextIO) -> bool:
+    """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
+    return stream.isatty() and not os.environ.get("NO_COLOR") and can_style()

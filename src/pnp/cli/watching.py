@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, TextIO
 from msgspec.structs import replace
 
 from pnp.build import Kit, Order, make
-from pnp.build.making import pieces_of
-from pnp.build.order import folder_name
-from pnp.build.parts import lay_out_order
-from pnp.build.previewing import Drawings, draw_faces, lasting_files, make_sight
-from pnp.build.wording import house_phrases
+from pnp.build.kits.making import pieces_of
+from pnp.build.kits.orders import folder_name
+from pnp.build.kits.parts import lay_out_order
+from pnp.build.kits.previewing import Drawings, draw_faces, lasting_files, make_sight
+from pnp.build.sets.wording import house_phrases
+from pnp.cli.commands.make import progress_bar, summarise
 from pnp.cli.main import (
     FAILED,
     explain_os_error,
@@ -28,10 +29,9 @@ from pnp.cli.main import (
     print_error,
     word_error,
 )
-from pnp.cli.make import progress_bar, summarise
 from pnp.cli.options import print_lines
 from pnp.errors import PnpError, UsageError, phrase
-from pnp.file_tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
+from pnp.files.tracking import FileStamps, find_changed, find_saved, stamp_file, track_files
 from pnp.library import Library, find_shipped
 from pnp.preview import PortError, Server, Sight, round_files
 from pnp.report.phrasing import translate

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from pnp.data.source import Source, Span, find_mapping_spans, find_place, line_starts
+from pnp.data.sources import Source, Span, find_mapping_spans, find_place, line_starts
 from pnp.data.table_reader import find_table_spans
 from pnp.data.yaml_reader import find_yaml_spans
 from pnp.errors import Location

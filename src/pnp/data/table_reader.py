@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from pnp.data.source import (
+from pnp.data.sources import (
     NODE_LIMIT,
     Slip,
     SlipError,

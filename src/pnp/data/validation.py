@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from pydantic import TypeAdapter, ValidationError
 
 from pnp.data.positions import find_characters, find_nearest_span, find_object, find_spans, find_start
-from pnp.data.source import (
+from pnp.data.sources import (
     MISTAKES_AT_ONCE,
     Slip,
     Source,

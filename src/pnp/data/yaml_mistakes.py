@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from yaml.error import Mark, MarkedYAMLError, YAMLError
 from yaml.events import ScalarEvent
 
-from pnp.data.source import Slip, excerpt, find_place, line_starts, make_slip
+from pnp.data.sources import Slip, excerpt, find_place, line_starts, make_slip
 from pnp.data.yaml_reader import CURLY, make_curly_slip, make_rows_slip, make_unspaced_slip, parse_events
 from pnp.errors import code_phrase, phrase
 

@@ -23,7 +23,7 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from pnp.data.source import (
+from pnp.data.sources import (
     DEPTH_LIMIT,
     NODE_LIMIT,
     Slip,

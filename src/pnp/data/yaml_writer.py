@@ -17,7 +17,7 @@ import yaml
 from msgspec import Struct
 
 from pnp.data.positions import find_object, find_spans
-from pnp.data.source import Source, Span, read_mapping
+from pnp.data.sources import Source, Span, read_mapping
 from pnp.data.yaml_reader import NULLS, parse_yaml
 from pnp.errors import InputError, Location
 

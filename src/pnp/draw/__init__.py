@@ -6,22 +6,22 @@ from pnp.doors import door
 from pnp.draw.context import Resources
 from pnp.draw.drawing import DrawnCard, draw_cards
 from pnp.draw.faults import DrawError, Fault
-from pnp.draw.symbols import Icon, IconError, parse_icons
+from pnp.draw.painting.symbols import Icon, IconError, parse_icons
 
 if TYPE_CHECKING:
-    from pnp.draw.compiled_values import (
+    from pnp.draw.faults import Place
+    from pnp.draw.language.compiled_values import (
         Origin,
         evaluate_template,
         fill_template,
         read_template,
         trace_template,
     )
-    from pnp.draw.expression_values import FUNCTIONS, ExpressionError, Names, Value
-    from pnp.draw.expressions import read_expression
-    from pnp.draw.faults import Place
-    from pnp.draw.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
-    from pnp.draw.paint import Mix, Named, PaintError, mix_colours, read_colour, read_paint
-    from pnp.draw.symbols import (
+    from pnp.draw.language.expressions import read_expression
+    from pnp.draw.language.markup import Marked, MarkupError, find_source_index, read_marked_text, read_pieces
+    from pnp.draw.language.operands import FUNCTIONS, ExpressionError, Names, Value
+    from pnp.draw.painting.paints import Mix, Named, PaintError, mix_colours, read_colour, read_paint
+    from pnp.draw.painting.symbols import (
         BOX,
         LIGHT_LETTER,
         SignError,
@@ -34,6 +34,6 @@ if TYPE_CHECKING:
         measure_contrast,
         parse_signs,
     )
-    from pnp.draw.themes import find_theme_faults, make_palettes
+    from pnp.draw.painting.themes import find_theme_faults, make_palettes
 else:
     __getattr__ = door(__name__)

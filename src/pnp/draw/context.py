@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct, field
 
 from pnp.draw.faults import Fault, Place, TooMuchError, copy_error, layout_error
-from pnp.draw.paint import PaintError
+from pnp.draw.painting.paints import PaintError
 from pnp.errors import give_code
 from pnp.figures.figure import Palette
 from pnp.geometry import Box
 from pnp.scene import Bitmap, Group, Path, Polygon, Polyline, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from pnp.draw.expression_values import Say
-    from pnp.draw.symbols import Icon
-    from pnp.draw.text_faults import Overfull
+    from pnp.draw.elements.text_faults import Overfull
+    from pnp.draw.language.operands import Say
+    from pnp.draw.painting.symbols import Icon
     from pnp.figures import Figure
     from pnp.models.printing import Ink
     from pnp.text import Block, Valign

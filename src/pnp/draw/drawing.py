@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.draw.compiled_values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.context import Context, Resources, list_fallen_roles
+from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
+from pnp.draw.elements.text_faults import make_trim_region
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
-from pnp.draw.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
-from pnp.draw.plan import (
+from pnp.draw.language.compiled_values import NamedValues, Reader, make_constant, make_distinct
+from pnp.draw.painting.themes import make_palettes
+from pnp.draw.plans import (
     WIDEST,
     DeckPlan,
     PlannedCard,
@@ -30,19 +32,17 @@ from pnp.draw.plan import (
     make_subjects,
 )
 from pnp.draw.records import WORDS, Manner, Record, make_records
-from pnp.draw.text_faults import make_trim_region
-from pnp.draw.themes import make_palettes
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box
 from pnp.models.cards import Card, CardSet
-from pnp.models.theme import Theme
+from pnp.models.layouts.theme import Theme
 from pnp.numerals import write_numeral
 from pnp.scene import Face, Placed, Scene, Shape, Shapes
 from pnp.text import MissingGlyph, width
 
 if TYPE_CHECKING:
-    from pnp.draw.texts import TextRule
-    from pnp.models.layout import Layout
+    from pnp.draw.elements.texts import TextRule
+    from pnp.models.layouts.layout import Layout
     from pnp.models.printing import Ink
 
 

@@ -18,12 +18,12 @@ from pnp.errors import (
     phrase,
     quote,
 )
-from pnp.models.layout import locate_default
+from pnp.models.layouts.layout import locate_default
 
 if TYPE_CHECKING:
     from pnp.draw.context import Context, Resources
     from pnp.draw.drawing import DrawnCard
-    from pnp.draw.paint import PaintError
+    from pnp.draw.painting.paints import PaintError
     from pnp.draw.records import Record
 
 

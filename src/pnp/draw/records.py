@@ -12,11 +12,11 @@ from pnp import errors
 from pnp.draw.faults import Fault, Of, Place, say_unwritten
 from pnp.errors import phrase, suggest
 from pnp.models.cards import Card, CardSet, make_title
-from pnp.models.layout import find_defaults, locate_default, name_attribute, name_field
+from pnp.models.layouts.layout import find_defaults, locate_default, name_attribute, name_field
 from pnp.models.scalars import Words, find_text
 
 if TYPE_CHECKING:
-    from pnp.draw.expression_values import Value
+    from pnp.draw.language.operands import Value
 
 
 WORDS = frozenset({"title", "text", "note"})

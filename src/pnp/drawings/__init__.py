@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.drawings.allow_list import DrawingError, Unread
-from pnp.drawings.attributes import check_bounds, read_length, read_numbers
-from pnp.drawings.gradients import DrawingState
 from pnp.drawings.nodes import Document, make_node, place_reason, read_sheets
-from pnp.drawings.painting import draw_node
+from pnp.drawings.painting import DrawingState, draw_node
 from pnp.drawings.styles import ShapeStyle
+from pnp.drawings.svg_values import DrawingError, Unread, check_bounds, read_length, read_numbers
 from pnp.drawings.xml_tree import read_tree
 from pnp.geometry import Box, combine_maps, scaling, translation
 from pnp.scene import Scene

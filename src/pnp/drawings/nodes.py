@@ -8,32 +8,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.drawings.allow_list import (
-    ANYWHERE,
-    ELEMENTS,
-    FIGURES,
-    LEAVE_OUT,
-    MOVABLE,
-    PROPERTY_NAMES,
-    SIMPLIFY,
-    TAKE_OUT,
-    UNSEEN,
-    DrawingError,
-    Unread,
-    is_idle,
-    refuse_unless_known,
-    shorten,
-)
-from pnp.drawings.attributes import (
-    LARGEST,
-    check_at_least_zero,
-    check_bounds,
-    join_maps,
-    read_coordinate,
-    read_length,
-    read_points,
-    read_transform,
-)
 from pnp.drawings.styles import (
     Own,
     StyleSheet,
@@ -42,6 +16,30 @@ from pnp.drawings.styles import (
     read_declarations,
     read_link,
     read_own_style,
+)
+from pnp.drawings.svg_values import (
+    ANYWHERE,
+    ELEMENTS,
+    FIGURES,
+    LARGEST,
+    LEAVE_OUT,
+    MOVABLE,
+    PROPERTY_NAMES,
+    SIMPLIFY,
+    TAKE_OUT,
+    UNSEEN,
+    DrawingError,
+    Unread,
+    check_at_least_zero,
+    check_bounds,
+    is_idle,
+    join_maps,
+    read_coordinate,
+    read_length,
+    read_points,
+    read_transform,
+    refuse_unless_known,
+    shorten,
 )
 from pnp.errors import quote, suggest
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation

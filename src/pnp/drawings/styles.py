@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.drawings.allow_list import (
+from pnp.drawings.svg_values import (
     Unread,
     at_most_drawn,
+    check_at_least_zero,
     is_idle,
     is_text,
+    read_colour,
+    read_length,
+    read_number,
+    read_share,
     refuse_unless_known,
     shorten,
 )
-from pnp.drawings.attributes import check_at_least_zero, read_colour, read_length, read_number, read_share
 from pnp.geometry import Box
 from pnp.scene import Cap, Colour, FillRule, Join
 

@@ -8,7 +8,7 @@ from xml.parsers import expat
 
 from msgspec import Struct, field
 
-from pnp.drawings.allow_list import (
+from pnp.drawings.svg_values import (
     ADVICE,
     BASE,
     EDITORS,

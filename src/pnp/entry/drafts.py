@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from pnp.entry.questions import NO_FILES, Files
 from pnp.entry.states import Answers
-from pnp.models.keys import PLAYERS
+from pnp.models.score_sheets.keys import PLAYERS
 
 if TYPE_CHECKING:
     from pnp.entry.session import Session

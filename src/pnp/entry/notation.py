@@ -8,13 +8,13 @@ from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from pnp.data.positions import get_object
-from pnp.data.source import read_mapping
+from pnp.data.sources import read_mapping
 from pnp.entry.questions import QuestionId, Table, Texts, Values, find_id, list_questions, read_answer
 from pnp.entry.states import MOST_ROUNDS, Answers, grow_tree, list_entered, put_value
 from pnp.errors import Location
-from pnp.models.entries import Entry, get_entry, get_text, list_entries
-from pnp.models.keys import PLAYERS
-from pnp.models.questions import LEFT_OUT, Question, Refused, split_words
+from pnp.models.score_sheets.keys import PLAYERS
+from pnp.models.score_sheets.questions import LEFT_OUT, Question, Refused, split_words
+from pnp.models.trees import Entry, get_entry, get_text, list_entries
 
 if TYPE_CHECKING:
     from pnp.models.game import Game, Supplies

@@ -14,7 +14,15 @@ from msgspec.structs import replace
 from pnp.entry.questions import QuestionId, Table, Texts, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import concatenate
-from pnp.models.questions import LEFT_OUT, NEEDED, Question, Refused, match_word, shorten, split_words
+from pnp.models.score_sheets.questions import (
+    LEFT_OUT,
+    NEEDED,
+    Question,
+    Refused,
+    match_word,
+    shorten,
+    split_words,
+)
 
 
 class Session(Struct, frozen=True, eq=False):

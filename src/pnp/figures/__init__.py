@@ -28,6 +28,7 @@ from pnp.figures.stars import STAR_FIELDS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from pnp.figures.curves import curved_star, dot, polar_point, rays
     from pnp.figures.figure import make_figure
     from pnp.figures.marks import fill_in
     from pnp.figures.nets import (
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
         tab_corners,
         unfold,
     )
-    from pnp.figures.points import curved_star, dot, polar_point, rays
     from pnp.figures.stars import even_numbers
 else:
     __getattr__ = door(__name__)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from pnp.figures.curves import Steps, arc, curved_star, dot, join, line, move
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import fill_in, ink_in
-from pnp.figures.points import Steps, arc, curved_star, dot, join, line, move
 from pnp.geometry import Box, Margins, Point, centre, corners, grow_box, inset_box
 from pnp.numerals import write_numeral
 from pnp.scene import Close

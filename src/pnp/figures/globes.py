@@ -7,9 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     arc,
     box_of,
@@ -22,6 +20,8 @@ from pnp.figures.points import (
     polar_point,
     rays,
 )
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.rings import half_side
 from pnp.figures.stars import Star, even_numbers, heaped_number
 from pnp.geometry import Box, Point, centre

@@ -6,9 +6,9 @@ import math
 
 from msgspec import Struct
 
+from pnp.figures.curves import Steps, curved_star, join, oval, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, curved_star, join, oval, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps

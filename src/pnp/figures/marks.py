@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
+from pnp.figures.curves import Steps, box_of, dot
 from pnp.figures.figure import FigureError, Palette, Shapes
-from pnp.figures.points import Steps, box_of, dot
 from pnp.geometry import Box, Point, bounds, rotation
 from pnp.scene import Circle, Close, Colour, Group, Path, Stroke, Text
 from pnp.text import MM_PER_POINT, MissingGlyph, Style, figure_height, runs, width

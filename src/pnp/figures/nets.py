@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.figures.curves import Steps, chain, join, segment
 from pnp.figures.figure import Palette, Shapes, unfit_error
 from pnp.figures.marks import fill_in, ink_in
-from pnp.figures.points import Steps, chain, join, segment
 from pnp.geometry import Box, Point, bounds, centre, distance, middle_of, rotation
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pnp.figures.curves import Steps, curved_star, join, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure, unfit_error
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.points import Steps, curved_star, join, polar_point, rays, segment, spiked_star, ticks
 from pnp.figures.stars import draw_dust
 from pnp.geometry import Box, Point, centre, corners, grow_box
 from pnp.numerals import write_numeral

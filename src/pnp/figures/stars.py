@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from pnp.figures.curves import Steps, curved_star, join, polar_point, speck
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.frames import boxes_beside
 from pnp.figures.marks import fill_in
-from pnp.figures.points import Steps, curved_star, join, polar_point, speck
 from pnp.geometry import Box, Point, centre, grow_box
 from pnp.numerals import write_numeral
 from pnp.scene import Shape

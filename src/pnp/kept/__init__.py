@@ -4,9 +4,22 @@ from typing import TYPE_CHECKING
 
 from pnp.doors import door
 from pnp.kept.exports import read_occasion, write_csv, write_json
-from pnp.kept.records import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp
 from pnp.kept.stats import Wanted, choose_games
-from pnp.kept.store import edit_game, keep_game, list_games, list_versions, make_no_game, remove_game
+from pnp.kept.store import (
+    KeptGame,
+    KeptPlay,
+    Noted,
+    Occasion,
+    Papers,
+    Seat,
+    Stamp,
+    edit_game,
+    keep_game,
+    list_games,
+    list_versions,
+    make_no_game,
+    remove_game,
+)
 
 if TYPE_CHECKING:
     from pnp.kept.database import open_to_add

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from pnp.errors import KeptError, at_place, make_unwritable, phrase, reason
-from pnp.files import link_part, make_part
+from pnp.files.writing import link_part, make_part
 
 APPLICATION: Final = 0x706E7067  # `pnpg`, as `file` and SQLite's own tools show it
 FORMAT: Final = 1  # of this schema; a file of a later one is refused by name

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError
-from pnp.kept.records import Occasion
+from pnp.kept.store import Occasion
 
 if TYPE_CHECKING:
-    from pnp.kept.records import KeptGame, Seat
+    from pnp.kept.store import KeptGame, Seat
 
 
 CSV_HEAD: Final = (

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pnp.errors import UsageError, phrase, suggest
 
 if TYPE_CHECKING:
-    from pnp.kept.records import KeptGame, KeptPlay, Seat
+    from pnp.kept.store import KeptGame, KeptPlay, Seat
 
 
 _DAY: Final = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")

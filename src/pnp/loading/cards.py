@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pnp.data.source import Source, refuse_unless_file
+from pnp.data.sources import Source, refuse_unless_file
 from pnp.data.table_reader import read_table
 from pnp.data.yaml_reader import read_yaml
 from pnp.errors import InputError, Location, Mistake, Problem, code_phrase, phrase

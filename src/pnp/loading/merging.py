@@ -8,10 +8,10 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnp.errors import Location
-from pnp.models.elements import KIND_NAMES, KINDS, find_kinds
+from pnp.models.layouts.elements import KIND_NAMES, KINDS, find_kinds
 
 if TYPE_CHECKING:
-    from pnp.data.source import Source
+    from pnp.data.sources import Source
 
 
 # How deep mappings are laid over each other key by key; what is not named here is replaced as a whole.

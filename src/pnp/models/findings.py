@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Location
-from pnp.models.entries import Entry
+from pnp.models.trees import Entry
 from pnp.scoring import Value
 
 if TYPE_CHECKING:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Location, Mistake
-from pnp.models.entries import Entry
+from pnp.models.trees import Entry
 from pnp.scoring import Reason, Result, Value
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checks
-    from pnp.models.keys import SheetKeys
-    from pnp.models.questions import Question
+    from pnp.models.score_sheets.keys import SheetKeys
+    from pnp.models.score_sheets.questions import Question
 
 
 class Form(Struct, frozen=True):

@@ -7,8 +7,7 @@ from typing import Final
 
 from pnp.figures.frames import notched_steps
 from pnp.geometry import Box, Point, grow_box
-from pnp.plots.charts import Bars, Chart, Curves, Plate, Stacks
-from pnp.plots.look import (
+from pnp.plots.charts import (
     FIELD,
     FRAME,
     GOLD,
@@ -19,6 +18,11 @@ from pnp.plots.look import (
     RULE,
     SUBTITLE,
     TITLE,
+    Bars,
+    Chart,
+    Curves,
+    Plate,
+    Stacks,
     fit_text,
     write_word,
 )

@@ -12,7 +12,7 @@ from msgspec import Struct
 from pnp.geometry import Box, Point
 from pnp.hatch import draw_pattern
 from pnp.paths import box_steps
-from pnp.plots.look import (
+from pnp.plots.charts import (
     AXIS,
     FADED,
     FIELD,

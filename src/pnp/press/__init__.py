@@ -1,7 +1,7 @@
 """The press: from faces and copies to printed pages, as pure arithmetic on scenes.
 
-What needs words has doors of its own: the calibration page `pnp.press.calibration_page`, the proof
-`pnp.press.proof`.
+What needs words has doors of its own: the calibration page `pnp.press.pages.calibration`, the proof
+`pnp.press.pages.proof`.
 """
 
 from typing import TYPE_CHECKING
@@ -9,22 +9,8 @@ from typing import TYPE_CHECKING
 from pnp.doors import door
 
 if TYPE_CHECKING:
-    from pnp.press.boards import OVERLAP, PrintedBoard, make_board
-    from pnp.press.calibration_page import make_calibration
-    from pnp.press.faces import (
-        NamedFace,
-        cut_out,
-        face_page,
-        find_body,
-        find_shown_box,
-        hexagon_points,
-        name_faces,
-        outline_form,
-        trim_box,
-        widen_body,
-    )
     from pnp.press.imposing import impose, make_printouts
-    from pnp.press.job import (
+    from pnp.press.jobs import (
         DEFAULT_MARGINS,
         PAPERS,
         SMALLEST,
@@ -43,7 +29,21 @@ if TYPE_CHECKING:
         number_printouts,
         paper_box,
     )
-    from pnp.press.job import find_paper as paper
-    from pnp.press.proof import lay_out_proof
+    from pnp.press.jobs import find_paper as paper
+    from pnp.press.pages.boards import OVERLAP, PrintedBoard, make_board
+    from pnp.press.pages.calibration import make_calibration
+    from pnp.press.pages.proof import lay_out_proof
+    from pnp.press.sheets.faces import (
+        NamedFace,
+        cut_out,
+        face_page,
+        find_body,
+        find_shown_box,
+        hexagon_points,
+        name_faces,
+        outline_form,
+        trim_box,
+        widen_body,
+    )
 else:
     __getattr__ = door(__name__)

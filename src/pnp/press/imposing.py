@@ -12,9 +12,7 @@ from msgspec.structs import replace
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.geometry import inset_box
 from pnp.models.printing import Paper
-from pnp.press.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
-from pnp.press.grid import HAIR, SCISSORS_BLEED, Cut
-from pnp.press.job import (
+from pnp.press.jobs import (
     LEAST_ROOM,
     MOST,
     PAPERS,
@@ -30,9 +28,11 @@ from pnp.press.job import (
     paper_box,
     take_side,
 )
-from pnp.press.marks import Guides, draw_guides, make_contour
-from pnp.press.plan import SheetPlan, make_plan
-from pnp.press.sheets import SheetRun, bind_sheets, list_order, make_loads, make_singles
+from pnp.press.sheets.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
+from pnp.press.sheets.grids import HAIR, SCISSORS_BLEED, Cut
+from pnp.press.sheets.marks import Guides, draw_guides, make_contour
+from pnp.press.sheets.plan import SheetPlan, make_plan
+from pnp.press.sheets.slots import SheetRun, bind_sheets, list_order, make_loads, make_singles
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
 Numbered = tuple[int, Piece]
@@ -269,7 +269,7 @@ def _make_parts(
     options: SheetOptions,
     words: PressWords,
 ) -> Iterator[tuple[int, Printout]]:
-    from pnp.press.boards import (  # brings fonts, which a job without boards has no need of
+    from pnp.press.pages.boards import (  # brings fonts, which a job without boards has no need of
         PrintedBoard,
         make_board,
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pnp.errors import CodedText, join_parts
 from pnp.scoring import Caution, Line, Reason, Value
 from pnp.words import Catalogue, say_with_needed
-from pnp.words.complaints import translate_complaint as complained
+from pnp.words.catalogues import translate_complaint as complained
 
 SEPARATOR = "; "
 PEOPLE = ("names", "players")  # what messages call lists of people
@@ -58,7 +58,7 @@ def tell_refusals(
     phrases: Phrases, read: Callable[[str], object], plain: Callable[[str], str] = str
 ) -> Callable[[str], str]:
     """What says why something typed is refused where it is read, and nothing where it is not."""
-    from pnp.models.questions import Refused  # takes its time to load, and is so by whoever asks
+    from pnp.models.score_sheets.questions import Refused  # takes its time to load, and is so by whoever asks
 
     def tell(typed: str) -> str:
         try:

@@ -3,11 +3,12 @@
 from pnp.settings.file import (
     NAMES,
     Settings,
+    SystemLanguage,
     config_file,
     data_folder,
+    find_system_language,
     load_settings,
     named_printer,
     write_printer,
     write_setting,
 )
-from pnp.settings.system import SystemLanguage, find_system_language

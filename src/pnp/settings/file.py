@@ -1,12 +1,15 @@
-"""The file of the user's settings: where it lies, what it says, and a printer noted down in it."""
+"""The user's settings: where their file lies, what it says, a printer noted down in it; and the language
+of the system."""
 
 from __future__ import annotations
 
 import os
+import re
+import sys
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -22,7 +25,7 @@ from pnp.errors import (
     phrase,
     sentence,
 )
-from pnp.files import write_file
+from pnp.files.writing import write_file
 from pnp.geometry import Margins
 from pnp.models.printing import Ink, Paper, Printer
 from pnp.settings.checks import (
@@ -33,6 +36,39 @@ from pnp.settings.checks import (
     word_unknown_printer,
 )
 from pnp.settings.toml_text import change_printer, change_setting, find_places, find_syntax_mistake
+
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set names the locale
+PREFERRED: Final = "LANGUAGE"  # a list that goes before the locale, where that has a language
+
+
+class SystemLanguage(NamedTuple):
+    code: str
+    variable: str  # that names it; empty where the system does without one
+
+
+def find_system_language(known: Collection[str]) -> SystemLanguage | None:
+    """The first of the system's languages that is known. Variables name them as they do for gettext."""
+    variable = next((each for each in VARIABLES if os.environ.get(each)), "")
+    locale = os.environ[variable] if variable else _ask_windows()
+    if not locale or re.fullmatch(r"(C|POSIX)(\..*)?", locale):
+        return None
+    preferred = os.environ.get(PREFERRED, "").split(":")
+    for name, source in [*((each, PREFERRED) for each in preferred), (locale, variable)]:
+        code = re.split("[_.@-]", name)[0].lower()
+        if code in known:
+            return SystemLanguage(code, source)
+    return None
+
+
+def _ask_windows() -> str:
+    """The language that Windows shows itself in; other systems have variables alone."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    from locale import windows_locale
+
+    return windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
 
 NAME: Final = "config.toml"
 NAMES: Final = ("language", "paper", "ink", "printer")  # of the settings, as far as each is one text
@@ -166,7 +202,7 @@ def parse_text(text: str) -> dict[str, Any]:
 
 def read_text(file: Path) -> str:
     """The text of the file; empty where there is none."""
-    from pnp.data.source import UnreadableError, decode_text, is_missing, read_bytes
+    from pnp.data.sources import UnreadableError, decode_text, is_missing, read_bytes
 
     if is_missing(file):
         return ""

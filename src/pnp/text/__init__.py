@@ -16,7 +16,7 @@ from pnp.text.fonts import (
     ink_area,
     outline,
 )
-from pnp.text.lines import TooWide, break_lines
+from pnp.text.line_breaking import TooWide, break_lines
 from pnp.text.measure import (
     ALONG,
     MM_PER_POINT,

@@ -19,7 +19,7 @@ from pnp.errors import PnpError, count_things, join_by_and, phrase, round_number
 from pnp.geometry import Box
 from pnp.scene import Run
 from pnp.text.fonts import MissingGlyph, compose
-from pnp.text.lines import (
+from pnp.text.line_breaking import (
     EXACT,
     Handling,
     Lines,

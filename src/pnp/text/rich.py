@@ -26,8 +26,7 @@ from pnp.text.fonts import (
     drop_soft_marks,
     even_line_ends,
 )
-from pnp.text.line_ends import find_holding, find_kind
-from pnp.text.lines import Drawn, Handling, Standing, Word
+from pnp.text.line_breaking import Drawn, Handling, Standing, Word, find_holding, find_kind
 from pnp.text.measure import PlacedIcon, Setting, Style, find_missing, line_height, line_runs, make_setting
 
 Weight: TypeAlias = Literal["regular", "bold", "italic"]

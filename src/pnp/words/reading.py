@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from pnp.data.source import Slip
+from pnp.data.sources import Slip
 
 if TYPE_CHECKING:
     from pnp.words.catalogues import MessageEntry

@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 from pnp import score
 from pnp.build import hold_unused_sheet, steps_in_force, take_back, take_step
-from pnp.build.playing import keep_course, open_course
+from pnp.build.tables.playing import keep_course, open_course
 from pnp.data import read_mapping, write_sheet
 from pnp.errors import OutputError
-from pnp.files import hold_file, write_file
+from pnp.files.writing import hold_file, write_file
 from pnp.games.hvezdokupy.game import GAME
 from pnp.games.hvezdokupy.playing.steps import find_builders
 from pnp.scoring import Reason
@@ -215,7 +215,7 @@ def test_the_setup_says_how_many_stars_are_left_and_the_board_is_seen_before_the
 def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pnp.cli.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    monkeypatch.setattr("pnp.cli.tables.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
     for name in ("hvezdokupy-2026-11-19.yaml", "hvezdokupy-2026-11-19-2.yaml"):
         out = said(play("2", "Ana", "Jan", sheet=None))
         assert f"A new game, kept in {name} after each step." in out
@@ -226,7 +226,7 @@ def test_a_sheet_that_nobody_names_is_called_by_game_and_day(
 def test_a_sheet_that_nobody_names_is_not_one_that_another_program_is_about_to_make(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pnp.cli.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
+    monkeypatch.setattr("pnp.cli.tables.keeping.now", lambda: datetime(2026, 11, 19, 20, tzinfo=UTC))
     with hold_file(tmp_path / "hvezdokupy-2026-11-19.yaml"):  # while the names of its players are typed
         out = said(play("2", "Ana", "Jan", sheet=None))
     assert out.endswith("Kept in hvezdokupy-2026-11-19-2.yaml.")
@@ -244,7 +244,7 @@ def test_a_free_name_that_another_program_takes_meanwhile_is_left_to_it(
         yield
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("pnp.build.playing.hold_file", late)
+    monkeypatch.setattr("pnp.build.tables.playing.hold_file", late)
     with hold_unused_sheet("friday") as sheet:
         assert sheet == "friday-2.yaml"
 
@@ -452,7 +452,7 @@ def test_what_could_not_be_written_is_not_said_to_be_kept(
     def full(*_: object) -> None:
         raise OutputError("table.yaml: cannot be written (No space left on device)")
 
-    monkeypatch.setattr("pnp.build.playing.write_file", full)
+    monkeypatch.setattr("pnp.build.tables.playing.write_file", full)
     run = play("-")
     assert run.returncode == 2
     assert "No space left" in run.stderr
@@ -468,7 +468,7 @@ def test_after_each_step_the_sheet_has_a_score(monkeypatch: pytest.MonkeyPatch, 
             boards.append(content.count(b"*"))
             score(file)
 
-    monkeypatch.setattr("pnp.build.playing.write_file", noting)
+    monkeypatch.setattr("pnp.build.tables.playing.write_file", noting)
     play(*WHOLE)
     assert boards == [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 7, 8]
 

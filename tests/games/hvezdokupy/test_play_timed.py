@@ -12,8 +12,8 @@ from prompt_toolkit.output import DummyOutput
 from typer.main import get_command
 
 from pnp.build import create_course, phrases, steps_in_force
-from pnp.build.playing import Companion, ask_steps
-from pnp.cli.play import play
+from pnp.build.tables.playing import Companion, ask_steps
+from pnp.cli.commands.play import play
 from pnp.games.hvezdokupy.game import GAME
 from pnp.models.game import USUAL_LIMIT
 from pnp.terminal import Clock, Prompt, TimeUpError, ask_at_screen
@@ -243,7 +243,7 @@ class Hasty(Terminal):
 
     program = PROGRAM.replace(
         "main()\n",
-        "import itertools\nfrom pnp.cli import play as command\n"
+        "import itertools\nfrom pnp.cli.commands import play as command\n"
         "command.clock = itertools.count(0, 4).__next__\nmain()\n",
     )
 

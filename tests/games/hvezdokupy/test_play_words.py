@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ["en", "cs", "pl"]
 PLAYING = sorted((ROOT / "src/pnp/games/hvezdokupy/playing").glob("*.py"))
-OTHERS = [ROOT / "src/pnp" / path for path in ("build/playing.py", "cli/play.py", "models/questions.py")]
+OTHERS = [
+    ROOT / "src/pnp" / path
+    for path in ("build/tables/playing.py", "cli/commands/play.py", "models/score_sheets/questions.py")
+]
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 OF_ENTRY = {"refused-truth", "refused-number", "refused-how-many"}  # of answers that nobody gives in play
 

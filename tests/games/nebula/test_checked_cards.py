@@ -18,10 +18,10 @@ from pysat import solvers
 from pnp import games
 from pnp.build import check_files, shipped_supplies
 from pnp.games.nebula import CONDITIONS, COUNTS, RuleCard, make_board
+from pnp.games.nebula.card_rules import COLOURS, NO_STARS, Sky
 from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
 from pnp.games.nebula.position import Counters, PlayerState, Position, TableState
 from pnp.games.nebula.scoring import score
-from pnp.games.nebula.sky import COLOURS, NO_STARS, Sky
 from pnp.models import Entry, Subject, Supplies
 from tests import ROOT
 from tests.games.nebula.tables import BOARD, renamed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pnp.games.nebula.sky import find_most_pairs
+from pnp.games.nebula.card_rules import find_most_pairs
 from tests.oracles.nebula import most_pairs as slow_pairs
 
 

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pnp.displacement import displacement
 from pnp.games.night_sky import is_line
 from pnp.games.night_sky.game import GAME
+from pnp.models.card_mistakes import displacement
 from tests.games.night_sky.filed_figures import (
     AROUND,
     CARDS,

@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 from pnp.build import Order, lay_out_order
-from pnp.games.tiny_galaxies.figures.die import DEPTH, SIDE
 from pnp.games.tiny_galaxies.figures.planets import FIRST, INNER, LAST, ORBIT, RING, SPACE
+from pnp.games.tiny_galaxies.figures.signs import DEPTH, SIDE
 from pnp.geometry import Point, move_point
 from pnp.models import INKS, Ink
 from pnp.press import SheetOptions, paper

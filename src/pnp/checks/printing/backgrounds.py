@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import (
     Edge,
     edges_near,
@@ -22,10 +21,13 @@ from pnp.checks.printing.extents import (
 )
 from pnp.checks.printing.ink_masks import FAINT
 from pnp.checks.printing.parts import (
+    UNKNOWN,
     HeldShape,
+    KnownElements,
     Leaf,
     Part,
     compose_shapes,
+    is_deliberate,
     keep_within,
     own_opacity,
     subpaths_within,
@@ -34,7 +36,8 @@ from pnp.checks.printing.parts import (
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, centre, grow_box, growth, invert_map, move_box
 from pnp.paths import outline_steps
-from pnp.picture_inks import make_ink_mask
+from pnp.pictures.inks import make_ink_mask
+from pnp.pictures.tones import BLACK, WHITE
 from pnp.scene import (
     Colour,
     FillRule,
@@ -52,7 +55,6 @@ from pnp.scene import (
     Text,
 )
 from pnp.text import find_letters, find_words, letter_box
-from pnp.tones import BLACK, WHITE
 
 if TYPE_CHECKING:
     from pnp.checks.printing.flaws import DrawnSide, Key

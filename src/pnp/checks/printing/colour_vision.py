@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from pnp.checks.findings import ALIKE
 from pnp.checks.printing.flaws import Variant, tell_variants
-from pnp.draw.paint import PaintError, Wording, read_paint
+from pnp.draw.painting.paints import PaintError, Wording, read_paint
 from pnp.models.findings import Found
-from pnp.models.layout import Layout, find_field_kind, name_attribute
+from pnp.models.layouts.layout import Layout, find_field_kind, name_attribute
+from pnp.pictures.tones import linear_parts
 from pnp.scene import Colour
-from pnp.tones import linear_parts
 
 if TYPE_CHECKING:
     from pnp.models.cards import Card

@@ -22,15 +22,15 @@ from pnp.checks.printing.backgrounds import (
     single_colour,
     split_words,
 )
-from pnp.checks.printing.elements import UNKNOWN, KnownElements
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
-from pnp.draw.paint import mix_colours
-from pnp.draw.symbols import measure_contrast as contrast
+from pnp.checks.printing.parts import UNKNOWN, KnownElements
+from pnp.draw.painting.paints import mix_colours
+from pnp.draw.painting.symbols import measure_contrast as contrast
 from pnp.geometry import enlargement
+from pnp.pictures.tones import WHITE, luminance
 from pnp.scene import Colour, Text
 from pnp.text import find_words, run_box
-from pnp.tones import WHITE, luminance
 
 if TYPE_CHECKING:
     from pnp.checks.printing.ink_masks import Counts

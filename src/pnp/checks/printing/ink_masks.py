@@ -16,7 +16,8 @@ from pnp.checks.printing.extents import meeting, union
 from pnp.checks.printing.parts import Leaf, Part, keep_within, own_opacity, shared_groups
 from pnp.geometry import Box, Matrix, combine_maps, invert_map, move_box
 from pnp.paths import flatten
-from pnp.picture_inks import make_ink_mask
+from pnp.pictures.inks import make_ink_mask
+from pnp.pictures.tones import BLACK
 from pnp.scene import (
     Circle,
     Colour,
@@ -34,7 +35,6 @@ from pnp.scene import (
     Text,
 )
 from pnp.text import Letter, find_letters, letter_box, outline
-from pnp.tones import BLACK
 
 Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
 

@@ -23,17 +23,17 @@ from pnp.checks.printing.contrast import (
     find_unclear,
     pale_flaws,
 )
-from pnp.checks.printing.elements import UNKNOWN, ElementUse, KnownElements
 from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
 from pnp.checks.printing.overlaps import check_overlaps, find_meetings, list_piles
-from pnp.draw.text_faults import ClipRegion, make_trim_region, measure_beyond
+from pnp.checks.printing.parts import UNKNOWN, ElementUse, KnownElements
+from pnp.draw.elements.text_faults import ClipRegion, make_trim_region, measure_beyond
 from pnp.errors import Location
 from pnp.geometry import Box, Matrix, Point, Size, corners, growth, inset_box, move_point, translation
 from pnp.models.findings import Found
-from pnp.models.layout import FaceRule, Layout
-from pnp.press.job import DEFAULT_MARGINS, PAPERS, paper_box
+from pnp.models.layouts.layout import FaceRule, Layout
+from pnp.press.jobs import DEFAULT_MARGINS, PAPERS, paper_box
 from pnp.scene import Face, Group, Image, Info, Page, Scene, Shapes, Text
 from pnp.text import MM_PER_POINT, Letter, find_letters, letter_box, letter_points
 

@@ -15,14 +15,23 @@ from msgspec.structs import astuple, replace
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
-from pnp.checks.printing.elements import UNKNOWN, KnownElements, is_deliberate
 from pnp.checks.printing.extents import Plain, ink_box, meeting, union
 from pnp.checks.printing.flaws import DrawnSide, Flaw
 from pnp.checks.printing.ink_masks import FAINT, Counts, Pile, Way, find_crowd, make_mask, measure_shared_ink
-from pnp.checks.printing.parts import Around, Leaf, Part, fading_groups, own_opacity
+from pnp.checks.printing.parts import (
+    UNKNOWN,
+    Around,
+    KnownElements,
+    Leaf,
+    Part,
+    fading_groups,
+    is_deliberate,
+    own_opacity,
+)
 from pnp.errors import Location
 from pnp.geometry import Box, Matrix, combine_maps, growth, move_box, translation
 from pnp.paths import box_steps
+from pnp.pictures.tones import WHITE
 from pnp.scene import (
     Circle,
     Clip,
@@ -39,7 +48,6 @@ from pnp.scene import (
     Text,
 )
 from pnp.text import capital_height
-from pnp.tones import WHITE
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
 

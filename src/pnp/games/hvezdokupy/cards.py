@@ -11,7 +11,8 @@ from msgspec import Struct, ValidationError, convert
 from pnp.errors import Mistake, give_code, phrase
 from pnp.games.hvezdokupy.scoring import SIDE, Shape
 from pnp.models.card_mistakes import find_star_mistakes
-from pnp.models.entries import (
+from pnp.models.score_sheets.questions import match_word
+from pnp.models.trees import (
     Entry,
     PlacedText,
     count_copies,
@@ -22,7 +23,6 @@ from pnp.models.entries import (
     make_mistake,
     read_drawing,
 )
-from pnp.models.questions import match_word
 
 FEWEST, MOST = 3, 10  # stars of a pattern
 Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where

@@ -10,7 +10,6 @@ from itertools import combinations, islice
 from operator import or_
 from typing import TYPE_CHECKING
 
-from pnp.displacement import displacement
 from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, Setup
 from pnp.games.hvezdokupy.position import SEATS
@@ -22,9 +21,9 @@ from pnp.games.hvezdokupy.scoring import (
     is_connected,
     normalise_shape,
 )
-from pnp.models.card_mistakes import read_real_stars
-from pnp.models.entries import Entry
+from pnp.models.card_mistakes import displacement, read_real_stars
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from pydantic import Field
 
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.keys import Key, declare_sheet
-from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, WholeNumber, Words
+from pnp.models.score_sheets.keys import Key, declare_sheet
+from pnp.models.score_sheets.questions import LEFT_OUT
 
 Rank: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
 Link: TypeAlias = Annotated[str, Field(pattern=r"^([1-9]|10)-([1-9]|10)$")]

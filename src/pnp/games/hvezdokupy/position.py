@@ -11,7 +11,9 @@ from pnp.errors import Mistake, count_things, word_mistake
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
-from pnp.models.entries import (
+from pnp.models.score_sheets.keys import read_given_lines
+from pnp.models.score_sheets.shared import find_card, get_name, read_seats
+from pnp.models.trees import (
     Entry,
     PlacedText,
     get_entry,
@@ -20,8 +22,6 @@ from pnp.models.entries import (
     make_mistake,
     read_drawing,
 )
-from pnp.models.keys import read_given_lines
-from pnp.models.sheets import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

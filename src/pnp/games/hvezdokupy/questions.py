@@ -13,8 +13,8 @@ from pnp.errors import Location
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, match_card
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import LINES, SIDE
-from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.questions import Question, Refused, shorten
+from pnp.models.score_sheets.keys import Key, ask_keys, make_question
+from pnp.models.score_sheets.questions import Question, Refused, shorten
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

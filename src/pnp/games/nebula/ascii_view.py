@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
-from pnp.games.nebula.card_rules import CONDITIONS, describe_rule
+from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, Sky, bits, describe_rule
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
 from pnp.games.nebula.scoring import (
@@ -25,9 +25,8 @@ from pnp.games.nebula.scoring import (
     SAME_COLOUR,
     list_linked_alike,
 )
-from pnp.games.nebula.sky import ALPHABETS, LETTERS, Galaxy, Sky, bits
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
-from pnp.models.letters import strip_marks
+from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result, Value
 
 if TYPE_CHECKING:

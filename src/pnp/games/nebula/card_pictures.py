@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 
-from pnp.games.nebula.card_rules import match_rules
-from pnp.games.nebula.sky import COLOURS, bits
+from pnp.games.nebula.card_rules import COLOURS, bits, match_rules
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard

@@ -17,7 +17,7 @@ from pnp.errors import Location, Mistake, code_phrase, phrase, suggest
 from pnp.games.nebula.board_rules import CORE, ORBITS, GalaxyPlan, Link, find_breaches, list_links, read_plan
 from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
 from pnp.models.card_mistakes import find_parameter_mistakes
-from pnp.models.entries import Entry, count_copies, get_entry, get_text, get_whole, list_entries, make_mistake
+from pnp.models.trees import Entry, count_copies, get_entry, get_text, get_whole, list_entries, make_mistake
 
 
 def _list_parameters(rules: Mapping[str, Callable[..., object]]) -> dict[str, tuple[str, ...]]:

@@ -19,13 +19,21 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pnp.errors import Location
-from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
+from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, Sky
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.forms import PUBLIC_CARDS, SECTORS
-from pnp.games.nebula.formulas import FORMULAS, NEVER, Formula, negate, number_colour, require_filled
 from pnp.games.nebula.position import SEATS, write_galaxy
-from pnp.games.nebula.sky import COLOURS, Galaxy, Sky
-from pnp.games.nebula.solver import Clause, find_galaxy, list_galaxy_clauses
+from pnp.games.nebula.solver import (
+    FORMULAS,
+    NEVER,
+    Clause,
+    Formula,
+    find_galaxy,
+    list_galaxy_clauses,
+    negate,
+    number_colour,
+    require_filled,
+)
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 

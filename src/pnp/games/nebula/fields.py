@@ -10,9 +10,8 @@ from msgspec.structs import asdict
 
 from pnp.errors import UnplacedError, code_phrase, phrase, suggest
 from pnp.games.nebula.card_pictures import make_picture
-from pnp.games.nebula.card_rules import describe_rule
+from pnp.games.nebula.card_rules import describe_rule, name_cells
 from pnp.games.nebula.scoring import ADVANCED_POINTS, PERSONAL_POINTS
-from pnp.games.nebula.sky import name_cells
 from pnp.models.game import Explained
 from pnp.scoring import Line, Reason, Result
 

@@ -6,15 +6,14 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import Field
 
 from pnp.games.nebula.board_rules import CORE
-from pnp.games.nebula.card_rules import CONDITIONS, COUNTS
+from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, COUNTS
 from pnp.games.nebula.scoring import BASIC, BLACK_HOLES, FULL
-from pnp.games.nebula.sky import ALPHABETS
 from pnp.models.cards import Card, declare_set
-from pnp.models.entries import Entry, get_entry, get_text
 from pnp.models.game import Supplies
-from pnp.models.keys import Key, declare_sheet
 from pnp.models.scalars import DecimalNumber, MayBeLeftOut, ShortName, StrictForm, Truth, WholeNumber
-from pnp.models.sheets import Reference
+from pnp.models.score_sheets.keys import Key, declare_sheet
+from pnp.models.score_sheets.shared import Reference
+from pnp.models.trees import Entry, get_entry, get_text
 
 PUBLIC_CARDS: Final = 4  # cards on the table
 SECTORS: Final = ("I", "II", "III", "IV")

@@ -10,9 +10,17 @@ from msgspec import Struct
 
 from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, suggest, word_mistake
 from pnp.games.nebula.board_rules import CORE
+from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
-from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
-from pnp.models.entries import (
+from pnp.models.score_sheets.keys import (
+    find_language,
+    find_strange_signs,
+    read_given_lines,
+    to_english,
+    to_language,
+)
+from pnp.models.score_sheets.shared import find_card, get_name, read_seats
+from pnp.models.trees import (
     Entry,
     get_entry,
     get_text,
@@ -25,9 +33,6 @@ from pnp.models.entries import (
     make_twin_mistake,
     quote_all,
 )
-from pnp.models.keys import read_given_lines
-from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
-from pnp.models.sheets import find_card, get_name, read_seats
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard

@@ -11,12 +11,20 @@ from msgspec.structs import replace
 
 from pnp.errors import Location
 from pnp.games.nebula.board_rules import CORE
+from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
-from pnp.games.nebula.sky import ALPHABETS, COLOURS, LETTERS
-from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
-from pnp.models.letters import find_language, find_strange_signs, to_english, to_language
-from pnp.models.questions import (
+from pnp.models.score_sheets.keys import (
+    Key,
+    ask_keys,
+    find_language,
+    find_strange_signs,
+    has_by_hand,
+    make_question,
+    to_english,
+    to_language,
+)
+from pnp.models.score_sheets.questions import (
     Question,
     Refused,
     choice_reader,

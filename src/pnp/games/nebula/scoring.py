@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from pnp.games.nebula.card_rules import CONDITIONS, COUNTS, describe_rule
-from pnp.games.nebula.sky import COLOURS, Sky, bits, name_cells
+from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Sky, bits, describe_rule, name_cells
 from pnp.scoring import (
     Caution,
     Reason,

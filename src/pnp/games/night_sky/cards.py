@@ -22,7 +22,7 @@ from pnp.games.night_sky.lattice import (
     place_on_paper,
 )
 from pnp.models.card_mistakes import find_star_mistakes
-from pnp.models.entries import (
+from pnp.models.trees import (
     Entry,
     count_copies,
     get_entry,

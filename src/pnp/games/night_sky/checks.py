@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
 
-from pnp.displacement import displacement
 from pnp.errors import Location
 from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartSides
-from pnp.games.night_sky.figures.sky import NUMERALS, RIM_TICKS, place_map
+from pnp.games.night_sky.figures.disc import NUMERALS, RIM_TICKS, place_map
 from pnp.games.night_sky.lattice import (
     TURNS,
     Drawing,
@@ -24,10 +23,10 @@ from pnp.games.night_sky.lattice import (
 )
 from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
-from pnp.models.card_mistakes import read_real_stars
+from pnp.models.card_mistakes import displacement, read_real_stars
 from pnp.models.cards import CARD_SIZES
-from pnp.models.entries import Entry, get_entry, get_number, get_text, list_entries
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.trees import Entry, get_entry, get_number, get_text, list_entries
 from pnp.scoring import Reason, Value
 
 WINDOW = Code("night-sky-window", "error")

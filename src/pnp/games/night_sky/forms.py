@@ -10,10 +10,7 @@ from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
 from pnp.models.cards import Card, RealStar, declare_set
-from pnp.models.entries import Entry, get_entry, get_truth
 from pnp.models.game import Supplies
-from pnp.models.keys import Key, declare_sheet
-from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import (
     MAPPING,
     TEXT,
@@ -23,7 +20,10 @@ from pnp.models.scalars import (
     Words,
     find_shape,
 )
-from pnp.models.sheets import Reference
+from pnp.models.score_sheets.keys import Key, declare_sheet
+from pnp.models.score_sheets.questions import LEFT_OUT
+from pnp.models.score_sheets.shared import Reference
+from pnp.models.trees import Entry, get_entry, get_truth
 
 COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_COUNT: Final = 999

@@ -20,7 +20,9 @@ from pnp.games.night_sky.cards import (
 from pnp.games.night_sky.forms import SHEET, list_lines
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
-from pnp.models.entries import (
+from pnp.models.score_sheets.keys import read_given_lines
+from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key, suggest_card
+from pnp.models.trees import (
     Entry,
     PlacedText,
     get_entry,
@@ -33,8 +35,6 @@ from pnp.models.entries import (
     make_mistake,
     split_words_by_rows,
 )
-from pnp.models.keys import read_given_lines
-from pnp.models.sheets import find_card, get_name, read_seats, require_key, suggest_card
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

@@ -29,9 +29,8 @@ from pnp.games.night_sky.lattice import (
 )
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
-from pnp.models.entries import Entry, get_entry, get_truth, has_key, list_entries
-from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
-from pnp.models.questions import (
+from pnp.models.score_sheets.keys import Key, ask_keys, has_by_hand, make_question
+from pnp.models.score_sheets.questions import (
     LEFT_OUT,
     NEEDED,
     Question,
@@ -41,7 +40,8 @@ from pnp.models.questions import (
     shorten,
     split_words,
 )
-from pnp.models.sheets import match_id
+from pnp.models.score_sheets.shared import match_id
+from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

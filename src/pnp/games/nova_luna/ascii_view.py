@@ -14,7 +14,7 @@ from pnp.games.nova_luna.fields import spell_task
 from pnp.games.nova_luna.position import Mosaic, PlayerState, Position
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES, Place, find_face, find_met_tasks
 from pnp.models.game import Colour, Row, Run, Sketch
-from pnp.models.letters import strip_marks
+from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result
 
 WIDTH: Final = 8  # characters within a box: as many as `[x] BBBB` has

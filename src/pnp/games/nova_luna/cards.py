@@ -9,8 +9,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Mistake, code_phrase, phrase
-from pnp.models.entries import Entry, count_copies, get_entry, get_text, make_mistake
-from pnp.models.letters import to_language
+from pnp.models.score_sheets.keys import to_language
+from pnp.models.trees import Entry, count_copies, get_entry, get_text, make_mistake
 
 COLOURS = "RBTY"
 ALPHABETS = {"en": COLOURS, "cs": "ČMTŽ", "pl": "CNTŻ"}

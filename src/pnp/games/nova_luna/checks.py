@@ -14,8 +14,8 @@ from msgspec import Struct
 from pnp.games.nova_luna.cards import COLOURS, Tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.scoring import find_face
-from pnp.models.entries import Entry
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
+from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
 
 IMPOSSIBLE = Code("nova-luna-impossible", "warning")

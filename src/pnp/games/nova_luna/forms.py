@@ -8,9 +8,9 @@ from pydantic import Field
 from pnp.games.nova_luna.cards import ALPHABETS, LONGEST
 from pnp.games.nova_luna.scoring import LINES, SOLO_LINES
 from pnp.models.cards import Card, declare_set
-from pnp.models.keys import Key, choose_lines, declare_sheet
-from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import WholeNumber
+from pnp.models.score_sheets.keys import Key, choose_lines, declare_sheet
+from pnp.models.score_sheets.questions import LEFT_OUT
 
 TOKENS: Final = 20
 Grid: TypeAlias = Annotated[str, Field(min_length=1, max_length=20_000)]

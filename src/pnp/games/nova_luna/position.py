@@ -12,7 +12,9 @@ from msgspec import Struct
 from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
-from pnp.models.entries import (
+from pnp.models.score_sheets.keys import find_language, read_given_lines, to_english
+from pnp.models.score_sheets.shared import get_name, read_seats, suggest_card
+from pnp.models.trees import (
     Entry,
     PlacedText,
     get_entry,
@@ -24,9 +26,6 @@ from pnp.models.entries import (
     make_mistake,
     split_words_by_rows,
 )
-from pnp.models.keys import read_given_lines
-from pnp.models.letters import find_language, to_english
-from pnp.models.sheets import get_name, read_seats, suggest_card
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

@@ -15,9 +15,17 @@ from pnp.games.nova_luna.cards import ALPHABETS, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
-from pnp.models.keys import Key, ask_keys, has_by_hand, make_question
-from pnp.models.letters import ENGLISH, find_language, to_english, to_language
-from pnp.models.questions import (
+from pnp.models.score_sheets.keys import (
+    ENGLISH,
+    Key,
+    ask_keys,
+    find_language,
+    has_by_hand,
+    make_question,
+    to_english,
+    to_language,
+)
+from pnp.models.score_sheets.questions import (
     LEFT_OUT,
     NEEDED,
     Question,
@@ -27,7 +35,7 @@ from pnp.models.questions import (
     shorten,
     split_words,
 )
-from pnp.models.sheets import match_id
+from pnp.models.score_sheets.shared import match_id
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

@@ -9,8 +9,7 @@ if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.cards import RULES
     from pnp.games.tiny_galaxies.fields import mission_fields, planet_fields, word_action
     from pnp.games.tiny_galaxies.figures.signs import ATTACKS
-    from pnp.games.tiny_galaxies.missions import JUDGES
-    from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
+    from pnp.games.tiny_galaxies.scoring import JUDGES, LINES, SOLO_LINES
     from pnp.games.tiny_galaxies.signs import list_action_signs
 else:
     __getattr__ = door(__name__)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from pnp.errors import Mistake, code_phrase, phrase, suggest, word_mistake
-from pnp.models.entries import (
+from pnp.models.trees import (
     Entry,
     get_entry,
     get_text,

@@ -8,8 +8,8 @@ from typing import Final
 
 from pnp.errors import Location
 from pnp.games.tiny_galaxies.cards import Planet
-from pnp.games.tiny_galaxies.missions import MissionEnd
 from pnp.games.tiny_galaxies.position import PlayerState, Position, Rogue
+from pnp.games.tiny_galaxies.scoring import MissionEnd
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.scoring import Line, Reason, Result, Value
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from pnp.errors import Mistake, code_phrase, join_parts, phrase
 from pnp.games.tiny_galaxies.actions import find_action_mistakes
-from pnp.games.tiny_galaxies.missions import Kind, Resource
+from pnp.games.tiny_galaxies.scoring import Kind, Resource
 from pnp.models.card_mistakes import Parameter, find_parameter_mistakes, list_parameters
-from pnp.models.entries import (
+from pnp.models.trees import (
     Entry,
     count_copies,
     get_entry,

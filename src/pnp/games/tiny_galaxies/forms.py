@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from pydantic import Field
 
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STEPS, MOST_STOCK
-from pnp.games.tiny_galaxies.missions import JUDGES, Compared, Kind, Resource
-from pnp.games.tiny_galaxies.scoring import LINES, SOLO_LINES
+from pnp.games.tiny_galaxies.scoring import JUDGES, LINES, SOLO_LINES, Compared, Kind, Resource
 from pnp.models.cards import Card, declare_set
-from pnp.models.keys import Key, choose_lines, declare_sheet
-from pnp.models.questions import LEFT_OUT
 from pnp.models.scalars import MayBeLeftOut, StrictForm, WholeNumber, Words
-from pnp.models.sheets import Reference
+from pnp.models.score_sheets.keys import Key, choose_lines, declare_sheet
+from pnp.models.score_sheets.questions import LEFT_OUT
+from pnp.models.score_sheets.shared import Reference
 
 ROGUES: Final = 5
 SKULL: Final = "skull"

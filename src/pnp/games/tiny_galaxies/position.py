@@ -10,7 +10,9 @@ from msgspec import Struct
 from pnp.errors import Mistake, code_phrase, phrase, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
-from pnp.models.entries import (
+from pnp.models.score_sheets.keys import read_given_lines
+from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key
+from pnp.models.trees import (
     Entry,
     get_entry,
     get_text,
@@ -21,8 +23,6 @@ from pnp.models.entries import (
     make_key_mistake,
     make_mistake,
 )
-from pnp.models.keys import read_given_lines
-from pnp.models.sheets import find_card, get_name, read_seats, require_key
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

@@ -14,9 +14,8 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Missi
 from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
-from pnp.models.entries import Entry, get_entry, get_text, get_whole, has_key, list_entries
-from pnp.models.keys import Key, ask_keys, make_question
-from pnp.models.questions import (
+from pnp.models.score_sheets.keys import Key, ask_keys, make_question
+from pnp.models.score_sheets.questions import (
     Question,
     Refused,
     match_word,
@@ -25,7 +24,8 @@ from pnp.models.questions import (
     split_words,
     truth_reader,
 )
-from pnp.models.sheets import get_name
+from pnp.models.score_sheets.shared import get_name
+from pnp.models.trees import Entry, get_entry, get_text, get_whole, has_key, list_entries
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, PIECE_FIGURES
+from pnp.games.hvezdokupy.figures.board import BOARD_FIGURES, PATTERN_FIGURES, PIECE_FIGURES
 from pnp.games.hvezdokupy.figures.die import DIE_FIGURES
-from pnp.games.hvezdokupy.figures.pattern import PATTERN_FIGURES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import TypeAlias
 
+from pnp.figures.curves import box_of, dot, find_between, join, segment
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.nets import (
@@ -18,7 +19,6 @@ from pnp.figures.nets import (
     place_net,
     strips_beyond,
 )
-from pnp.figures.points import box_of, dot, find_between, join, segment
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group, Path, Stroke

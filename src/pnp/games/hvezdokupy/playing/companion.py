@@ -42,7 +42,7 @@ from pnp.games.hvezdokupy.playing.steps import (
 from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch, Step, Supplies
-from pnp.models.questions import Refused, match_word, shorten
+from pnp.models.score_sheets.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
 SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players

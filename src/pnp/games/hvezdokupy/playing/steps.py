@@ -14,8 +14,8 @@ from pnp.games.hvezdokupy.ascii_view import draw_pattern
 from pnp.games.hvezdokupy.cards import PatternCard, Setup, read_pattern
 from pnp.games.hvezdokupy.position import PlayerState, Position, StarBoard
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, score
-from pnp.models.entries import Entry
-from pnp.models.questions import Refused
+from pnp.models.score_sheets.questions import Refused
+from pnp.models.trees import Entry
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:

@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     arc,
     box_of,
@@ -25,6 +23,8 @@ from pnp.figures.points import (
     segment,
     spokes,
 )
+from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import Star, even_numbers
 from pnp.games.nebula.figures.pieces import draw_ringed_hole

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct
 
 from pnp.errors import suggest
+from pnp.figures.curves import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_room_for
 from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_disc
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, rays, segment, spiked_star, spokes
 from pnp.figures.rings import half_side
 from pnp.games.nebula.board_rules import LINK_KINDS
+from pnp.games.nebula.card_rules import COLOURS, bits
 from pnp.games.nebula.figures.placement import (
     QUARTER,
     LaidBoard,
@@ -28,7 +29,6 @@ from pnp.games.nebula.figures.placement import (
     outline_orbital_links,
     outline_quadrant,
 )
-from pnp.games.nebula.sky import COLOURS, bits
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp.figures.curves import box_of, chain, curved_star, dot, find_between, join, polar_point, spokes
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import (
     DISPLAY,
@@ -23,7 +24,6 @@ from pnp.figures.marks import (
     write,
     write_along_circle,
 )
-from pnp.figures.points import box_of, chain, curved_star, dot, find_between, join, polar_point, spokes
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
 from pnp.games.nebula.figures.boards import make_bar_figure

@@ -7,9 +7,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     arc,
     box_of,
@@ -26,6 +24,8 @@ from pnp.figures.points import (
     segment,
     spiked_star,
 )
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps

@@ -8,10 +8,9 @@ from pnp.figures.figure import Figure
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures.assembly import ASSEMBLY_FIGURES
 from pnp.games.night_sky.figures.board import make_board_figures
-from pnp.games.night_sky.figures.cards import CARD_FIGURES
+from pnp.games.night_sky.figures.cards import CARD_FIGURES, make_start_figures
 from pnp.games.night_sky.figures.disc import make_map_figures
 from pnp.games.night_sky.figures.icons import ICON_FIGURES
-from pnp.games.night_sky.figures.start import make_start_figures
 
 
 def figures(board: Sky) -> Mapping[str, Figure]:

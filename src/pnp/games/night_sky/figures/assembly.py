@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pnp.figures.curves import Steps, arc, box_of, dot, find_between, join, line, move, polar_point, segment
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import disc, fill_in, ink_in, write
-from pnp.figures.points import Steps, arc, box_of, dot, find_between, join, line, move, polar_point, segment
 from pnp.games.night_sky.figures import plan
 from pnp.games.night_sky.figures.board import (
     ENDS,
@@ -18,8 +18,17 @@ from pnp.games.night_sky.figures.board import (
     ROUND,
     place_rounds,
 )
-from pnp.games.night_sky.figures.sky import APART, DISC, FIELD, FIELDS, MEDAL, NUMERAL, NUMERALS, scale_pens
-from pnp.games.night_sky.figures.sky import RIM_INNER as BAND
+from pnp.games.night_sky.figures.disc import (
+    APART,
+    DISC,
+    FIELD,
+    FIELDS,
+    MEDALLION,
+    NUMERAL,
+    NUMERALS,
+    scale_pens,
+)
+from pnp.games.night_sky.figures.disc import RIM_INNER as BAND
 from pnp.geometry import Box, Matrix, Point, centre, combine_maps, rotation, scaling, translation
 from pnp.hatch import draw_hatch
 from pnp.paths import box_steps, polygon_steps
@@ -114,7 +123,7 @@ def _draw_map(palette: Palette, unit: float, turn: float = TURN) -> Shapes:
         *_draw_lines(palette, "hairline", plan.outline_disc(BAND), unit * SMALL, INNER / SMALL),
         *_draw_lines(palette, "hairline", rays, unit * SMALL, INNER / SMALL),
         *_draw_lines(palette, "hairline", join(dot(at, FIELD) for at in fields), unit * SMALL, 0.5),
-        *fill_in(palette, "mark-line", join(dot(at, MEDAL) for at in medals)),
+        *fill_in(palette, "mark-line", join(dot(at, MEDALLION) for at in medals)),
         *fill_in(palette, "mark-line", dot(plan.SUN, 5.0)),
     )
     return (Group(drawn, transform=rotation(turn, plan.SUN)),)

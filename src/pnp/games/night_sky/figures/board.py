@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     arc,
     bow,
@@ -22,11 +20,13 @@ from pnp.figures.points import (
     spiked_star,
     ticks,
 )
+from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
 from pnp.games.night_sky.cards import Sky
 from pnp.games.night_sky.figures import plan
+from pnp.games.night_sky.figures.disc import NUMERALS, scale_pens
 from pnp.games.night_sky.figures.icons import draw_fading_star
 from pnp.games.night_sky.figures.plan import HEIGHT, NOTCH, SUN, WIDTH, find_turn
-from pnp.games.night_sky.figures.sky import NUMERALS, scale_pens
 from pnp.geometry import Box, Matrix, Point
 from pnp.paths import bend_curve, rounded_steps
 from pnp.scene import Clip, Close, Group

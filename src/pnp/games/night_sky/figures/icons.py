@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     arc,
     dot,
@@ -19,6 +17,8 @@ from pnp.figures.points import (
     spiked_star,
     ticks,
 )
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import half_side
 from pnp.geometry import Box, Point, centre, distance, move_point, rotation
 from pnp.paths import polygon_steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pnp.figures.points import Steps, arc, dot, line, move
+from pnp.figures.curves import Steps, arc, dot, line, move
 from pnp.geometry import Point
 from pnp.scene import Close
 

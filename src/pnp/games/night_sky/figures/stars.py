@@ -9,11 +9,11 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from pnp.figures.curves import Steps, box_of, dot, join, polar_point, rays
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import LABEL, fill_in
-from pnp.figures.points import Steps, box_of, dot, join, polar_point, rays
 from pnp.games.night_sky.cards import KINDS
-from pnp.games.night_sky.figures.sky import (
+from pnp.games.night_sky.figures.disc import (
     STAR,
     DiscMap,
     find_sector,

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from pnp.figures.curves import join
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, write
-from pnp.figures.points import join
 from pnp.games.nova_luna.cards import Task, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS
 from pnp.games.nova_luna.figures.tile import draw_id, draw_sign, draw_tile, fill_coloured

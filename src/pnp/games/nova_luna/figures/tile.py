@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from pnp.figures.curves import Steps, box_of, curved_star, dot, join, polar_point, ring_piece, segment
 from pnp.figures.figure import LEAST_SIDE, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
 from pnp.figures.marks import LABEL, circle, disc, fill_in, find_pen, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, box_of, curved_star, dot, join, polar_point, ring_piece, segment
 from pnp.figures.rings import graduate, half_side, medallion_at
 from pnp.games.nova_luna.cards import Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.fields import SIGNS, spell_task

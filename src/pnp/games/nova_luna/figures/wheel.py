@@ -5,10 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
-from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     bow,
     box_of,
@@ -22,6 +19,9 @@ from pnp.figures.points import (
     spokes,
     ticks,
 )
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.globes import Globe, crater_shadow, lit_part, meridian, place_on_globe
+from pnp.figures.marks import DISPLAY, circle, disc, fill_in, find_pen, ink_in, write, write_along_circle
 from pnp.figures.rings import graduate, medallion_at
 from pnp.geometry import Box, Point, centre
 from pnp.paths import polygon_steps

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from pnp.figures.figure import Figure
 from pnp.games.tiny_galaxies.cards import Mat
-from pnp.games.tiny_galaxies.figures.die import DIE_FIGURES
 from pnp.games.tiny_galaxies.figures.mat import make_mat_figures
 from pnp.games.tiny_galaxies.figures.orreries import ORRERY_FIGURES
 from pnp.games.tiny_galaxies.figures.planets import COLONY_FIGURES, PLANET_FIGURES
-from pnp.games.tiny_galaxies.figures.signs import ACTION_FIGURES, ATTACK_FIGURES
+from pnp.games.tiny_galaxies.figures.signs import ACTION_FIGURES, ATTACK_FIGURES, DIE_FIGURES
 
 
 def figures(board: Mat) -> Mapping[str, Figure]:

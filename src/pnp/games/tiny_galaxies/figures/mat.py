@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from itertools import pairwise
 
+from pnp.figures.curves import box_of, curved_star, join, link, rays, segment
 from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, fill_in, fit_size, ink_in, rimmed_disc, write
-from pnp.figures.points import box_of, curved_star, join, link, rays, segment
 from pnp.figures.rings import half_side
 from pnp.games.tiny_galaxies.cards import LEVELS, MOST_STOCK, Mat
 from pnp.games.tiny_galaxies.figures.signs import draw_icon

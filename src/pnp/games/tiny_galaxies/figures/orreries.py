@@ -6,11 +6,7 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
-from pnp.figures.globes import Globe, meridian
-from pnp.figures.instruments import draw_back_ring, find_scale
-from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
-from pnp.figures.points import (
+from pnp.figures.curves import (
     Steps,
     bow,
     box_of,
@@ -24,6 +20,10 @@ from pnp.figures.points import (
     spiked_star,
     ticks,
 )
+from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
+from pnp.figures.globes import Globe, meridian
+from pnp.figures.instruments import draw_back_ring, find_scale
+from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc
 from pnp.figures.rings import half_side
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.paths import polygon_steps

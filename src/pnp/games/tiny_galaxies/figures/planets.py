@@ -9,10 +9,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pnp.figures.curves import Steps, bow, box_of, dot, join, oval, polar_point, rays
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, band, crater_shadow, draw_half_rings, meridian, place_on_globe
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.points import Steps, bow, box_of, dot, join, oval, polar_point, rays
 from pnp.figures.rings import half_side
 from pnp.figures.stars import even_numbers
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, MOST_STEPS

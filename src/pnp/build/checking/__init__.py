@@ -1,0 +1,1 @@
+"""`pnp check`: all that is wrong with files of designers, and what will disappoint."""

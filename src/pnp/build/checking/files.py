@@ -1,0 +1,439 @@
+"""`pnp check`: all that is wrong with files of designers, what will disappoint, and figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from os.path import normpath
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp import games
+from pnp.build.checking.layouts import check_layout
+from pnp.build.checking.printing import check_print, known_languages
+from pnp.build.sets.resolved import ResolvedSet, is_of_game, is_shipped, resolve_source
+from pnp.build.sets.supplies import (
+    FoundSupplies,
+    GameSet,
+    find_joining_problems,
+    is_replacing,
+    join_sets,
+    list_shipped_files,
+    named_deck,
+    named_game,
+    read_game_set,
+    read_own_board,
+    say_no_board,
+)
+from pnp.build.sets.wording import find_check_words
+from pnp.build.tables.scoring import Scored, no_game_mistake, read_game, score_source
+from pnp.checks.findings import (
+    SHEET_WARNING,
+    UNKNOWN_FILE,
+    all_codes,
+    check_languages,
+    find_file_kind,
+    place_findings,
+    place_problems,
+)
+from pnp.data.sources import real_path
+from pnp.data.validation import make_mistakes_refusal, validate
+from pnp.data.yaml_reader import read_yaml
+from pnp.errors import InputError, Mistake, PnpError, Problem, code_phrase, get_words, phrase, suggest
+from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
+from pnp.models.cards import Kit
+from pnp.models.findings import Checked, Code, FileKind, Finding, Found, Subject
+from pnp.models.scalars import is_short_name
+from pnp.models.trees import (
+    Entry,
+    count_copies,
+    get_entry,
+    get_text,
+    list_entries,
+    list_items,
+    make_mistake,
+)
+from pnp.report.findings import Words, phrase_finding
+from pnp.report.phrasing import translate
+from pnp.scoring import Caution, Reason
+
+if TYPE_CHECKING:
+    from pnp.data import Source
+    from pnp.models.game import Game, Supplies
+
+
+def check_kit(source: Source) -> None:
+    """An InputError tells what is wrong with it."""
+    folder = Path(source.path).parent
+
+    def lacking(tree: Any) -> Iterator[Mistake]:
+        game = get_text(get_entry(Entry(tree), "game"))
+        if game is not None and game not in games.list_all_names():
+            yield no_game_mistake(Entry(tree), "kit")
+        for _, part in list_items(get_entry(Entry(tree), "parts")):
+            for named in list_entries(part):
+                name = get_text(named)
+                if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
+                    yield _make_lacking_file(named, name, folder)
+
+    validate(source, Kit, (lacking,))
+
+
+def _make_lacking_file(named: Entry, name: str, folder: Path) -> Mistake:
+    what = code_phrase("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
+    known = suggest(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
+    return make_mistake(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))
+
+
+class OpenedSet(Struct, frozen=True):
+    """A card set that is checked: as it is printed and as its game reads it, as far as it can be, and what is
+    wrong with its form."""
+
+    source: Source
+    resolved: ResolvedSet | None
+    deck: GameSet | None
+    problems: tuple[Problem, ...] = ()
+    unsaid: int = 0
+
+
+class CheckTable(Struct, frozen=True):
+    """All files that are checked together, by the id of their game: `sets` is what ships, joined with their
+    card sets; `given` are these card sets; `boards` is their board, if it is the only one of its game."""
+
+    sets: Mapping[str, FoundSupplies]
+    given: Mapping[str, Sequence[OpenedSet]]
+    boards: Mapping[str, Source]
+
+
+def open_set(source: Source) -> OpenedSet:
+    """A set resolved; what cannot be printed may still be of a game."""
+    try:
+        resolved = resolve_source(source)
+    except PnpError as error:
+        refused = _make_refusal(error, source.path)
+        return OpenedSet(source, None, _read_for_game(source), refused.problems, refused.unsaid)
+    # A set whose game or deck was only guessed, which is told, lies on no table.
+    deck = resolved.deck if resolved.deck and _is_named(resolved.deck) else None
+    return OpenedSet(source, resolved, deck, resolved.problems, resolved.unsaid)
+
+
+def _make_refusal(error: PnpError, file: str) -> InputError:
+    """What knows no place in a file is told at its top."""
+    return error if isinstance(error, InputError) else InputError([Problem(file, 1, 1, *get_words(error))])
+
+
+def _is_named(deck: GameSet) -> bool:
+    tree = Entry(deck.source.tree)
+    return (get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))) == (deck.game.id, deck.deck)
+
+
+def _read_for_game(source: Source) -> GameSet | None:
+    """A set that cannot be printed, as far as its game can read it."""
+    try:
+        game = named_game(source) if is_of_game(source) else None
+        return read_game_set(game, source) if game and named_deck(source, game) else None
+    except PnpError:  # which is told of the set itself
+        return None
+
+
+def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> CheckTable:
+    """All sets and boards on the tables of their games."""
+    given: dict[str, list[OpenedSet]] = {}
+    boards: dict[str, list[Source]] = {}
+    for one in sets:
+        if one.deck:
+            given.setdefault(one.deck.game.id, []).append(one)
+    for source in given_boards:
+        boards.setdefault(get_text(get_entry(Entry(source.tree), "game")) or "", []).append(source)
+    joined = {id: _join_opened(own) for id, own in given.items()}
+    return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
+
+
+def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
+    """What ships of a game, with these of its sets that do not ship."""
+    decks = [one.deck for one in given if one.deck]
+    found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
+    # Those of which there are no copies lie on no table.
+    unprinted = _get_ids((deck.source for deck in decks), lambda card: not count_copies(card))
+    left = {
+        name: {id: card for id, card in deck.items() if id not in unprinted}
+        for name, deck in found.supplies.decks.items()
+    }
+    return replace(found, supplies=replace(found.supplies, decks=left))
+
+
+def _is_shipped_deck(deck: GameSet) -> bool:
+    return is_shipped(deck.source, deck.game, deck.deck)
+
+
+def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+    source, resolved, deck = opened.source, opened.resolved, opened.deck
+    problems = [*opened.problems]
+    if deck:
+        problems += find_joining_problems(source, table.sets[deck.game.id], problems)
+    yield from place_problems(problems, source)
+    if resolved:
+        known = known_languages(resolved)
+        yield from place_findings(source, check_languages(Entry(source.tree), resolved.layout.layout, known))
+        try:
+            yield from check_print(resolved)
+        except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
+            yield from place_problems(_make_refusal(error, source.path).problems, source)
+    if deck and deck.game.checks and not problems:
+        yield from _check_play(deck, opened, table)
+
+
+def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
+    game, source = deck.game, deck.source
+    assert game.checks is not None
+    tree = Entry(source.tree)
+    # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
+    found = join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
+    supplies = replace(found.supplies, board=_find_board(opened, game, table))
+    if game.board and supplies.board is None:
+        return  # what is wrong with it is told
+    entries = [*list_entries(get_entry(tree, "cards"))]
+    made = supplies.decks[deck.deck]
+    cards = [(entries[one.number], made[one.id]) for one in deck.cards if count_copies(entries[one.number])]
+    ground = _find_board_path(opened, game, table)
+    others = (given.source for given in table.given[game.id] if given is not opened)
+    subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))
+    whole = f"{deck.deck} {ground} {_is_shipped_deck(deck)}"
+    yield from place_findings(source, game.checks().find(subject), game.id, whole, str(ground))
+
+
+def _find_board(opened: OpenedSet, game: Game, table: CheckTable) -> Any:
+    """The board that a set is drawn for, the one that is checked with it, or the one that ships."""
+    given, resolved = table.boards.get(game.id), opened.resolved
+    if resolved and (game.board is None or given is None or resolved.board_file):
+        return resolved.board
+    if given is None:
+        return None
+    try:
+        return read_own_board(game, Path(given.path), given.path).value
+    except InputError:
+        return None
+
+
+def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path | None:
+    """The file of the board that a set is checked on, where it is not the one that ships."""
+    given, own = table.boards.get(game.id), opened.resolved and opened.resolved.board_file
+    named = own or (Path(given.path) if given and game.board else None)
+    return real_path(named) if named else None
+
+
+def _get_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
+    cards = (card for given in sets for card in list_entries(get_entry(Entry(given.tree), "cards")))
+    return frozenset(get_text(get_entry(card, "id")) or "" for card in cards if wanted(card))
+
+
+def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
+    game = read_game(source, "board")
+    if game.board is None:
+        named = get_entry(Entry(source.tree), "game")
+        right = phrase("give-a-score-sheet-players-a-card-set-cards")
+        raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
+    board = read_own_board(game, Path(source.path), source.path).value
+    if game.checks:
+        ground = real_path(Path(source.path))
+        supplies = replace(_find_supplies_on(ground, game, table), board=board)
+        given = table.given.get(game.id, ())
+        own = (one.source for one in given if _find_board_path(one, game, table) == ground)
+        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
+        yield from place_findings(source, game.checks().find(subject), game.id, table=str(ground))
+
+
+def _find_supplies_on(ground: Path, game: Game, table: CheckTable) -> Supplies:
+    """What ships, with the sets that are not drawn for another board."""
+    given = table.given.get(game.id, ())
+    own = [one for one in given if _find_board_path(one, game, table) in (ground, None)]
+    if own and len(own) == len(given):
+        return table.sets[game.id].supplies
+    return _join_opened(own).supplies if own else join_sets(game, ()).supplies
+
+
+def check_sheet(file: str) -> Iterator[Finding]:
+    """An InputError tells what is wrong with it, and with the files that it names."""
+    path = Path(file)
+    source = read_yaml(path, file)
+    scored = score_source(source, path.parent, path.parent.as_posix())
+    found = [_find_warning(scored, each) for each in scored.result.warnings]
+    yield from place_findings(source, found, scored.game.id)
+
+
+def _find_warning(scored: Scored, caution: Caution) -> Found:
+    """What a warning says, at its player, or at the top where it is of the whole table."""
+    names = [player.name for player in scored.result.players]
+    at = ("players", names.index(caution.player)) if caution.player in names else ()
+    said = Reason(f"warning-{caution.code}", caution.arguments)
+    told = {"of": "table" if caution.player is None else "player", "player": caution.player or ""}
+    return Found(SHEET_WARNING, at, {"warning": said, **told})
+
+
+MOST_AT_A_PLACE = 20  # findings: what is found again is so soon
+
+
+class _OpenedFile(Struct, frozen=True):
+    """A file by the name that it was given by, with what could be read of it."""
+
+    file: str
+    kind: FileKind | None
+    source: Source | None = None
+    refused: InputError | None = None
+    card_set: OpenedSet | None = None
+
+
+class _Run(Struct, frozen=True):
+    """What is shared by the checks of all files: the table, the layouts that card sets were `drawn` by so
+    far, and of files with more mistakes than anybody reads, the number of those left out (`unsaid`)."""
+
+    table: CheckTable
+    drawn: set[Path]
+    unsaid: Counter[str]
+
+
+def check(files: Sequence[str], language: str, or_english: bool) -> tuple[Checked, ...]:
+    """The findings of the files, or of all that ships, each in words of the language."""
+    words = find_check_words(language, asked=not or_english)
+    words("")  # a language without words is refused now, whatever is found
+
+    def word(finding: Finding) -> Finding:
+        return replace(finding, words=phrase_finding(finding, words))
+
+    found = check_files(files or list_shipped_files())
+    return tuple(replace(file, findings=tuple(map(word, file.findings))) for file in found)
+
+
+def check_files(files: Sequence[str]) -> list[Checked]:
+    """What is found in each of the files, and in those that they name; sets of a game lie on one table."""
+    named: dict[str, str] = {}
+    for file in files:
+        named.setdefault(_get_name(file), file)
+    opened = [*map(_open_file, named.values())]
+    boards = [each.source for each in opened if each.source and each.kind == "board"]
+    table = lay_on_tables([each.card_set for each in opened if each.card_set], boards)
+    run = _Run(table, set(), Counter())
+    findings = [finding for each in _sort_for_checking(opened) for finding in _check_file(each, run)]
+    return _sort_by_file(opened, findings, run.unsaid)
+
+
+def _sort_for_checking(opened: Sequence[_OpenedFile]) -> list[_OpenedFile]:
+    """Sets as they are laid out, those in place of a deck first; then a layout that one is drawn by has been
+    looked at with its cards."""
+
+    def later(each: _OpenedFile) -> tuple[bool, bool]:
+        return each.kind != "cards", each.source is not None and not is_replacing(each.source)
+
+    return sorted(opened, key=later)
+
+
+def _open_file(file: str) -> _OpenedFile:
+    path = Path(file)
+    of_cards = path.suffix.lower() in (*TABLES, *SPREADSHEETS)
+    try:
+        source = read_set(path, file) if of_cards else read_yaml(path, file)
+    except InputError as error:
+        return _OpenedFile(file, None, refused=error)
+    kind = "cards" if of_cards else find_file_kind(source.tree)
+    if kind != "cards":
+        return _OpenedFile(file, kind, source)
+    try:
+        refuse_ending(path, file)
+        return _OpenedFile(file, kind, source, card_set=open_set(source))
+    except InputError as error:
+        return _OpenedFile(file, kind, source, refused=error)
+
+
+def _check_file(opened: _OpenedFile, run: _Run) -> Iterator[Finding]:
+    try:
+        if opened.refused:
+            raise opened.refused
+        if opened.card_set:
+            yield from _check_opened_set(opened.card_set, run)
+        elif opened.source:
+            yield from _check_kind(opened.kind, opened.source, run)
+    except PnpError as error:
+        refused = _make_refusal(error, opened.file)
+        # Those at the end were left out.
+        run.unsaid[_get_name(refused.problems[-1].file)] += refused.unsaid
+        yield from place_problems(refused.problems, opened.source)
+
+
+def _check_opened_set(card_set: OpenedSet, run: _Run) -> Iterator[Finding]:
+    layouts = card_set.resolved.layout.files if card_set.resolved else ()
+    run.drawn.update(real_path(path) for path in layouts)
+    run.unsaid[_get_name(card_set.source.path)] += card_set.unsaid
+    yield from check_set(card_set, run.table)
+
+
+def _check_kind(kind: FileKind | None, source: Source, run: _Run) -> Iterator[Finding]:
+    match kind:
+        case "board":
+            yield from check_board(source, run.table)
+        case "sheet":
+            yield from check_sheet(source.path)
+        case "kit":
+            check_kit(source)
+        case "layout" if real_path(Path(source.path)) not in run.drawn:
+            yield from check_layout(source)
+        case None:
+            yield from place_problems(source.problems, source)
+            yield from place_findings(source, [Found(UNKNOWN_FILE)])
+
+
+def _sort_by_file(
+    opened: Sequence[_OpenedFile], findings: Sequence[Finding], unsaid: Mapping[str, int]
+) -> list[Checked]:
+    """Each finding once, with the file in which it stands; the files that were given go first."""
+    kinds = {_get_name(each.file): each for each in opened}
+    found: dict[str, list[Finding]] = {name: [] for name in kinds}
+    # Whoever names a set tells what is wrong with its cards without their ids.
+    for finding in sorted(_drop_repeated(findings), key=lambda each: (each.line, each.column, not each.card)):
+        own = found.setdefault(_get_name(finding.file), [])
+        last = own[-MOST_AT_A_PLACE:]
+        if finding not in (last if finding.card else [replace(each, card="") for each in last]):
+            own.append(finding)
+    others = {name: _open_file(own[0].file) for name, own in found.items() if name not in kinds}
+    return [
+        Checked((one := kinds.get(name) or others[name]).file, one.kind, tuple(own), unsaid.get(name, 0))
+        for name, own in found.items()
+    ]
+
+
+def _drop_repeated(findings: Sequence[Finding]) -> Iterator[Finding]:
+    """What is told of a whole deck or table stands with the last of its files: that of a table's board."""
+    last = {_find_owner(finding): finding.file for finding in findings}
+    for finding in findings:
+        if not finding.whole or last[_find_owner(finding)] == finding.file:
+            yield finding
+
+
+def _find_owner(finding: Finding) -> tuple[str, str, str, str]:
+    return finding.game, finding.whole, finding.code.id, finding.card
+
+
+def _get_name(name: str) -> str:
+    """A name that is the same however a file is named, whether there can be one of that name or not."""
+    return normpath(Path.cwd() / name)
+
+
+def find_codes() -> Iterator[tuple[Code, str]]:
+    """Every code that there is, those of a game with its id."""
+    found = [game for id in games.list_all_names() if (game := games.find_game(id))]
+    return ((code, game.id if game else "") for code, game in all_codes(found))
+
+
+def list_codes(words: Words) -> Iterator[tuple[str, str, str]]:
+    """Code, kind and example of each, in words."""
+    for code in codes_data(words):
+        yield code["code"], translate(words(""), f"check-{code['kind']}"), code["example"]
+
+
+def codes_data(words: Words) -> Iterator[dict[str, str]]:
+    """The same for programs; the game is empty of what the house itself finds."""
+    for code, game in find_codes():
+        example = translate(words(game), f"{code.id}-example")
+        yield {"code": code.id, "kind": code.kind, "game": game, "example": example}

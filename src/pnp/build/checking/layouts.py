@@ -1,0 +1,241 @@
+"""A layout that is checked by itself, with sample cards: all that can be told before there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace as changed
+
+from pnp import games
+from pnp.build.checking.printing import (
+    check_faults,
+    check_looks_of_back,
+    check_size,
+    draw_variants,
+    languages_for_layout,
+    place_flaws,
+    whole_sides,
+    whole_variants,
+)
+from pnp.build.kits.render_set import RenderedSet, render_set, render_whole_set
+from pnp.build.sets.fault_location import own_files
+from pnp.build.sets.resolved import ResolvedSet
+from pnp.build.sets.resources import figures_of
+from pnp.build.sets.supplies import shipped_board
+from pnp.checks.findings import place_problems
+from pnp.checks.printing.flaws import FAULT_CODES, Variant
+from pnp.checks.printing.measuring import find_blank_backs
+from pnp.data import Source
+from pnp.data.validation import validate
+from pnp.errors import InputError, Problem
+from pnp.loading import LoadedLayout, load_layout, request_layout
+from pnp.models.cards import CardSet
+from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, make_set_type
+
+if TYPE_CHECKING:
+    from pnp.draw import Fault
+    from pnp.models.findings import Finding
+    from pnp.models.game import Game
+
+
+SAMPLE_IDS = ("1", "2", "3")
+# As long in every language as words of that kind are in one of ours.
+TITLES = ("Lyra", "Severní nábřeží", "The Lighthouse of the North")
+WORDS = (
+    "Take one.",
+    "Take two stars of a colour.",
+    "Weź dwie gwiazdy jednego koloru i połóż je obok siebie.",
+)
+USUAL_VALUES: Final[Mapping[str, tuple[Any, Any, Any]]] = {
+    "title": TITLES,
+    "text": WORDS,
+    "note": WORDS,
+    "value": ("1", "7", "12"),
+    "icons": ([], ["star"], ["star", "moon"]),
+}
+VALUES_OF_KIND: Final[Mapping[str, tuple[Any, Any, Any]]] = {
+    "text": ("A", "Lyra", "Polaris"),
+    "words": WORDS,
+    "number": ("1", "5", "12"),
+    "whole": ("1", "5", "12"),
+    "truth": ("false", "true", "true"),
+    "texts": ([], ["A"], ["A", "B", "C"]),
+    "icon": ("star", "moon", "sun"),
+    "icons": USUAL_VALUES["icons"],
+    "colour": ("line", "text", "line"),
+}
+
+
+def make_guessable(layout: Layout) -> Layout:
+    """The layout for cards without what nobody can guess: a picture."""
+    rules = {name: rule for name, rule in layout.fields.items() if isinstance(rule, FieldRule)}
+    asked = {name: rule for name, rule in rules.items() if find_field_kind(rule) not in VALUES_OF_KIND}
+    freed = {name: replace(rule, required=False) for name, rule in asked.items()}
+    return replace(layout, fields={**layout.fields, **freed})
+
+
+def make_samples(layout: Layout, without: frozenset[str] = frozenset()) -> CardSet | None:
+    """None where its fields cannot have what they may be, which is told."""
+    cards = [_make_card(layout, without, number) for number in range(len(SAMPLE_IDS))]
+    source = Source("check", "", {"deck": "check", "cards": cards}, "mapping")
+    try:
+        return validate(source, make_set_type(layout))
+    except InputError:
+        return None
+
+
+def _make_card(layout: Layout, without: frozenset[str], number: int) -> dict[str, Any]:
+    """The first has the defaults of the layout."""
+    usual = {key: values[number] for key, values in USUAL_VALUES.items() if key not in without}
+    given = {
+        name: _choose_sample_value(rule, number)
+        for name, rule in layout.fields.items()
+        if number or not isinstance(rule, FieldRule) or rule.default is None
+    }
+    return {
+        "id": SAMPLE_IDS[number],
+        **usual,
+        **{name: value for name, value in given.items() if value is not None},
+    }
+
+
+def _choose_sample_value(rule: FieldRule | str, number: int) -> Any:
+    choices = rule.one_of if isinstance(rule, FieldRule) else None
+    if choices:
+        return choices[min(number, len(choices) - 1)]
+    values = VALUES_OF_KIND.get(find_field_kind(rule))
+    return values[number] if values else None
+
+
+def check_layout(source: Source) -> Iterator[Finding]:
+    """An InputError tells what keeps it from being read."""
+    layout = load_layout(request_layout(source.path))
+    if layout.layout.faces is None:
+        return
+    own = bool(own_files(layout.files))
+    layout = changed(layout, layout=make_guessable(layout.layout)) if own else layout
+    tried = _guess_game(source, layout, own)
+    yield from place_problems(tried.problems, source)
+    if own:
+        yield from _check_samples(source, layout, tried.game)
+
+
+class _Guess(Struct, frozen=True):
+    """A layout in sets of a game, or of none: what is wrong with it, and how much with all samples."""
+
+    game: Game | None
+    problems: Sequence[Problem]
+    of_all: int = 0
+
+
+def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
+    """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
+    say which it is for. What does not ship is drawn with samples too. A game has to do better than none in
+    the languages of the game: else one with fewer languages would be taken, for mistakes that it hides."""
+    languages = languages_for_layout(layout, None)
+    found = alone = _try_game(source, layout, None, own, languages)
+    folders = {part for path in layout.files for part in path.parts}
+    names = sorted(
+        games.list_all_names(), key=lambda id: id not in folders
+    )  # that of a layout below it first
+    known = (game for id in names if (game := games.find_game(id)))
+    for game in known if _count_mistakes(found) else ():
+        spoken = languages_for_layout(layout, game)
+        guess = _try_game(source, layout, game, own, spoken)
+        without = alone if spoken == languages else _try_game(source, layout, None, own, spoken)
+        if _count_mistakes(guess) < _count_mistakes(without):
+            found = min(found, guess, key=_count_mistakes)
+        if not _count_mistakes(found):
+            break
+    return found
+
+
+def _count_mistakes(guess: _Guess) -> int:
+    return len(guess.problems) + guess.of_all
+
+
+def _try_game(
+    source: Source, layout: LoadedLayout, game: Game | None, own: bool, languages: Sequence[str]
+) -> _Guess:
+    problems, cards = _find_problems(source, layout, game, languages), make_samples(layout.layout)
+    if not own or cards is None:
+        return _Guess(game, problems)
+    variant = Variant(languages[0], "night")
+    return _Guess(game, problems, len(_find_common_faults(variant, _make_set(source, layout, cards, game))))
+
+
+def _find_problems(
+    source: Source, layout: LoadedLayout, game: Game | None, languages: Sequence[str]
+) -> Sequence[Problem]:
+    """What is wrong with it in its first language, or in the first in which anything is."""
+    empty = _make_set(source, layout, CardSet("check", ()), game)
+    for language in languages:
+        try:
+            render_whole_set(empty, language, "night", backs=True)
+        except InputError as error:
+            return error.problems
+    return ()
+
+
+def _make_set(source: Source, layout: LoadedLayout, cards: CardSet, game: Game | None) -> ResolvedSet:
+    """Cards that stand in no file, drawn by the layout that is checked."""
+    board = shipped_board(game) if game else None
+    return ResolvedSet(source, {}, layout, cards, game, None, board, figures=figures_of(game, board))
+
+
+def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> Iterator[Finding]:
+    """What is wrong with the layout whatever stands on the cards: with all samples that could be drawn."""
+    cards = _make_shown_samples(source, layout, game)
+    if cards is None:
+        return
+    samples = _make_set(source, layout, cards, game)
+    laid = draw_variants(samples, languages_for_layout(layout, game))
+    own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
+    yield from check_faults(samples, own)
+    for finding in place_flaws(samples, [each for each in laid.found if each.at]):
+        yield changed(finding, card="")  # which nobody has written
+    variants = whole_variants(laid)
+    if blank := find_blank_backs(whole_sides(laid), variants):
+        yield from check_looks_of_back(layout, blank, variants)
+    yield from check_size(layout, laid.sides)
+
+
+def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
+    """Samples without what no face of the layout shows."""
+    cards = make_samples(layout.layout)
+    if cards is None:
+        return None
+    language = languages_for_layout(layout, game)[0]
+    found = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
+    undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
+    return make_samples(layout.layout, frozenset(str(key) for key in undrawn))
+
+
+def _keep_own_faults(drawn: RenderedSet, variant: Variant, samples: ResolvedSet) -> RenderedSet:
+    """Of its faults those of the layout: of words which even the shortest sample cannot show, and what is
+    said of each sample by itself in the same words."""
+    faults = [fault for fault in drawn.faults if fault.of == "layout"]
+    of_all = _find_common_faults(variant, samples) if any(each.kind == "other" for each in faults) else ()
+    own = []
+    for fault in faults:
+        first = fault.kind in FAULT_CODES and dict(fault.arguments)["card"] in ("", SAMPLE_IDS[0])
+        if first or (fault.kind not in FAULT_CODES and _make_fault_key(fault) in of_all):
+            own.append(changed(fault, arguments=tuple(pair for pair in fault.arguments if pair[0] != "card")))
+    return changed(drawn, faults=tuple(own))
+
+
+def _find_common_faults(variant: Variant, samples: ResolvedSet) -> set[tuple[object, ...]]:
+    """What is wrong with every sample: a fault that goes back to what one says is of that one alone."""
+    found = []
+    for card in samples.cards.cards:
+        one = changed(samples, cards=CardSet(samples.cards.deck, (card,)))
+        rendered = render_set(one, *variant, backs=True)
+        found.append({*map(_make_fault_key, rendered.faults)})
+    return set.intersection(*found)
+
+
+def _make_fault_key(fault: Fault) -> tuple[object, ...]:
+    return fault.loc, fault.at, str(fault.wrong)

@@ -1,0 +1,430 @@
+"""A card set as it will be printed, in every language and ink, and what is wrong with that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pnp.build.kits.render_set import RenderedSet, render_set
+from pnp.build.sets.fault_location import find_blame, locate_faults, own_files, own_places
+from pnp.build.sets.resolved import ResolvedSet, is_shipped, resolve_set, shipped_file, word_set
+from pnp.build.sets.resources import icons
+from pnp.build.sets.supplies import is_replacing
+from pnp.build.sets.wording import languages_of_game
+from pnp.checks.findings import (
+    BARE_BACK,
+    CONTRAST,
+    NO_BACK,
+    languages_of_layout,
+    languages_of_set,
+    place_findings,
+    place_problems,
+)
+from pnp.checks.printing.colour_vision import check_colours
+from pnp.checks.printing.flaws import (
+    FAULT_CODES,
+    MANY_CARDS,
+    DrawnSide,
+    GatheredFlaw,
+    SideName,
+    Variant,
+    gather_flaws,
+    gather_print_faults,
+    other_faults,
+    tell_variants,
+)
+from pnp.checks.printing.measuring import (
+    BlankBacks,
+    check_paper,
+    draws_back,
+    find_blank_backs,
+    has_no_back,
+    measure_sides,
+)
+from pnp.checks.printing.parts import KnownParts, every_element, find_elements, find_parts
+from pnp.data.positions import find_spans
+from pnp.draw.drawing import take_theme
+from pnp.draw.language.compiled_values import read_template
+from pnp.draw.painting.paints import PaintError
+from pnp.draw.painting.themes import make_palettes
+from pnp.errors import Location, UnplacedError
+from pnp.loading import LoadedLayout, find_origin
+from pnp.models.findings import Finding, Found
+from pnp.models.layouts import elements
+from pnp.models.printing import INKS, Ink
+from pnp.models.trees import Entry, get_entry, has_key, list_entries
+from pnp.scene import Colour, Face
+from pnp.scoring import Value
+
+if TYPE_CHECKING:
+    from pnp.draw import DrawnCard, Fault
+    from pnp.draw.context import Figures
+    from pnp.models.game import Game
+    from pnp.models.layouts.layout import Layout
+
+
+HOUSE_LANGUAGES = ("en", "cs", "pl")  # the languages of our games
+
+
+def known_languages(resolved: ResolvedSet) -> tuple[str, ...]:
+    """Those that a set may be in: of a game those that this has words in, else any."""
+    return languages_of_game(resolved.game) if resolved.game else ()
+
+
+def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
+    """Those of its words, and of those of a layout that does not ship; where neither says any, those that its
+    game speaks, or English."""
+    known = known_languages(resolved)
+    spoken = languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
+    found = dict.fromkeys([*spoken, *_list_own_languages(resolved.layout, known)])
+    return tuple(found) or _list_usual_languages(resolved.game)
+
+
+def languages_for_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, ...]:
+    """Those of the words that it says itself, where it does not ship; else of its messages."""
+    own = _list_own_languages(layout, languages_of_game(game) if game else ())
+    return own or tuple(layout.layout.messages or _list_usual_languages(game))
+
+
+def _list_own_languages(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
+    if not own_files(layout.files):
+        return ()
+    spoken = languages_of_layout(layout.layout, own_places(layout))
+    return tuple(language for language in spoken if not known or language in known)
+
+
+def _list_usual_languages(game: Game | None) -> tuple[str, ...]:
+    """The languages of the house that a game has words in."""
+    known = languages_of_game(game) if game else HOUSE_LANGUAGES[:1]
+    return tuple(language for language in HOUSE_LANGUAGES if language in known) or known[:1]
+
+
+HOLE = re.compile(r"\{([^{}]*)\}")
+# What of an element colours it, names it for others, or is elements again.
+NO_LOOK = frozenset({"fill", "stroke", "paint", "opacity", "ground", "id", "over", "after", "group", "each"})
+
+
+def find_shown_key(tree: Entry, card: int, layout: Layout, places: Sequence[Location]) -> Location:
+    """The key of a card that the first of some elements shows, or the card where they show none, or what its
+    rule tells."""
+    entry = [*list_entries(get_entry(tree, "cards"))][card]
+    contents = (content for place in places for content in _list_shown(layout, place))
+    names = (name for content in contents for name in sorted(_find_names(content, layout)))
+    key = next((name for name in names if has_key(entry, name)), None)
+    return entry.location if key is None else (*entry.location, key)
+
+
+def _list_shown(layout: Layout, place: Location) -> Iterator[object]:
+    """What an element shows, then what those go through that draw it again and again."""
+    held: Any = layout.faces
+    above: list[object] = []
+    for step in place[1:]:
+        held = held[step] if isinstance(step, int) else getattr(held, step)
+        match held:
+            case elements.Text():
+                above.insert(0, held.text)
+            case elements.Icon():
+                above.insert(0, held.icon)
+            case elements.Image():
+                above.insert(0, held.image)
+            case elements.Figure():
+                above.insert(0, [held.figure, held.with_])
+            case elements.Repeat():
+                above.insert(0, held.repeat)
+    yield from above
+
+
+def _find_names(content: object, layout: Layout) -> set[str]:
+    """The names on which what is written depends; behind one of the layout's `let` stand others."""
+    found, asked = set[str](), [content]
+    while asked:
+        match asked.pop():
+            case dict() as held:
+                asked += held.values()
+            case list() | tuple() as held:
+                asked += held
+            case str() as text:
+                new = _find_names_in_braces(text) - found
+                asked += [layout.let[name] for name in new if name in layout.let]
+                found |= new
+    return found
+
+
+def _find_names_in_braces(text: str) -> frozenset[str]:
+    try:
+        return read_template(text).names
+    except UnplacedError:  # is told where the layout is drawn
+        return frozenset()
+
+
+def drawn_fields(layout: Layout, names: Iterable[str]) -> frozenset[str]:
+    """Those of some names on which it depends what is drawn, and not its colours alone."""
+    said = [hole for _, each in every_element(layout) for hole in _list_expressions(each)]
+    unread = dict(layout.let)
+    while new := [name for name in unread if _has_name(name, said)]:
+        said += [hole for name in new for hole in HOLE.findall(unread.pop(name))]
+    return frozenset(name for name in names if _has_name(name, said))
+
+
+def _has_name(name: str, expressions: Sequence[str]) -> bool:
+    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    return any(word.search(each) for each in expressions)
+
+
+def _list_expressions(element: object) -> Iterator[str]:
+    """All that is worked out of an element, but its colours."""
+    if (when := getattr(element, "when", None)) is not None:
+        yield when
+    yield from (hole for text in _list_texts(element) for hole in HOLE.findall(text))
+
+
+def _list_texts(held: object) -> Iterator[str]:
+    match held:
+        case str():
+            yield held
+        case dict():
+            yield from (text for each in held.values() for text in _list_texts(each))
+        case list() | tuple():
+            yield from (text for each in held for text in _list_texts(each))
+        case _ if is_dataclass(held):
+            kept = (each.name for each in fields(held) if each.name not in NO_LOOK)
+            yield from (text for name in kept for text in _list_texts(getattr(held, name)))
+
+
+def find_sides(
+    cards: Sequence[DrawnCard], ids: Sequence[str], ill: Collection[str], variant: Variant, known: KnownParts
+) -> Iterator[DrawnSide]:
+    """The fronts and backs of cards, each that looks the same once; those that are `ill` lack something.
+    `ids` are those of all cards of the set."""
+    places = {name: at for at, name in enumerate(ids)}
+    alike: dict[int, tuple[SideName, Face, list[int]]] = {}
+    names: tuple[SideName, SideName] = ("front", "back")
+    for card in cards:
+        for name, face in zip(names, (card.front, card.back), strict=True):
+            if face is not None and card.id not in ill:
+                alike.setdefault(id(face.scene), (name, face, []))[2].append(places[card.id])
+    for name, face, own in alike.values():
+        yield DrawnSide(tuple(own), name, face, find_parts(face.scene, known), variant)
+
+
+BACK = ("back",)
+BACK_FACE = ("faces", "back")
+EVERYWHERE: Mapping[str, Value] = {"where": "", "cards": 0}
+
+
+def check_backs(
+    loaded: ResolvedSet, sides: Sequence[DrawnSide], variants: Sequence[Variant]
+) -> Iterator[Finding]:
+    """What a set says of its back and its layout does not draw, or not on all cards; what a set whose cards
+    have none does to the deck that ships, unless it replaces that. `sides` are those of its cards where all
+    of them could be drawn whole."""
+    blank = find_blank_backs(sides, variants)
+    of_set = has_no_back(loaded.cards, loaded.layout.layout) or (blank is not None and blank.every)
+    found = [*_check_bare_set(loaded)] if of_set else []
+    yield from place_findings(loaded.source, found)
+    if blank is None or found:
+        return
+    if blank.every and draws_back(loaded.layout.layout):
+        yield from _place_at_back(loaded.layout, {"way": "never"})
+    yield from check_looks_of_back(loaded.layout, blank, variants)
+    yield from _check_bare_cards(loaded, blank, variants)
+
+
+def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
+    """What is wrong with a set that has nothing on any back."""
+    deck = loaded.deck
+    joins = deck and not is_replacing(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
+    ours = resolve_set(shipped_file(deck.game, deck.deck)) if deck and joins else None
+    if ours and not has_no_back(ours.cards, ours.layout.layout):
+        yield Found(BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))
+    elif loaded.cards.back not in (None, "none") and BACK in find_spans(loaded.source, [BACK]):
+        yield Found(NO_BACK, BACK, {"way": "set", **EVERYWHERE})
+
+
+def _check_bare_cards(
+    loaded: ResolvedSet, blank: BlankBacks, variants: Sequence[Variant]
+) -> Iterator[Finding]:
+    """What is told at the cards that have nothing on the back, or once where they are many."""
+    if len(blank.cards) > MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
+        some = {each for own in blank.cards.values() for each in own}
+        told: dict[str, Value] = {"way": "card", **tell_variants(some, variants), "cards": len(blank.cards)}
+        yield from _place_at_back(loaded.layout, told)
+        return
+    found = [
+        Found(NO_BACK, ("cards", card), {"way": "card", **tell_variants(own, variants), "cards": 0})
+        for card, own in blank.cards.items()
+    ]
+    yield from place_findings(loaded.source, found)
+
+
+def check_looks_of_back(
+    layout: LoadedLayout, blank: BlankBacks, variants: Sequence[Variant]
+) -> Iterator[Finding]:
+    """What is wrong with the back of a layout in a language or an ink, whatever stands on the cards."""
+    if blank.looks:
+        yield from _place_at_back(layout, {"way": "look", **tell_variants(blank.looks, variants)})
+
+
+def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[Finding]:
+    """Told where a layout that does not ship says what is on its back."""
+    if own_places(layout)(BACK_FACE):
+        source, location = find_origin(layout, BACK_FACE)
+        yield from place_findings(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
+
+
+SIZE = ("size",)
+
+
+class DrawnVariants(Struct, frozen=True):
+    """A set laid out in all its languages and inks: what could be drawn, what that is measured by, and the
+    flaws of it."""
+
+    tried: tuple[tuple[Variant, RenderedSet], ...]
+    sides: tuple[DrawnSide, ...]
+    found: tuple[GatheredFlaw, ...]
+
+
+def check_print(loaded: ResolvedSet) -> Iterator[Finding]:
+    laid = draw_variants(loaded, languages_of(loaded))
+    yield from check_faults(loaded, laid.tried)
+    yield from place_flaws(loaded, laid.found)
+    yield from check_backs(loaded, whole_sides(laid), whole_variants(laid))
+    yield from place_findings(loaded.source, _check_whole_set(loaded, laid))
+    if loaded.cards.size is None:
+        yield from check_size(loaded.layout, laid.sides)
+
+
+def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariants:
+    worded = {language: word_set(loaded, language) for language in languages}
+    variants = [Variant(language, ink) for ink in INKS for language in languages]
+    figures: dict[Ink, Figures] = {ink: {} for ink in INKS}
+    tried = tuple(
+        (each, render_set(worded[each.language], *each, backs=True, traced=True, known=figures[each.ink]))
+        for each in variants
+    )
+    ids, apart = [card.id for card in loaded.cards.cards], KnownParts()
+    unfit = {ids[number] for number in loaded.unfit}
+    sides = tuple(
+        side
+        for variant, drawn in tried
+        for side in find_sides(drawn.cards, ids, unfit | {*_list_faulty(drawn.faults, ids)}, variant, apart)
+    )
+    known = find_elements(loaded.layout.layout, loaded.figures)
+    lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
+    measured = measure_sides(sides, known)
+    flaws = (each for each in measured if each.code != CONTRAST or each.side.variant not in lacking)
+    return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
+
+
+def _leaves_element_out(fault: Fault) -> bool:
+    """Whether an element is not drawn, so that nobody knows what would lie behind words."""
+    return fault.of == "layout" and fault.kind not in FAULT_CODES
+
+
+def whole_variants(laid: DrawnVariants) -> list[Variant]:
+    """The languages and inks in which all cards could be drawn with all that shall be on them."""
+    return [variant for variant, drawn in laid.tried if not drawn.faults and not drawn.problems]
+
+
+def whole_sides(laid: DrawnVariants) -> list[DrawnSide]:
+    """What was drawn in these."""
+    variants = whole_variants(laid)
+    return [side for side in laid.sides if side.variant in variants]
+
+
+def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found]:
+    """What is wrong with a set as a whole, whatever stands on its cards."""
+    cards, layout = loaded.cards, loaded.layout.layout
+    if cards.size is not None:
+        yield from check_paper([side.face for side in laid.sides], SIZE)
+    yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _find_colours(layout), INKS)
+
+
+def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Finding]:
+    """What is wrong with the size that a layout asks for, where it does so itself."""
+    if own_places(layout)(SIZE):
+        source, location = find_origin(layout, SIZE)
+        yield from place_findings(source, check_paper([side.face for side in sides], location))
+
+
+def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
+    """What a paint comes to on the first ground, where it is one flat colour."""
+    ground, known = next(iter(layout.grounds), ""), make_palettes(take_theme(layout), icons())
+
+    def painted(ink: Ink, text: str) -> Colour | None:
+        try:
+            return known(ink, ground).colour(text)
+        except PaintError:
+            return None
+
+    return painted
+
+
+def _list_faulty(faults: Sequence[Fault], ids: Sequence[str]) -> Iterator[str]:
+    """The cards of which something could not be drawn."""
+    for fault in faults:
+        told = dict(fault.arguments).get("card")
+        if fault.of == "set" and fault.loc[:1] == ("cards",):
+            yield ids[int(fault.loc[1])]
+        elif told is not None:
+            yield str(told)
+
+
+def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet]]) -> Iterator[Finding]:
+    """What could not be drawn."""
+    faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
+    other = [problem for _, drawn in tried for problem in drawn.problems]
+    other += locate_faults(loaded, other_faults(faults))
+    yield from place_problems(dict.fromkeys(other), loaded.source)
+    own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
+    problems = locate_faults(loaded, [fault for _, fault, _ in own])
+    for (code, _, told), problem in zip(own, problems, strict=True):
+        of_all = problem.file != loaded.source.path and len(loaded.cards.cards) == 1
+        card = "" if of_all else str(told.get("card", ""))
+        yield Finding(code, problem.file, problem.line, problem.column, card, told)
+
+
+def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[Finding]:
+    """The findings in their files; each file is gone through once."""
+    layout = loaded.layout
+    own = [_find_at_card(loaded, flaw) for flaw in found if not flaw.at]
+    yield from place_findings(loaded.source, own)
+    written: dict[int, dict[object, Found]] = {}
+    for flaw in found:
+        if flaw.at:
+            source, location = find_origin(layout, flaw.at)
+            card, is_key = _find_lone_card(loaded, flaw), isinstance(location[-1], str)
+            # What both sides have of the same element, or several of the same role, is told once.
+            same = (flaw.code, location, _find_other_place(layout, flaw))
+            own_file = written.setdefault(id(source), {})
+            own_file.setdefault(same, Found(flaw.code, location, flaw.arguments, card, key=is_key))
+    for source in layout.sources:
+        yield from place_findings(source, written.get(id(source), {}).values())
+
+
+def _find_at_card(loaded: ResolvedSet, found: GatheredFlaw) -> Found:
+    tree, layout = Entry(loaded.source.tree), loaded.layout.layout
+    at = find_shown_key(tree, found.cards[0], layout, (found.place, found.beside))
+    of_back = found.arguments["side"] == "back" and len(found.cards) == len(loaded.cards.cards) and not at[2:]
+    return Found(found.code, ("back",) if of_back else at, found.arguments)
+
+
+def _find_lone_card(loaded: ResolvedSet, found: GatheredFlaw) -> str:
+    """The card that is alone in what others of its set have not."""
+    cards = loaded.cards.cards
+    return cards[found.cards[0]].id if len(found.cards) == 1 < len(cards) else ""
+
+
+def _find_other_place(layout: LoadedLayout, found: GatheredFlaw) -> object:
+    """Where the other of two elements was written."""
+    assert found.at is not None
+    if not found.beside:
+        return None
+    is_first = found.at[: len(found.place)] == found.place
+    source, location = find_origin(layout, found.beside if is_first else found.place)
+    return source.path, location

@@ -1,0 +1,1 @@
+"""Kits: from what `pnp make` is asked for to a folder of files."""

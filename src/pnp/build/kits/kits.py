@@ -1,0 +1,181 @@
+"""The kits of the games: which sets make one, an order for it, and the list of games as a shop would
+have it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp import games
+from pnp.build.kits.orders import KitPart, Order
+from pnp.build.sets.supplies import files_of, shipped_tree
+from pnp.data import read_yaml
+from pnp.data.validation import validate
+from pnp.errors import (
+    Mistake,
+    UnplacedError,
+    UsageError,
+    code_phrase,
+    enumerate_parts,
+    join_parts,
+    phrase,
+    suggest,
+)
+from pnp.models.cards import PARTS, Kit
+from pnp.models.scalars import find_text
+from pnp.models.score_sheets.shared import match_id
+from pnp.models.trees import Entry, get_entry, get_text, list_entries, make_mistake
+from pnp.models.trees import count_copies as copies_of
+
+if TYPE_CHECKING:
+    from pnp.models.game import Form, Game
+
+
+KIT_FILE = "kit.yaml"
+
+
+def kit_names() -> tuple[str, ...]:
+    """The games that have a kit to print."""
+    return tuple(name for name, game in games.find_usable().items() if _kit_file(game).is_file())
+
+
+def is_kit(name: str) -> bool:
+    """Whether this is a game that has a kit; no other game is looked at."""
+    try:
+        game = games.find_game(name)
+    except UnplacedError:
+        return False
+    return game is not None and _kit_file(game).is_file()
+
+
+def read_kit(name: str) -> Kit:
+    path = _kit_path(name)
+
+    def of_another(tree: Any) -> Iterator[Mistake]:
+        named = get_entry(Entry(tree), "game")
+        if get_text(named) not in (None, name):
+            strange = code_phrase("form-unknown-name", "this-is-the-kit-of-name", name=name)
+            yield make_mistake(named, strange, phrase("write-wanted", wanted=name))
+
+    return validate(read_yaml(path, str(path)), Kit, (of_another,))
+
+
+def _kit_path(name: str) -> Path:
+    game = games.find_game(name)
+    assert game is not None  # whoever asks has looked whether there is a kit
+    return _kit_file(game)
+
+
+def _kit_file(game: Game) -> Path:
+    return files_of(game, "cards") / game.id / KIT_FILE
+
+
+def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
+    """The order for a kit, or for some of its parts."""
+    kit, folder = read_kit(name), _kit_path(name).parent
+    if order.players is not None and order.players not in kit.players:
+        told = {"name": name, "known": join_parts([*map(str, kit.players)], "or"), "players": order.players}
+        raise UsageError(phrase("name-is-played-by-known-so-there-is-no-kit", **told))
+    if lacking := [part for part in wanted if part not in kit.parts]:
+        wrong = (phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
+        raise UsageError(enumerate_parts(wrong, "\n"))
+    parts = tuple(
+        KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
+        for part in PARTS
+        if part in kit.parts and (not wanted or part in wanted)
+    )
+    ids = {part: _ids_of_part(part) for part in parts} if order.only else {}
+    known = [id for own in ids.values() for id in own]
+    only = tuple(dict.fromkeys(id for written in order.only for id in _find_meant_ids(written, known)))
+    if order.sheet.skip:
+        parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
+        if len(parts) > 1:
+            of_many = phrase("places-are-skipped-on-the-sheets-of-one-part")
+            raise UsageError(of_many, phrase("name-it-as-in-parts-cards"))
+    sets = tuple(path for part in parts for path in part.sets)
+    return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
+
+
+def _find_meant_ids(written: str, known: list[str]) -> list[str]:
+    """The ids that are meant, where case and zeros do not matter: one, or as in `V7-V9` all between two."""
+    if (meant := written if written in known else match_id(written, known)) is not None:
+        return [meant]
+    first, _, last = (match_id(end, known) for end in written.partition("-"))
+    between = known[known.index(first) : known.index(last) + 1] if first and last else []
+    return between or [written]
+
+
+def _ids_of_part(part: KitPart) -> tuple[str, ...]:
+    """The ids of all that a part prints."""
+    trees = (Entry(read_yaml(path, str(path)).tree) for path in part.sets)
+    cards = (card for tree in trees for card in list_entries(get_entry(tree, "cards")))
+    return tuple(get_text(get_entry(card, "id")) or "" for card in cards)
+
+
+def read_parts(written: str | None) -> frozenset[str]:
+    """The parts in a list such as `cards,boards`."""
+    names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
+    for name in sorted(names - {*PARTS}):
+        known = suggest(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
+        raise UsageError(phrase("there-is-no-part-name", name=name), known)
+    return names
+
+
+class ListedDeck(Struct, frozen=True):
+    """A deck by the name that it is called in a language, and how many cards it has."""
+
+    name: str
+    cards: int
+
+
+class ListedPart(Struct, frozen=True):
+    name: str
+    pieces: int
+    sheets: int
+
+
+class ListedGame(Struct, frozen=True):
+    """A game; one whose kit cannot be printed yet has neither players nor parts."""
+
+    id: str
+    name: str
+    decks: tuple[ListedDeck, ...]
+    players: tuple[int, ...] = ()
+    parts: tuple[ListedPart, ...] = ()
+
+
+def list_games(order: Order, wanted: tuple[str, ...], asked: bool = True) -> tuple[ListedGame, ...]:
+    """The games, or those that are wanted, as the order would print them; in English as far as a game has no
+    words in the language, unless that is asked for."""
+    found = map(games.find_game, wanted or games.list_all_names())
+    return tuple(_list_game(game, order, asked) for game in found if game)
+
+
+def _list_game(game: Game, order: Order, asked: bool) -> ListedGame:
+    from pnp.build.kits.parts import count_part_sheets, lay_out_order
+    from pnp.build.sets.wording import phrases
+    from pnp.report.phrasing import translate
+
+    words = phrases(game, order.language, asked)
+    order = replace(order, language=words.catalogue.language)
+    decks = tuple(_list_deck(game, form, order.language) for form in game.decks.values())
+    name = translate(words, "game-name")
+    if not is_kit(game.id):
+        return ListedGame(game.id, name, decks)
+    made = lay_out_order(kit_order(replace(order, blank=True), game.id))
+    parts = tuple(
+        ListedPart(part.name, sum(piece.copies for piece in part.pieces), count_part_sheets(part))
+        for part in made.parts
+    )
+    return ListedGame(game.id, name, decks, read_kit(game.id).players, parts)
+
+
+def _list_deck(game: Game, form: Form, language: str) -> ListedDeck:
+    tree = shipped_tree(game, form)
+    cards = sum(map(copies_of, list_entries(get_entry(tree, "cards"))))
+    named = get_entry(tree, "name").value
+    return ListedDeck(find_text(named, language) or form.file if named else form.file, cards)

@@ -1,0 +1,339 @@
+"""`make`: from an order to a folder of files, wholly the old one or wholly the new one, with the words
+that are printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import count, repeat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pnp.build.kits.orders import Kit, Order, Progress, folder_name, record_order, tell_other_kit
+from pnp.errors import OutputError, UsageError, at_place, cut_short, join_parts, phrase
+from pnp.files import manifest
+from pnp.files.folders import replace_folder
+from pnp.geometry import Size
+from pnp.library import hold_results
+from pnp.scene import Info, Page
+
+if TYPE_CHECKING:
+    from pnp.build.kits.parts import PrintedKit
+    from pnp.models.printing import Flip, Printer
+    from pnp.press import Piece, PressWords, Printout
+    from pnp.press.sheets.faces import NamedFace
+    from pnp.words import Catalogue
+
+
+def make(order: Order, progress: Progress | None = None) -> Kit:
+    """Makes the kit of the order, unless it lies there already and nothing has changed."""
+    folder = order.out / folder_name(order)
+    manifest.describe_program()  # is told before any of it is read: a save since then is a change
+    before = manifest.read_manifest(folder)
+    if before is not None and manifest.is_up_to_date(before, folder, record_order(order), order.sets):
+        return Kit(folder, False, before)
+    _find_foreign_files(folder, order)  # what cannot be replaced is refused now, before anything is drawn
+    made = _make_folder(order, folder, progress)
+    now = manifest.read_manifest(folder) or {}
+    gone = tuple(file for file in manifest.list_files(before) if file not in manifest.list_files(now))
+    other = before is not None and bool(tell_other_kit(before["options"], record_order(order)))
+    return Kit(folder, True, now, other, pieces_of(made), gone)
+
+
+def _find_foreign_files(folder: Path, order: Order) -> frozenset[str]:
+    """What lies in the kit's folder and is not ours. Another kit is refused, unless it may be replaced."""
+    foreign, found = manifest.find_foreign_files(folder), manifest.read_manifest(folder)
+    other = tell_other_kit(found["options"], record_order(order)) if found else ""
+    if other and not order.force:
+        right = phrase("choose-another-place-with-out-or-replace-that-kit")
+        raise OutputError(at_place(folder, other), right)
+    return foreign
+
+
+def _make_folder(order: Order, folder: Path, progress: Progress | None) -> PrintedKit:
+    from pnp.build.kits.parts import lay_out_order
+
+    made = lay_out_order(order)
+    with replace_folder(folder, lambda folder: _find_foreign_files(folder, order)) as part:
+        for name in _find_foreign_files(folder, order):
+            (part / name).parent.mkdir(parents=True, exist_ok=True)  # to be carried over to
+        _write_kit(part, order, made, progress)
+    return made
+
+
+def pieces_of(made: PrintedKit) -> tuple[Piece, ...]:
+    return tuple(piece for part in made.parts for piece in part.pieces)
+
+
+def _write_kit(folder: Path, order: Order, made: PrintedKit, progress: Progress | None) -> None:
+    from pnp.build.kits.parts import list_shares
+    from pnp.build.kits.render_set import list_inputs
+
+    pieces = pieces_of(made)
+    printouts = tuple(printout for part in made.parts for printout in part.printouts)
+    faces = faces_of(pieces, order)
+    done, whole = count(1), count_ticks(printouts, len(faces), order)
+
+    def tick() -> None:
+        if progress:
+            progress(next(done), whole)
+
+    files: list[manifest.Output] = []
+    for part in made.parts:
+        for printout in part.printouts:
+            info = make_info(_name_decks(part.pieces), order, printout.name, printout.duplex)
+            files += write_printout(printout, info, order, folder, tick)
+    files += write_faces(faces, make_info(_name_decks(pieces), order, "faces"), order, folder, tick)
+    said = manifest.Manifest(
+        folder_name(order),
+        record_order(order),
+        list_inputs(made.decks),
+        tuple(files),
+        _list_sheets(printouts),
+        tuple(item for part in made.parts for item in _list_items(part.pieces, part.printouts)),
+        tuple(list_shares(made, order)),
+    )
+    (folder / manifest.NAME).write_bytes(manifest.write_manifest(said))
+
+
+def _name_decks(pieces: tuple[Piece, ...]) -> str:
+    return ", ".join(dict.fromkeys(piece.deck for piece in pieces))
+
+
+def _list_sheets(printouts: tuple[Printout, ...]) -> tuple[manifest.Side, ...]:
+    from pnp.press.ink_coverage import Known, coverage
+
+    known = Known()
+    return tuple(
+        manifest.Side(printout.name, sheet, side, round(coverage(page, known), 4))
+        for printout in printouts
+        for page, sheet, side in pages_with_sheets(printout)
+    )
+
+
+def _list_items(pieces: tuple[Piece, ...], printouts: tuple[Printout, ...]) -> tuple[manifest.Item, ...]:
+    """Each card with the sheets of paper that its front stands on."""
+    stands: dict[int, tuple[str, dict[int, None]]] = {}
+    for printout in printouts:
+        for slot in printout.slots:
+            if slot.spot.side == "front":
+                stands.setdefault(slot.piece, (printout.name, {}))[1][slot.sheet + 1] = None
+    return tuple(
+        manifest.Item(pieces[index].front.id, pieces[index].label, pieces[index].copies, name, tuple(sheets))
+        for index, (name, sheets) in sorted(stands.items())
+    )
+
+
+LONGEST_TITLE = 200  # characters of the titles of many decks that head a page
+
+
+def press_words(language: str) -> PressWords:
+    """Nothing is read before it is asked for: most pages print no words."""
+    from pnp.press import PressWords
+
+    return PressWords(language, partial(_say, language))
+
+
+def back_word(language: str) -> str:
+    """What a back is called, or nothing in a language without words for it."""
+    return _say(language, "side-back") if _has_words(language) else ""
+
+
+def sheet_title(language: str, name: str, sheet: int, sides: Collection[str]) -> str:
+    """Which sheet of paper of a job a page is, and which of its sides; else the name alone."""
+    if not _has_words(language):
+        return name
+    side = {"side": next(iter(sides))} if len(sides) == 1 else {}
+    return _say(language, "sheet-title", name=cut_short(name, LONGEST_TITLE), number=sheet, **side)
+
+
+def _say(language: str, message: str, **arguments: str | float) -> str:
+    from pnp.words import say
+
+    if not _has_words(language):
+        raise _make_no_words_error(language, message)
+    return say(_read_catalogue(language), message, **arguments)
+
+
+def _has_words(language: str) -> bool:
+    from pnp.words import find_shipped_sources
+
+    return bool(find_shipped_sources(language))
+
+
+@hold_results
+def _read_catalogue(language: str) -> Catalogue:
+    from pnp.words import find_shipped_sources, make_catalogue
+
+    return make_catalogue(language, find_shipped_sources(language))
+
+
+def _make_no_words_error(language: str, message: str) -> UsageError:
+    from pnp.words import list_languages
+
+    choose = phrase("choose-a-language-that-has-them-lang-known", known=join_parts(list_languages(), "or"))
+    if message.startswith("calibration"):
+        wrong = phrase("there-are-no-words-in-language-for-calibration", language=language)
+        return UsageError(wrong, choose)
+    wrong = phrase("there-are-no-words-in-language-for-how-parts", language=language)
+    return UsageError(wrong, phrase("print-it-whole-imposition-single-or-choose", choose=choose))
+
+
+SIDES = {"long": "two-sided, long edge", "short": "two-sided, short edge", None: "one-sided"}
+KINDS_OF_PAGES = {"parts": "in parts", "proof": "proof"}  # printed on one side
+
+
+def write_pages(
+    pages: Sequence[Page],
+    info: Info,
+    formats: Collection[str],
+    dpi: float,
+    names: Sequence[str],
+    whole: str = "",
+    *,
+    titles: Iterable[str] | None = None,
+    tick: Callable[[], None] = lambda: None,
+    fine: float | None = None,
+) -> Iterator[tuple[str, bytes, int | None]]:
+    """Each file's name and bytes, and which page it is where it is but one: a PDF of the `whole`, and of each
+    page a PNG, drawn at the resolution `fine` at least, and an SVG, which has a title of its own."""
+    if not {"pdf", "png"}.isdisjoint(formats):
+        from pnp.backends.pdf import write_pdf
+
+        pdf = write_pdf(pages, info, lambda _: tick())
+        if "pdf" in formats:
+            yield f"{whole}.pdf", pdf, None
+        if "png" in formats:
+            from pnp.backends import png
+
+            sizes = [Size(page.scene.box.width, page.scene.box.height) for page in pages]
+            for at, content in enumerate(png.pages_png(pdf, sizes, dpi, fine or png.FINE_DPI)):
+                yield f"{names[at]}.png", content, at
+                tick()
+    if "svg" in formats:
+        from pnp.backends.svg import write_svg
+
+        for at, (page, title) in enumerate(zip(pages, titles or repeat(info.title), strict=False)):
+            yield f"{names[at]}.svg", write_svg(page, replace(info, title=title)), at
+            tick()
+
+
+def save_file(
+    folder: Path, name: str, content: bytes, pages: int, sheets: int, sides: str, paper: str
+) -> manifest.Output:
+    """A file of a kit written, and what the manifest says of it."""
+    (folder / name).write_bytes(content)
+    return manifest.Output(name, pages, sheets, sides, paper, len(content), manifest.make_digest(content))
+
+
+def write_printout(
+    printout: Printout, info: Info, order: Order, folder: Path, tick: Callable[[], None]
+) -> Iterator[manifest.Output]:
+    """Writes one printout in each format and tells of each page that was drawn."""
+    sides_of_all = KINDS_OF_PAGES.get(printout.kind) or _word_turning(printout)
+    whole, paper = (len(printout.pages), printout.sheets, sides_of_all), _name_paper(printout, order)
+    sides = [side for _, _, side in pages_with_sheets(printout)]
+    digits = len(str(len(sides)))
+    names = [f"{printout.name}-{number:0{digits}}" for number in range(1, len(sides) + 1)]
+    titles = _list_page_titles(printout, info)
+    made = write_pages(
+        printout.pages, info, order.formats, order.dpi, names, printout.name, titles=titles, tick=tick
+    )
+    for name, content, page in made:
+        told = whole if page is None else _tell_one_side(whole, sides[page])
+        yield save_file(folder, name, content, *told, paper)
+
+
+def _list_page_titles(printout: Printout, info: Info) -> Iterator[str]:
+    sides = _find_sides_by_page(printout)
+    for index, (page, sheet, side) in enumerate(pages_with_sheets(printout)):
+        shown = () if printout.kind == "proof" else sides.get(index, {side: None})
+        yield info.title if page.title else sheet_title(info.language, info.title, sheet, shown)
+
+
+def _find_sides_by_page(printout: Printout) -> dict[int, dict[str, None]]:
+    """Which sides of faces each page shows, by its index; a page where nothing stands is not among them."""
+    found: dict[int, dict[str, None]] = {}
+    for slot in printout.slots:
+        found.setdefault(slot.page, {})[slot.spot.side] = None
+    return found
+
+
+def count_ticks(printouts: tuple[Printout, ...], faces: int, order: Order) -> int:
+    """How many pages are to be drawn in all, faces counted; a PNG is drawn as PDF first."""
+    drawn = len({"pdf" if form == "png" else form for form in order.formats}) + ("png" in order.formats)
+    each = ("svg" in order.formats) + 2 * ("png" in order.formats)
+    return drawn * sum(len(printout.pages) for printout in printouts) + each * faces
+
+
+def _word_turning(printout: Printout) -> str:
+    sides = {slot.spot.side for slot in printout.slots}
+    if printout.duplex is None and "back" in sides:
+        return "folded" if "front" in sides else "backs"
+    return SIDES[printout.duplex]
+
+
+def _tell_one_side(whole: tuple[int, int, str], side: str) -> tuple[int, int, str]:
+    """The same of a file that holds one page of the `whole`: a back needs no sheet of its own."""
+    pages, sheets, named = whole
+    return 1, int(side == "front" or sheets == pages), named if named in KINDS_OF_PAGES.values() else side
+
+
+def _name_paper(printout: Printout, order: Order) -> str:
+    page = printout.pages[0].scene.box
+    single = order.sheet.imposition == "single"
+    return f"{page.width:g}x{page.height:g}" if single else order.sheet.paper.name
+
+
+def make_info(title: str, order: Order, what: str, duplex: Flip | None = None) -> Info:
+    return Info(title, "pnp", f"{what} --ink {order.ink}", order.language, duplex)
+
+
+def pages_with_sheets(printout: Printout) -> Iterator[tuple[Page, int, str]]:
+    """Each page, the number of its sheet of paper from 1, and which side of it the page is."""
+    backs = printout.kind != "proof" and {slot.spot.side for slot in printout.slots} == {"back"}
+    for index, page in enumerate(printout.pages):
+        sheet, turned = divmod(index, 2) if printout.duplex else (index, backs)
+        yield page, sheet + 1, "back" if turned else "front"
+
+
+FACES_FOLDER = "faces"
+
+
+def write_faces(
+    faces: tuple[NamedFace, ...], info: Info, order: Order, folder: Path, tick: Callable[[], None]
+) -> Iterator[manifest.Output]:
+    """Writes each face as SVG and as PNG, where these were asked for, and tells of each that was drawn."""
+    if not faces:
+        return
+    from pnp.press.sheets.faces import face_page
+
+    (folder / FACES_FOLDER).mkdir(exist_ok=True)
+    pages, names = [*map(face_page, faces)], [f"{FACES_FOLDER}/{each.name}" for each in faces]
+    for form in ("svg", "png"):
+        if form in order.formats:
+            made = write_pages(pages, info, (form,), order.dpi, names, tick=tick)
+            for each, (name, content, _) in zip(faces, made, strict=True):
+                size = f"{each.face.trim.width:g}x{each.face.trim.height:g}"
+                yield save_file(folder, name, content, 1, 0, each.side, size)
+
+
+def faces_of(pieces: tuple[Piece, ...], order: Order) -> tuple[NamedFace, ...]:
+    """The faces that are to be written; a PDF alone and a proof have none beside them."""
+    if order.proof or order.formats == ("pdf",):
+        return ()
+    from pnp.press.sheets.faces import name_faces
+
+    return name_faces(pieces)
+
+
+def calibration_pdf(printer: Printer, language: str) -> bytes:
+    from pnp.backends.pdf import write_pdf
+    from pnp.press.pages.calibration import make_calibration
+
+    words = press_words(language)
+    printout = make_calibration(printer, words)
+    title = f"{words.say('calibration')}: {printer.name}"
+    return write_pdf(printout.pages, Info(title, "pnp", printer.paper.name, language, printout.duplex))

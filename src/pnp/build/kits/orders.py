@@ -1,0 +1,308 @@
+"""What `pnp make` is asked for: names and choices checked and made an order; how an order is recorded
+and its folder named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from os import PathLike, fspath
+from os.path import realpath, relpath
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypedDict, Unpack, get_args
+from unicodedata import normalize
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from pnp.errors import UsageError, group_digits, phrase, suggest
+from pnp.models.printing import INKS, Ink
+from pnp.models.scalars import is_language, suggest_language
+
+if TYPE_CHECKING:
+    from pnp.press import Piece, SheetOptions
+
+
+Format: TypeAlias = Literal["pdf", "svg", "png"]
+Progress: TypeAlias = Callable[[int, int], None]  # told how many pages are done, and of how many
+LONGEST_NAME = 60  # bytes of what a folder is named after: what is printed, and how
+DIGITS = 8  # of a digest in a name
+BACKS = {"duplex": "", "none": "no-backs"}  # what is said of them, where it is not their own name
+# What changes how a kit is drawn and not which it is; some parts of a kit have a folder of their own.
+REMADE = {"dpi", "margins", "bleed", "marks", "mark_colour", "apart", "printer", "parts", "sheet"}
+OPTIONS = {"language": "lang", "formats": "format"}  # of the command line, where they are called otherwise
+
+
+class KitPart(Struct, frozen=True):
+    """A part of what is printed: its sets share sheets of paper, and others do not."""
+
+    name: str
+    sets: tuple[Path, ...]
+    apart: float = 0.0  # mm between its pieces
+
+
+class Choices(TypedDict, total=False):
+    """What may be chosen of a kit besides its card sets, its paper and its place."""
+
+    language: str
+    ink: Ink
+    layout: str | PathLike[str] | None  # in place of those that the sets ask for
+    only: str | Sequence[str]  # these cards, by their ids
+    copies: int
+    players: int | None  # for whom it is printed
+    formats: str | Sequence[str]
+    dpi: float  # of PNG files
+    proof: bool  # all faces small on few pages, to look at
+    force: bool  # another kit that lies in the folder may be replaced
+
+
+class Order(Struct, frozen=True):
+    """What is to be made, every default filled in."""
+
+    sets: tuple[Path, ...]
+    out: Path
+    language: str
+    sheet: SheetOptions
+    formats: tuple[Format, ...] = ("pdf",)
+    dpi: float = 300.0
+    only: tuple[str, ...] = ()
+    copies: int = 1
+    ink: Ink = "night"
+    proof: bool = False  # all faces small on few pages, to look at
+    layout: str | None = None  # in place of those that the sets ask for
+    kit: str = ""  # the game whose kit it is
+    parts: tuple[KitPart, ...] = ()  # of a kit
+    some: bool = False  # whether they are not all of its parts
+    blank: bool = False  # nothing is drawn: it is only counted what it would take
+    players: int | None = None  # for whom it is printed; None is for as many as can play
+    force: bool = False  # another kit that lies in the folder may be replaced
+
+
+class Kit(Struct, frozen=True):
+    """What lies in the folder now."""
+
+    folder: Path
+    drawn: bool  # False where nothing had changed since the last time
+    manifest: dict[str, Any]
+    replaced_another: bool = False
+    pieces: tuple[Piece, ...] = ()  # that were drawn
+    gone: tuple[str, ...] = ()  # files of the kit before it that it does not have: they were taken away
+
+
+def folder_name(order: Order) -> str:
+    """What lies in the folder: the game or the card sets, and all that is not as it is where nobody says
+    anything. It is the same whether the command line or the settings ask for it."""
+    from pnp.press.sheets.faces import DEVICE
+
+    kit = order.kit or _shorten("+".join(_clean_name(path.stem) or "cards" for path in order.sets))
+    named = f"{kit}-{_shorten('-'.join(_list_unusual_options(order)))}".strip("-")
+    return f"_{named}" if DEVICE.match(f"{named}.") else named
+
+
+def _list_unusual_options(order: Order) -> Iterator[str]:
+    from pnp.press import USUAL_PAPER
+
+    sheet = order.sheet
+    paper = sheet.paper.name.lower() if sheet.paper != USUAL_PAPER else ""
+    only = "+".join(_clean_name(id) for id in sorted(order.only))
+    named = (
+        f"for-{order.players}" if order.players else "",
+        "-".join(part.name for part in order.parts) if order.some else "",
+        order.language if order.language != "en" else "",
+        order.ink if order.ink != "night" else "",
+        f"layout-{_clean_name(Path(order.layout).stem)}" if order.layout else "",
+        paper,
+        BACKS.get(sheet.backs, sheet.backs),
+        "short-edge" if sheet.flip == "short" else "",
+        "single" if sheet.imposition == "single" else "",
+        f"{order.copies}-copies" if order.copies > 1 else "",
+        f"skip-{sheet.skip}" if sheet.skip else "",
+        "-".join(order.formats) if order.formats != ("pdf",) else "",
+        "proof" if order.proof else "",
+        f"only-{only}" if only else "",
+    )
+    yield from filter(None, named)
+
+
+def _clean_name(name: str) -> str:
+    return re.sub(r"[^\w.-]+", "-", normalize("NFC", name)).strip(".-")
+
+
+def _shorten(name: str) -> str:
+    """Of a long name the beginning, and a digest of the whole: no two become one."""
+    whole = name.encode()
+    if len(whole) <= LONGEST_NAME:
+        return name
+    begun = whole[: LONGEST_NAME - DIGITS - 1].decode(errors="ignore").rstrip(".-+")
+    return f"{begun}-{sha256(whole).hexdigest()[:DIGITS]}"
+
+
+def parts_of(order: Order) -> tuple[KitPart, ...]:
+    """The parts in the order of printing; card sets that make no kit are one."""
+    return order.parts or (KitPart("cards", order.sets),)
+
+
+def layout_name(order: Order) -> str | None:
+    """The layout that is asked for, a file by its path from the first set's folder."""
+    layout = order.layout
+    if layout is None or not Path(layout).suffix:
+        return layout
+    return Path(relpath(layout, order.sets[0].parent)).as_posix()
+
+
+def record_order(order: Order) -> dict[str, Any]:
+    """The order as the manifest keeps it: all that changes what is made, and nothing of where it lies."""
+    return {
+        "sets": [path.name for path in order.sets],
+        "source": None if order.kit else _digest_source(order),
+        "game": order.kit or None,
+        "parts": [part.name for part in order.parts],
+        "players": order.players,
+        "language": order.language,
+        "ink": order.ink,
+        "proof": order.proof,
+        "layout": layout_name(order),
+        "formats": list(order.formats),
+        "dpi": order.dpi if "png" in order.formats else None,
+        "only": sorted(order.only),
+        "copies": order.copies,
+        "sheet": to_builtins(order.sheet),
+    }
+
+
+def _digest_source(order: Order) -> str:
+    """Where the card sets lie, seen from the kit: as a digest, which tells nobody the names of folders. A set
+    that is a link stays the same set where the link is led elsewhere."""
+    out = realpath(order.out)
+    places = [str(Path(realpath(path.parent), path.name)) for path in order.sets]
+    with suppress(ValueError):  # they lie on another drive
+        places = [Path(relpath(place, out)).as_posix() for place in places]
+    return sha256("\0".join(places).encode(errors="surrogateescape")).hexdigest()[: 2 * DIGITS]
+
+
+def tell_other_kit(before: dict[str, Any], now: dict[str, Any]) -> str:
+    """What the kit that a manifest tells of is, where it is another than what is asked for."""
+    found, wanted = _find_identity(before), _find_identity(now)
+    other = [name for name, value in wanted.items() if found.get(name, value) != value]
+    if {"sets", "game"} & {*other}:
+        sets = before.get("sets")
+        listed = ", ".join(map(str, sets if isinstance(sets, list) else ()))
+        return phrase("holds-a-kit-made-from-sets", sets=str(before.get("game") or listed))
+    if "source" in other:
+        return phrase("holds-a-kit-made-from-another-sets", sets=", ".join(now["sets"]))
+    options = ", ".join(f"--{OPTIONS.get(name, name)}" for name in other)
+    return phrase("holds-a-kit-made-with-another-options", options=options) if other else ""
+
+
+def _find_identity(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that make a kit what it is. Which sets a game's kit has is left to the program."""
+    sheet = options.get("sheet")
+    every = {**options, **(sheet if isinstance(sheet, dict) else {})}
+    left_out = REMADE | ({"sets"} if every.get("game") else set())
+    return {name: value for name, value in every.items() if name not in left_out}
+
+
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+MOST_ASKED = {"copies": 100, "players": 20}
+
+
+def plan_order(
+    sets: Sequence[str | PathLike[str]],
+    out: str | PathLike[str],
+    sheet: str | SheetOptions = "A4",
+    parts: str | Iterable[str] = (),
+    **choices: Unpack[Choices],
+) -> Order:
+    """The order for card sets, or for the kit of the one game that is named."""
+    from pnp.press import SheetOptions, paper
+
+    if not sets:
+        raise UsageError(phrase("nothing-is-named"), phrase("name-card-sets-or-a-game"))
+    options = SheetOptions(paper(sheet)) if isinstance(sheet, str) else sheet
+    _refuse_unknown_options(options)
+    usual = Order(tuple(map(Path, sets)), Path(out), "en", options)
+    order = replace(usual, **_check_choices(**choices))
+    names = [fspath(name) for name in sets if is_kit_name(name)]
+    if len(names) > 1:
+        raise UsageError(phrase("one-kit-is-made-at-a-time"), phrase("name-card-sets-or-a-game"))
+    if names and len(sets) > 1:
+        wrong = phrase("kits-and-card-sets-are-not-made-together")
+        raise UsageError(wrong, phrase("make-others-by-a-command-of-its-own", others=names[0]))
+    wanted = list_names(parts)
+    if names:
+        from pnp.build.kits.kits import kit_order, read_parts
+
+        return kit_order(order, names[0], read_parts(",".join(wanted)) if wanted else ())
+    if wanted:
+        raise UsageError(phrase("only-a-kit-has-parts"), phrase("name-card-sets-or-a-game"))
+    return order
+
+
+def _check_choices(**choices: Any) -> dict[str, Any]:
+    """The choices of whoever calls from Python, each of its type; what cannot be is refused in words."""
+    for name in choices:
+        if name not in Choices.__annotations__:
+            raise TypeError(f"make() got an unexpected keyword argument '{name}'")
+    if "language" in choices:
+        refuse_unknown_language(choices["language"])
+    if "ink" in choices:
+        refuse_unknown(choices["ink"], INKS)
+    if "formats" in choices:
+        choices["formats"] = known_formats(choices["formats"])
+    if "only" in choices:
+        choices["only"] = list_names(choices["only"])
+    if choices.get("layout") is not None:
+        choices["layout"] = fspath(choices["layout"])
+    for name, most in MOST_ASKED.items():
+        number = choices.get(name)
+        if number is not None and not (isinstance(number, int) and 1 <= number <= most):
+            right = phrase("ask-for-1-to-most", most=group_digits(most))
+            raise UsageError(phrase("strange-is-not-known", strange=f"{name}={number}"), right)
+    return choices
+
+
+def list_names(names: str | Iterable[str]) -> tuple[str, ...]:
+    """Names, each once; a single one may stand by itself."""
+    return tuple(dict.fromkeys([names] if isinstance(names, str) else names))
+
+
+def known_formats(names: str | Iterable[str]) -> tuple[Format, ...]:
+    """The formats that are named, in our order."""
+    wanted = list_names(names)
+    wrong = next((name for name in wanted or ("",) if name not in FORMATS), None)
+    if wrong is not None:
+        right = suggest(wrong, FORMATS) or phrase("known-are-names", names=", ".join(FORMATS))
+        raise UsageError(phrase("there-is-no-format-name", name=wrong), right)
+    return tuple(name for name in FORMATS if name in wanted)
+
+
+def refuse_unknown(name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        right = suggest(str(name), known) or phrase("known-are-names", names=", ".join(known))
+        raise UsageError(phrase("strange-is-not-known", strange=str(name)), right)
+
+
+def refuse_unknown_language(code: str) -> None:
+    if not is_language(code):
+        right = suggest_language(code) or phrase("write-its-code-such-as-en-cs-pl-or-pt-br")
+        raise UsageError(phrase("code-is-no-language", code=code), right)
+
+
+def _refuse_unknown_options(sheet: SheetOptions) -> None:
+    from pnp.models.printing import Flip
+    from pnp.press.jobs import Backs, Bleed, Imposition, Marks
+
+    kinds = {"backs": Backs, "flip": Flip, "imposition": Imposition, "bleed": Bleed, "marks": Marks}
+    for name, kind in kinds.items():
+        refuse_unknown(getattr(sheet, name), get_args(kind))
+
+
+def is_kit_name(name: str | PathLike[str]) -> bool:
+    """Whether a game is named, and no file."""
+    path = Path(name)
+    if path.suffix or path.name != fspath(name) or path.is_file():
+        return False
+    from pnp.build.kits.kits import is_kit
+
+    return is_kit(path.name)

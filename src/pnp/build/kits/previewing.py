@@ -1,0 +1,82 @@
+"""The faces of a kit as the preview page shows them: cut out, deck by deck, each drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, TypeAlias
+
+from pnp.backends.svg import write_svg
+from pnp.build.kits.orders import Order, folder_name
+from pnp.files import manifest
+from pnp.library import find_shipped
+from pnp.press.sheets.faces import NamedFace, face_page, name_faces
+from pnp.preview import Deck, Face, Sight, page_files
+from pnp.report.phrasing import translate
+from pnp.scene import Info, Page
+
+if TYPE_CHECKING:
+    from pnp.press import Piece
+    from pnp.preview.content import File
+    from pnp.report import Phrases
+
+
+DIGITS = 32  # of a digest, which is the name of a face
+
+# What was drawn, with the name and the SVG that it has.
+Drawings: TypeAlias = "Mapping[Page, tuple[str, bytes]]"
+
+
+def lasting_files(words: Phrases) -> dict[str, File]:
+    """What no round changes: the page, in a language, and its letters."""
+    folder = find_shipped("layouts") / "fonts"
+    display = folder / "josefin-sans" / "JosefinSans-SemiBold.ttf"
+    fonts = {"display": display, "text": folder / "source-sans-3" / "SourceSans3-Medium.ttf"}
+    told = {each: translate(words, f"preview-{each}") for each in ("size", "wrong", "unmade", "gone")}
+    return page_files(words.catalogue.language, told, fonts)
+
+
+def draw_faces(pieces: tuple[Piece, ...], order: Order, before: Drawings) -> Drawings:
+    """The faces of a kit as SVG; those that look as before are not written again."""
+    pages = map(face_page, name_faces(pieces))
+    return {page: before.get(page) or _write_face(page, order) for page in pages}
+
+
+def _write_face(page: Page, order: Order) -> tuple[str, bytes]:
+    content = write_svg(page, Info("", "pnp", "", order.language))
+    return manifest.make_digest(content)[:DIGITS], content
+
+
+def make_sight(
+    pieces: tuple[Piece, ...], order: Order, drawings: Drawings, before: Sight, words: Phrases
+) -> Sight:
+    """A kit that was made, as it is shown."""
+    kit, faces = folder_name(order), name_faces(pieces)
+    decks = []
+    for title, own in groupby(faces, key=lambda each: pieces[each.piece].deck):
+        count = _tell_count([piece for piece in pieces if piece.deck == title], order, words)
+        decks.append(Deck(title, title, count, tuple(_list_faces(kit, pieces, own, drawings, words))))
+    title, count = decks[0].title if len(decks) == 1 else kit, _tell_count(pieces, order, words)
+    return Sight(kit, title, count, tuple(decks), fresh=_find_changed_faces(decks, before))
+
+
+def _list_faces(
+    kit: str, pieces: tuple[Piece, ...], faces: Iterable[NamedFace], drawings: Drawings, words: Phrases
+) -> Iterator[Face]:
+    for each in faces:
+        trim, copies = each.face.trim, pieces[each.piece].copies
+        times = f"×{copies}" if copies > 1 and each.side == "front" else ""
+        note = translate(words, "side-back") if each.side == "back" else times
+        shown, _ = drawings[face_page(each)]
+        yield Face(f"{kit}/{each.name}", shown, each.of, note, trim.width, trim.height)
+
+
+def _tell_count(pieces: Sequence[Piece], order: Order, words: Phrases) -> str:
+    return translate(words, "preview-pieces" if order.kit else "preview-cards", number=len(pieces))
+
+
+def _find_changed_faces(decks: Iterable[Deck], before: Sight) -> tuple[str, ...]:
+    """What looks otherwise than before, where anything was shown."""
+    known = {face.key: face.name for deck in before.decks for face in deck.faces}
+    faces = (face for deck in decks for face in deck.faces)
+    return tuple(face.key for face in faces if known and known.get(face.key) != face.name)

@@ -1,0 +1,501 @@
+"""A card set with all that is worked out of it before it is drawn, once: its layout, its cards, and of a
+set of a game the game, the deck, the board and what each card tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace as changed
+
+from pnp import games
+from pnp.build.sets.resources import figures_of
+from pnp.build.sets.supplies import (
+    FoundBoard,
+    GameSet,
+    advise_key,
+    files_of,
+    find_path_fault,
+    find_strange_keys,
+    form_of_set,
+    id_entry,
+    is_replacing,
+    keys_of,
+    make_cards,
+    make_game_set,
+    named_deck,
+    named_game,
+    read_own_board,
+    say_no_board,
+    shipped_board,
+    shipped_tree,
+    unknown_game_mistake,
+)
+from pnp.build.sets.wording import phrases
+from pnp.data.positions import find_entries, find_spans
+from pnp.data.sources import find_place, make_refusal, real_path
+from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusal, validate
+from pnp.errors import (
+    InputError,
+    Mistake,
+    Problem,
+    UnplacedError,
+    code_phrase,
+    find_nearest,
+    give_code,
+    phrase,
+    suggest,
+)
+from pnp.loading import (
+    LoadedLayout,
+    choose_layout,
+    find_card_key,
+    list_card_checks,
+    load_layout,
+    read_set,
+    request_layout,
+)
+from pnp.models.cards import FIELDS, Card, CardSet
+from pnp.models.layouts.layout import find_list_fields, make_set_type, name_attribute
+from pnp.models.trees import (
+    Entry,
+    get_entry,
+    get_text,
+    has_key,
+    list_entries,
+    list_items,
+    make_key_mistake,
+    make_mistake,
+)
+from pnp.report import phrase_reason
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from pnp.data import Source
+    from pnp.figures import Figure
+    from pnp.models.game import Form, Game
+    from pnp.models.layouts.layout import Layout
+
+LOOKS = ("name", "layout", "size", "ground", "back")  # which a deck of a game has from the one that ships
+
+
+def add_looks(source: Source, meant: MeantGame) -> Any:
+    """A set of a deck looks like the one that ships, unless it says otherwise. What joins that deck has its
+    back on whatever ground; the back of a set in its place is on the set's own."""
+    tree: Any = source.tree
+    if not isinstance(tree, dict) or meant.game is None:
+        return tree
+    named = {**tree, "game": meant.game.id} if meant.notes else tree
+    if not meant.deck:
+        return named
+    form = meant.game.decks[meant.deck]
+    if is_shipped(source, meant.game, meant.deck):
+        return named
+    ours = shipped_tree(meant.game, form).value
+    usual = {key: ours[key] for key in LOOKS if key in ours}
+    if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
+        del usual["layout"]
+    if "ground" in tree and "back" in usual and is_replacing(source):
+        usual["back"] = {key: value for key, value in usual["back"].items() if key != "ground"}
+    return {**usual, **named, "deck": meant.deck}
+
+
+def shipped_file(game: Game, deck: str) -> Path:
+    """The file that ships for a deck."""
+    return files_of(game, "cards") / game.decks[deck].file
+
+
+def is_shipped(source: Source, game: Game, deck: str) -> bool:
+    """Whether a set is the very file that ships for a deck, or says just the same, as in a copy of ours."""
+    if Path(source.path).resolve() == shipped_file(game, deck).resolve():
+        return True
+    return bool(source.tree == shipped_tree(game, game.decks[deck]).value)
+
+
+def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
+    """A set with its deck and its board, and without what it does not say to its layout."""
+    source, tree, layout, game = begun.source, begun.tree, begun.layout.layout, meant.game
+    board = find_board(source, game)
+    noted = make_mistakes_refusal(source, meant.notes).problems if meant.notes else ()
+    problems = [*noted, *board.problems]
+    begun = changed(begun, game=game, board=board.value, board_file=board.file, board_content=board.content)
+    if game is None or not meant.deck:
+        keys, more = _check_deckless(source, game) if game else ((), ())
+        return changed(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
+    form = game.decks[meant.deck]
+    if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
+        strange: list[Mistake] = []
+        deck = GameSet(source, game, meant.deck, tuple(make_cards(Entry(source.tree), form, [])))
+    else:
+        strange = _find_strange_to_layout(source, form, layout)
+        deck = make_game_set(source, game, meant.deck, strange)
+    if deck.unsaid:
+        raise make_refusal([*problems, *deck.problems], deck.unsaid)
+    problems += deck.problems
+    card_fields, undrawn = _ask_cards(deck, board, problems)
+    left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
+    tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
+    return changed(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
+
+
+def find_board(source: Source, game: Game | None) -> FoundBoard:
+    """The board that a set is drawn for; where something is wrong with its own, it is the one that ships."""
+    named = get_entry(Entry(source.tree), "board")
+    ships = shipped_board(game) if game else None
+    if named.value is None:
+        return FoundBoard(ships)
+    file = None
+    try:
+        if game is None or game.board is None:
+            what = say_no_board(game) if game else code_phrase("form-board", "a-board-is-one-of-a-game-s")
+            right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
+            raise make_mistakes_refusal(source, [make_key_mistake(named, what, right)])
+        written, folder = get_text(named), Path(source.path).parent
+        file = folder / written if written else None
+        if file is None or not real_path(file).is_relative_to(real_path(folder)):
+            what = code_phrase("form-board", "this-is-no-board-beside-the-set")
+            right = phrase("name-a-file-in-its-folder-or-below-it")
+            raise make_mistakes_refusal(source, [make_mistake(named, what, right)])
+        if why := find_path_fault(file, str(named.value)):
+            raise make_mistakes_refusal(source, [make_mistake(named, *why)])
+        return read_own_board(game, file, str(file))
+    except InputError as error:
+        return FoundBoard(ships, file, error.problems)
+
+
+def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[Mistake]:
+    """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
+    is told by the game, so that nobody is advised to write it."""
+    looks, own = tuple(layout.fields), ("layout",)
+    advised = looks if own in find_spans(source, [own]) else ()
+    found = find_strange_keys(source, form, advised)
+    return [note for note in found if note.location[-1] not in looks]
+
+
+def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[Problem, ...]]:
+    """Cards that speak to a game are of one of its decks, unless a layout understands them: the keys that
+    only a deck knows, and what is wrong."""
+    tree = Entry(source.tree)
+    keys = frozenset(key for form in game.decks.values() for key in set(keys_of(form)) - FIELDS)
+    speak = any(key in keys for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
+    if not speak or has_key(tree, "layout"):
+        return (), ()
+    named = get_entry(tree, "deck")
+    written, told = (get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
+    known = suggest(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
+    wrong = "deck-is-deck-and-these-are-cards-of-game"
+    strange = code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
+    return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
+
+
+def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
+    """What a set says to its layout: all but some keys of its cards, and what only scoring asks for."""
+    if not isinstance(tree, dict):
+        return tree
+    cards = tree.get("cards")
+    rest = [_drop_keys(card, keys) for card in cards] if isinstance(cards, list) else cards
+    head = {key: value for key, value in tree.items() if key not in ("replaces", "cards")}
+    return {**head, **({"cards": rest} if "cards" in tree else {})}
+
+
+def _drop_keys(card: Any, keys: Collection[str]) -> Any:
+    """A card without some keys; one whose id is misspelt, which is told, does not lack it."""
+    if not isinstance(card, dict):
+        return card
+    rest = {key: value for key, value in card.items() if key not in keys}
+    ids = [value for key, value in card.items() if key in keys and key.lower() == "id"]
+    return {"id": ids[0], **rest} if ids else rest
+
+
+def _ask_cards(
+    deck: GameSet, board: FoundBoard, problems: Sequence[Problem]
+) -> tuple[Mapping[int, Mapping[str, Any]], tuple[Problem, ...]]:
+    """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
+    shown on the board."""
+    shown = form_of_set(deck).card_fields
+    if shown is None:
+        return {}, ()
+    number_at = find_entries(deck.source, "cards") if problems else None
+    unfit = {number_at(each.line, each.column) for each in problems} if number_at else ()
+    card_fields: dict[int, Mapping[str, Any]] = {}
+    notes: list[Mistake] = []
+    for one in deck.cards:
+        card_fields[one.number] = {}
+        if one.card is not None and one.number not in unfit:
+            try:
+                card_fields[one.number] = shown(one.card, board.value)
+            except UnplacedError as error:
+                notes.append(make_mistake(id_entry(one), error.wrong, error.right))
+    return card_fields, make_mistakes_refusal(
+        deck.source, notes
+    ).problems if notes and not board.problems else ()
+
+
+def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[str, Any]]:
+    """What the cards tell, by their ids, in a language; an InputError tells of those that cannot be said."""
+    deck = resolved.deck
+    assert deck is not None
+    words = phrases(deck.game, language)
+    stand_in = _find_stand_in(deck) if resolved.unfit else {}
+    values: dict[str, Mapping[str, Any]] = {}
+    notes: list[Mistake] = []
+    for one in deck.cards:
+        shown = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
+        try:
+            values[one.id] = {
+                name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
+                for name, value in shown.items()
+            }
+        except UnplacedError as error:
+            notes.append(make_mistake(id_entry(one), give_code("form-words", error.wrong), error.right))
+    if notes:
+        raise make_mistakes_refusal(resolved.source, notes)
+    return values
+
+
+def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
+    """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
+    at."""
+    form = form_of_set(deck)
+    assert form.card_fields is not None
+    ships = (one.card for one in make_cards(shipped_tree(deck.game, form), form, []))
+    first = next((card for card in ships if card is not None), None)
+    found: Mapping[str, Any] = {} if first is None else form.card_fields(first, shipped_board(deck.game))
+    return found
+
+
+def make_sentence(words: str) -> str:
+    """What stands on a card by itself; within a sentence it may begin with a small letter, or a blank."""
+    said = words.strip()
+    return said[:1].upper() + said[1:]
+
+
+class MeantGame(Struct, frozen=True):
+    """The game and the deck of a set, as far as one can tell, and what is wrong with how it names them."""
+
+    game: Game | None
+    deck: str  # empty where it is of none
+    notes: tuple[Mistake, ...] = ()
+
+
+def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame:
+    """`speaks` says whether the cards speak to a game. Where a layout is asked for, a set that names no game
+    is of none."""
+    named = named_game(source)
+    if (named is None and layout_asked) or not isinstance(source.tree, dict):
+        return MeantGame(named, named_deck(source, named))
+    meant, tree = _find_game(source, named, speaks), Entry(source.tree)
+    notes: list[Mistake] = []
+    if meant is not None and meant is not named:
+        lacking = _find_lacking_key(tree, "game", [meant.id])
+        notes += [_make_wrong_game(tree, meant.id)] if has_key(tree, "game") else lacking
+    if meant is None or not speaks or has_key(tree, "deck"):
+        return MeantGame(meant, named_deck(source, meant), tuple(notes))
+    decks = [deck for _, deck in _find_fitting_decks(tree, [meant])] or [*meant.decks]
+    notes += _find_lacking_key(tree, "deck", decks)
+    if len(decks) > 1:
+        raise make_mistakes_refusal(source, notes)
+    return MeantGame(meant, decks[0], tuple(notes))
+
+
+def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
+    tree = Entry(source.tree)
+    if not speaks:
+        return named or _find_game_of_layout(tree)
+    is_of_it = named is not None and (not has_key(tree, "deck") or bool(named_deck(source, named)))
+    return named if is_of_it else _find_game_of_cards(tree, named)
+
+
+def _find_game_of_layout(tree: Entry) -> Game | None:
+    """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
+    written = get_text(get_entry(tree, "game"))
+    folder = (get_text(get_entry(tree, "layout")) or "").partition("/")[0]
+    near_to = find_nearest(written[:40], games.list_all_names()) if written else None
+    meant = folder in games.list_all_names() and (has_key(tree, "board") or near_to == folder)
+    return games.find_usable().get(folder) if meant else None
+
+
+def _find_game_of_cards(tree: Entry, named: Game | None) -> Game | None:
+    """The only game whose cards these may be; or else the one that is named, or nearly so."""
+    written, deck = get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))
+    usable = games.find_usable()
+    fitting = _find_fitting_decks(tree, usable.values())
+    found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
+    if len(found) == 1:
+        return usable.get(found.pop())
+    meant = find_nearest(written[:40], usable) if written else None
+    return named or (usable[meant] if meant else None)
+
+
+def _find_fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
+    """The decks, each with its game, that most of the cards may be of by their keys."""
+    cards = [{key for key, _ in list_items(card)} for card in list_entries(get_entry(tree, "cards"))]
+    own = [keys for keys in cards if not keys <= FIELDS]
+    fits = {
+        (game.id, name): sum(_fits_deck(keys, form) for keys in own)
+        for game in among
+        for name, form in game.decks.items()
+    }
+    most = max(fits.values(), default=0)
+    return [deck for deck, number in fits.items() if number == most > 0]
+
+
+def _fits_deck(keys: set[str], form: Form) -> bool:
+    known = keys_of(form)
+    needed = (key for key in known if is_needed(form.form, ("cards", 0, key)))
+    return keys.issubset(known) and keys.issuperset(needed)
+
+
+def _make_wrong_game(tree: Entry, game: str) -> Mistake:
+    """A game that is named, and is none, or not that of the cards."""
+    named = get_entry(tree, "game")
+    name, right = get_text(named), phrase("write-wanted", wanted=game)
+    if name is not None and name in games.list_all_names():
+        other = code_phrase(
+            "form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game
+        )
+        return make_mistake(named, other, right)
+    return unknown_game_mistake(tree, [game], right)
+
+
+def _find_lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
+    """A key that is not there; one that is misspelt is told as such."""
+    strange = (name[:40] for name, _ in list_items(tree) if name not in _HEAD_KEYS)
+    if not any(find_nearest(name, _HEAD_KEYS) == key for name in strange):
+        lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
+        yield make_mistake(tree, lacking, advise_key(key, names))
+
+
+_HEAD_KEYS = (*CardSet.__dataclass_fields__, "replaces")
+
+
+# Of a set: what its cards mean and are drawn by. Where one of these is wrong, every card is in doubt.
+HEAD = ("game", "deck", "board", "layout", "size")
+
+
+NO_CARDS = CardSet("", ())  # of a set whose cards are not validated yet
+
+
+class ResolvedSet(Struct, frozen=True):
+    """A card set, its layout, and what its game makes of it.
+
+    `tree` is what the layout sees of the set: what the shipped deck says, overridden by the set. A set of a
+    game may have no `deck`. `board_file` and `board_content` are set where the board does not ship.
+    `card_fields` holds the fields that the game adds to each card, by the card's number, and `figures` are
+    what the layout may draw by name. `problems` are mistakes after which the rest can still be looked at;
+    `unfit` are the numbers of the cards that they are about."""
+
+    source: Source
+    tree: Any
+    layout: LoadedLayout
+    cards: CardSet = NO_CARDS
+    game: Game | None = None
+    deck: GameSet | None = None
+    board: Any = None
+    board_file: Path | None = None
+    board_content: bytes = b""
+    card_fields: Mapping[int, Mapping[str, Any]] = {}
+    figures: Mapping[str, Figure] = {}
+    problems: tuple[Problem, ...] = ()
+    unsaid: int = 0
+    unfit: frozenset[int] = frozenset()
+
+
+def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
+    """The card set in a file. A `layout` goes before its own. An InputError tells what keeps the set from
+    being drawn at all."""
+    given = None if layout is None else load_layout(request_layout(layout))
+    columns = find_list_fields(given.layout) if given else frozenset()
+    return resolve_source(read_set(path, str(path), columns), given)
+
+
+def resolve_source(source: Source, given: LoadedLayout | None = None) -> ResolvedSet:
+    """A card set that was read already."""
+    tree = Entry(source.tree)
+    if has_key(tree, "players") and not has_key(tree, "deck") and not has_key(tree, "faces"):
+        wrong = code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
+        raise make_mistakes_refusal(source, [make_mistake(tree, wrong, phrase("score-it-with-pnp-score"))])
+    if not is_of_game(source):
+        layout = given or load_layout(choose_layout(source, source.tree))
+        return _validate(ResolvedSet(source, source.tree, layout))
+
+    speaks = speaks_to_game(source, given.layout.fields if given else ())
+    meant = infer_game(source, speaks, layout_asked=given is not None)
+    tree = add_looks(source, meant)
+    layout = given or load_layout(choose_layout(source, tree))
+    return _validate(resolve_game(ResolvedSet(source, tree, layout), meant))
+
+
+def is_of_game(source: Source) -> bool:
+    """Whether a set has to do with a game, which most have not: what games need is loaded for those alone."""
+    tree = source.tree
+    if isinstance(tree, dict) and not {"game", "board"}.isdisjoint(tree):
+        return True
+    return speaks_to_game(source)
+
+
+def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
+    """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
+    keys that the one it is drawn by knows all the same."""
+    tree = Entry(source.tree)
+    keys = (key for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
+    return source.kind == "yaml" and not has_key(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
+
+
+def _validate(begun: ResolvedSet) -> ResolvedSet:
+    """The set with its cards, as far as nothing is wrong with them."""
+    source, layout = begun.source, begun.layout.layout
+    try:
+        checks = list_card_checks(begun.layout)
+        cards = validate(source, make_set_type(layout), checks, find_card_key, begun.tree)
+    except InputError as error:
+        refused = make_refusal([*begun.problems, *error.problems], error.unsaid)
+        if not isinstance(error, PartlyReadError) or layout.faces is None:
+            raise refused from None
+        cards = error.rest
+    else:
+        refused = InputError(begun.problems)
+    problems, unsaid = refused.problems, refused.unsaid
+    unfit = _find_unfit(source, refused) if problems else frozenset[int]()
+    known = figures_of(begun.game, begun.board)
+    return changed(begun, cards=cards, figures=known, problems=problems, unsaid=unsaid, unfit=unfit)
+
+
+def _find_unfit(source: Source, error: InputError) -> frozenset[int]:
+    """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
+    tree: Any = source.tree
+    card, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
+    lines = {find_place(source.text, span.start)[0] for at, span in head.items() if at}
+    found = {card(each.line, each.column) for each in error.problems}
+    elsewhere = any(each.file != source.path or each.line in lines for each in error.problems)
+    if elsewhere or error.unsaid:
+        return frozenset(range(len(tree["cards"])))
+    return frozenset(number for number in found if number is not None)
+
+
+def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
+    """The set whose cards have what their rules tell the layout, as far as they do not say it themselves. An
+    InputError tells of those that the words of their game cannot say."""
+    if not resolved.card_fields:
+        return resolved
+
+    values = word_fields(resolved, language)
+    return changed(resolved, cards=fill_fields(resolved, lambda card: values.get(card.id, {})))
+
+
+def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
+    """The cards with values for their fields and for those of their layout, but for what the file says."""
+    known = FIELDS | resolved.layout.layout.fields.keys()
+    entries = list_entries(get_entry(Entry(resolved.source.tree), "cards"))
+    said = {get_text(get_entry(card, "id")): {key for key, _ in list_items(card)} for card in entries}
+
+    def fill(card: Card) -> Card:
+        free = known - said.get(card.id, set())
+        given = {name: value for name, value in values(card).items() if name in free}
+        keys = (name if name in FIELDS else name_attribute(name) for name in given)
+        return replace(card, **dict(zip(keys, given.values(), strict=True)))
+
+    return replace(resolved.cards, cards=tuple(map(fill, resolved.cards.cards)))

@@ -1,0 +1,338 @@
+"""What a layout may name, looked up for it: icons, figures, messages in a language, and pictures as an
+ink shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from pnp.data import find_positions, read_yaml
+from pnp.draw import DrawnCard, Fault, parse_icons
+from pnp.draw.faults import Place, RefusedError
+from pnp.draw.painting.symbols import Icon, SignSet, make_sign_figure
+from pnp.errors import Problem, code_phrase, phrase
+from pnp.figures import FIGURES, Figure
+from pnp.files.manifest import make_digest
+from pnp.geometry import Box
+from pnp.library import find_shipped, hold_results
+from pnp.loading import LoadedLayout, find_origin
+from pnp.models.layouts.layout import find_defaults, find_field_kind, locate_default, name_attribute
+from pnp.pictures.tones import LEAST_EXPONENT, lightening_curve
+from pnp.scene import Bitmap, Face, Group, Image, Placed, Scene, Shape
+
+if TYPE_CHECKING:
+    from pnp.build.sets.resolved import ResolvedSet
+    from pnp.draw.language.operands import Say, Value
+    from pnp.models.game import Game
+    from pnp.models.printing import Ink
+    from pnp.words import Catalogue, MessageSource
+
+
+MOST_ON_PAPER = 0.25  # mean darkness: a third of a dark picture's, and as pale as a wash of watercolour
+# of curves by which drawings are tried to be made paler
+EXPONENTS = (1.0, 0.8, 0.65, 0.5, 0.4, 0.3, LEAST_EXPONENT)
+DOTS = 300 / 25.4  # in a millimetre
+MOST_DOTS = 4000  # on the longer side of a picture
+
+
+class KnownDots(Struct, frozen=True):
+    """The pictures and scenes made of dots so far, by identity; what they were made of is kept alive."""
+
+    bitmaps: dict[tuple[int, int, int], tuple[Bitmap, Bitmap]] = field(default_factory=dict)
+    scenes: dict[int, tuple[Scene, Scene]] = field(default_factory=dict)
+
+
+def convert_to_ink(picture: Bitmap | Scene, ink: Ink) -> Bitmap | Scene:
+    """A picture as an ink shows it; a bitmap becomes dots in black only when its size is known."""
+    if ink == "night" or (ink == "black" and isinstance(picture, Bitmap)):
+        return picture
+    if isinstance(picture, Bitmap):
+        from pnp.pictures.inks import make_paler as paler
+
+        return paler(picture, MOST_ON_PAPER)
+    from pnp.pictures.inks import repaint_in_black
+
+    return repaint_in_black(picture) if ink == "black" else _lighten_drawing(picture)
+
+
+def _lighten_drawing(drawing: Scene) -> Scene:
+    """A drawing light enough for paper."""
+    from pnp.pictures.inks import repaint_by_curve
+    from pnp.press.ink_coverage import Known, box_area, scene_ink
+
+    most = MOST_ON_PAPER * box_area(drawing.box)
+    for exponent in EXPONENTS:
+        found = repaint_by_curve(drawing, lightening_curve(exponent)) if exponent < 1 else drawing
+        dark = scene_ink(found, Known()).dark
+        if dark <= most:
+            return found
+    return repaint_by_curve(drawing, lightening_curve(exponent, most / dark))
+
+
+def convert_to_dots(cards: Iterable[DrawnCard]) -> tuple[DrawnCard, ...]:
+    """Cards whose bitmaps are black dots and white ones, at the size at which they are shown."""
+    known = KnownDots()
+
+    def dot(face: Face) -> Face:
+        scene = _dot_scene(face.scene, known)
+        return face if scene is face.scene else replace(face, scene=scene)
+
+    return tuple(replace(card, front=dot(card.front), back=card.back and dot(card.back)) for card in cards)
+
+
+def _dot_scene(scene: Scene, known: KnownDots) -> Scene:
+    found = known.scenes.get(id(scene))
+    if found is None:
+        shapes = _dot_shapes(scene.shapes, known)
+        new = scene if shapes is scene.shapes else replace(scene, shapes=shapes)
+        found = known.scenes[id(scene)] = (scene, new)
+    return found[1]
+
+
+def _dot_shapes(shapes: tuple[Shape, ...], known: KnownDots) -> tuple[Shape, ...]:
+    """The same shapes where there is no bitmap in them: what recurs is known by its identity."""
+    new = tuple([_dot_shape(shape, known) for shape in shapes])
+    return new if any(a is not b for a, b in zip(new, shapes, strict=True)) else shapes
+
+
+def _dot_shape(shape: Shape, known: KnownDots) -> Shape:
+    match shape:
+        case Image(box, bitmap):
+            return replace(shape, bitmap=_dot_bitmap(bitmap, box, known))
+        case Placed():
+            scene = _dot_scene(shape.scene, known)
+            return shape if scene is shape.scene else replace(shape, scene=scene)
+        case Group():
+            shapes = _dot_shapes(shape.shapes, known)
+            return shape if shapes is shape.shapes else replace(shape, shapes=shapes)
+        case _:
+            return shape
+
+
+def _dot_bitmap(bitmap: Bitmap, box: Box, known: KnownDots) -> Bitmap:
+    from pnp.pictures.inks import make_dotted
+
+    density = min(DOTS, MOST_DOTS / max(box.width, box.height))
+    width, height = (max(1, round(side * density)) for side in (box.width, box.height))
+    key = id(bitmap), width, height
+    if key not in known.bitmaps:
+        known.bitmaps[key] = bitmap, make_dotted(bitmap, width, height)
+    return known.bitmaps[key][1]
+
+
+NamedPicture: TypeAlias = "tuple[Path, str, str]"  # a picture by who names it, how, and its digest
+TakePicture: TypeAlias = "Callable[[Path, str], Bitmap | Scene]"  # by the file that names it, and how
+# stands for a picture that is not there, while the rest is looked at
+BLANK_PICTURE = Bitmap("png", b"", 1, 1)
+
+
+@hold_results
+def icons() -> Mapping[str, Icon]:
+    return parse_icons(read_yaml(find_shipped("layouts") / "icons.yaml", "icons.yaml").tree)
+
+
+@hold_results
+def figures(game: Game | None = None) -> Mapping[str, Figure]:
+    """Those of the house, and those that a game draws of the board that ships."""
+    if game is None:
+        return {**FIGURES, "sign": make_sign_figure(_read_signs)}
+    from pnp.build.sets.supplies import shipped_board
+
+    return _join_figures(game, shipped_board(game))
+
+
+def figures_of(game: Game | None, board: Any) -> Mapping[str, Figure]:
+    """Those of the house, and for a set of a game those that it draws of a board. Of the board that ships
+    they are the very same each time: they remember where names and lines have room, which takes long."""
+    if game is None:
+        return figures()
+    from pnp.build.sets.supplies import shipped_board
+
+    return figures(game) if board is shipped_board(game) else _join_figures(game, board)
+
+
+def _join_figures(game: Game, board: Any) -> Mapping[str, Figure]:
+    return {**figures(), **(game.figures(board) if game.figures else {})}
+
+
+def all_figures() -> Mapping[str, Figure]:
+    """Those of the house and of all games; a layout knows those of the game that its set names."""
+    from pnp import games
+
+    every = (games.find_game(name) for name in games.list_all_names())
+    return {name: figure for game in (None, *every) for name, figure in figures(game).items()}
+
+
+@hold_results
+def _read_signs() -> Mapping[str, SignSet]:
+    from pnp.draw.painting.symbols import parse_signs
+
+    return parse_signs(read_yaml(find_shipped("layouts") / "signs.yaml", "signs.yaml").tree, icons())
+
+
+class Gallery(Struct, frozen=True):
+    """The pictures of a deck; `faults` are what is wrong with those that its cards name, `taken` what was
+    read so far."""
+
+    picture: Callable[[str, Place | None], Bitmap | Scene]
+    faults: tuple[Fault, ...]
+    taken: set[NamedPicture]
+
+
+def open_gallery(resolved: ResolvedSet, path: Path, ink: Ink) -> Gallery:
+    """Each picture is read once for all cards that show it; those of a layout when it asks for them."""
+    named = [*_list_pictures(resolved)]
+    names = sorted({name for name, _ in named})
+    taken: set[NamedPicture] = set()
+    take = partial(_take_picture, taken, ink)
+    found, refused = _take_pictures(names, path, take) if names else ({}, {})
+    missing = [(name, place) for name, place in named if name in refused]
+    faults = tuple(
+        Fault(place, *refused[name], of="set" if place[0] == "cards" else "layout") for name, place in missing
+    )
+    own: dict[Path, Bitmap | Scene] = {}
+    file_of = cache(partial(_find_file, resolved.layout))
+
+    def picture(name: str, written: Place | None) -> Bitmap | Scene:
+        if written is not None:
+            return _take_layout_picture(own, file_of(written), name, take)
+        if name not in found and name not in refused:
+            unnamed = "the-picture-name-is-named-by-no-field-of-a-card"
+            wrong = code_phrase("form-unknown-name", unnamed, name=name[:60])
+            raise RefusedError(wrong, phrase("give-the-card-a-field-of-type-picture"))
+        return found.get(name, BLANK_PICTURE)
+
+    return Gallery(picture, faults, taken)
+
+
+def _list_pictures(resolved: ResolvedSet) -> Iterator[tuple[str, Place]]:
+    """The pictures that cards name, with the place of each; a default is named by the layout."""
+    own = [name for name, rule in resolved.layout.layout.fields.items() if find_field_kind(rule) == "picture"]
+    fields = [("picture", "picture"), *((name, name_attribute(name)) for name in own)]
+    cards = resolved.cards.cards
+    defaults = find_defaults(type(cards[0])) if cards else {}
+    for index, card in enumerate(cards):
+        for name, key in fields:
+            given = getattr(card, key)
+            if given:
+                yield given, locate_default(name) if given == defaults.get(name) else ("cards", index, name)
+
+
+def _take_pictures(
+    names: Sequence[str], path: Path, take: TakePicture
+) -> tuple[dict[str, Bitmap | Scene], dict[str, tuple[str, str]]]:
+    """The pictures by the names that the cards call them; of those that cannot be taken, what is wrong."""
+    from pnp.pictures.reading import PictureError
+
+    found: dict[str, Bitmap | Scene] = {}
+    refused: dict[str, tuple[str, str]] = {}
+    for name in names:
+        try:
+            found[name] = take(path, name)
+        except PictureError as error:
+            refused[name] = error.wrong, error.right
+    return found, refused
+
+
+def _take_picture(taken: set[NamedPicture], ink: Ink, file: Path, name: str) -> Bitmap | Scene:
+    """A picture in an ink, which is noted with the digest of what was read."""
+    from pnp.pictures.reading import decode_picture, read_picture
+
+    content = read_picture(file, name)
+    taken.add((file, name, make_digest(content)))
+    return convert_to_ink(decode_picture(content, name), ink)
+
+
+def _find_file(layout: LoadedLayout, written: Place) -> Path:
+    """The file of the layout, or of those that it extends, that says what stands at a place."""
+    source, _ = find_origin(layout, written)
+    files = zip(layout.files, layout.sources, strict=True)
+    return next(path.resolve() for path, each in files if each is source)
+
+
+def _take_layout_picture(
+    own: dict[Path, Bitmap | Scene], file: Path, name: str, take: TakePicture
+) -> Bitmap | Scene:
+    """A picture beside the file that names it, which is read once."""
+    from pnp.pictures.reading import PictureError
+
+    path = file.parent / name
+    if path not in own:
+        try:
+            own[path] = take(file, name)
+        except PictureError as error:
+            raise RefusedError(error.wrong, error.right) from None
+    return own[path]
+
+
+class Speaker(Struct, frozen=True):
+    """What words the messages of the house and of a layout; `problems` are those of the layout's own."""
+
+    say: Say
+    problems: tuple[Problem, ...]
+
+
+def make_speaker(layout: LoadedLayout, language: str, game: Game | None = None) -> Speaker:
+    """The messages of the house and of a game are read when one is asked for; those of the layout at once,
+    for mistakes."""
+    catalogue = cache(lambda: _read_messages(layout, language, game))
+    problems = _find_problems(catalogue) if language in (layout.layout.messages or {}) else ()
+    return Speaker((lambda _message, _values: "") if problems else _make_say(catalogue), problems)
+
+
+def _find_problems(catalogue: Callable[[], Catalogue]) -> tuple[Problem, ...]:
+    from pnp.words import WordsError
+
+    try:
+        catalogue()
+    except WordsError as error:
+        if not error.problems:
+            raise
+        return error.problems
+    return ()
+
+
+def _make_say(catalogue: Callable[[], Catalogue]) -> Say:
+    def say(message: str, values: Mapping[str, Value]) -> str:
+        from pnp.words import say as said
+
+        arguments: dict[str, Any] = {name: "" if value is None else value for name, value in values.items()}
+        return said(catalogue(), message, **arguments)
+
+    return say
+
+
+def _read_messages(layout: LoadedLayout, language: str, game: Game | None) -> Catalogue:
+    from pnp.words import MessageSource, make_catalogue
+
+    own = layout.layout.messages or {}
+    if language not in own:
+        return _read_catalogue(language, game)
+    source, location = find_origin(layout, ("messages", language))
+    text = own[language]
+
+    def at(indexes: Any) -> Any:
+        return find_positions(source, [(location, index) for index in indexes])
+
+    return make_catalogue(language, (*_read_words(language, game), MessageSource(source.path, text, at)))
+
+
+@hold_results
+def _read_catalogue(language: str, game: Game | None) -> Catalogue:
+    """One for all sets and inks, so that a message is read and compiled once."""
+    from pnp.words import make_catalogue
+
+    return make_catalogue(language, _read_words(language, game))
+
+
+@hold_results
+def _read_words(language: str, game: Game | None) -> tuple[MessageSource, ...]:
+    from pnp.build.sets.wording import words_of
+    from pnp.words import find_shipped_sources
+
+    return (*find_shipped_sources(language), *(words_of(game, language) if game else ()))

@@ -1,0 +1,77 @@
+"""The words of games and of the house in a language: for results, findings and all that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp import games
+from pnp.build.sets.supplies import files_of
+from pnp.errors import UsageError, phrase
+from pnp.files.tracking import note_file
+from pnp.library import find_shipped, hold_results
+from pnp.report import Phrases
+from pnp.words import MessageSource, find_shipped_sources, make_catalogue
+
+if TYPE_CHECKING:
+    from pnp.models.game import Game
+
+
+FALLBACK = "en"
+
+
+@hold_results
+def phrases(game: Game | None, language: str, asked: bool = True, topic: str = "") -> Phrases:
+    """The words of a game, of all scores, and of the house, in a language; in English where another was not
+    asked for and has none. Those of a topic lie in a folder of its name, beside the words of every score."""
+    folders, sources = _list_folders(game, topic), words_of(game, language, topic)
+    if find_shipped_sources(language) and len(sources) == len(folders):
+        return Phrases(make_catalogue(language, [*sources, *find_shipped_sources(language)]))
+    spoken = languages_of_game(game) if game else sorted(path.stem for path in folders[-1].glob("*.ftl"))
+    if not asked and FALLBACK in spoken:
+        return phrases(game, FALLBACK, topic=topic)
+    wrong = phrase("there-are-no-words-for-this-in-language", language=language)
+    if game:
+        wrong = phrase("there-are-no-words-for-game-in-language", game=game.id, language=language)
+    raise UsageError(wrong, phrase("choose-one-that-has-them-lang-known", known=", ".join(spoken)))
+
+
+@hold_results
+def languages_of_game(game: Game) -> tuple[str, ...]:
+    """The languages that a game has words in."""
+    own, shared = ({path.stem for path in folder.glob("*.ftl")} for folder in _list_folders(game))
+    return tuple(sorted(own & shared))
+
+
+def house_phrases(language: str, topic: str, asked: bool = True) -> Phrases:
+    """The words of all scores, of a topic and of the house, where no one game is spoken of."""
+    return phrases(None, language, asked, topic)
+
+
+def words_of(game: Game | None, language: str, topic: str = "") -> tuple[MessageSource, ...]:
+    """What there is in a language of the words of a game, and of those that all games share."""
+    return tuple(filter(None, (_read_words(folder, language) for folder in _list_folders(game, topic))))
+
+
+def _list_folders(game: Game | None, topic: str = "") -> tuple[Path, ...]:
+    """A game need not have words of a topic."""
+    own = (files_of(game, "cards") / game.id / "words",) if game else ()
+    usual = (*own, find_shipped("cards") / "words")
+    return (*usual, *(folder / topic for folder in usual if topic and (folder / topic).is_dir()))
+
+
+def _read_words(folder: Path, language: str) -> MessageSource | None:
+    path = folder / f"{language}.ftl"
+    note_file(path)
+    if not path.is_file():
+        return None
+    return MessageSource(f"{folder.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
+
+
+CHECK_TOPIC = "check"
+
+
+def find_check_words(language: str, asked: bool) -> Callable[[str], Phrases]:
+    """The words of a game by its id, or of the house alone where that is empty."""
+    return lambda id: phrases(games.find_game(id) if id else None, language, asked, CHECK_TOPIC)

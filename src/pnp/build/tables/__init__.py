@@ -1,0 +1,1 @@
+"""Tables: entered, scored, shown, played; and cards explained."""

@@ -1,0 +1,187 @@
+"""A card of a game in words: what it does, what it is worth, what is ruled on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from string import ascii_letters, digits
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp import games
+from pnp.build.sets.resolved import find_board, make_sentence
+from pnp.build.sets.supplies import (
+    MadeCard,
+    form_of_set,
+    join_sets,
+    make_cards,
+    read_game_set,
+    shipped_board,
+    shipped_tree,
+)
+from pnp.build.sets.wording import phrases
+from pnp.build.tables.scoring import read_game
+from pnp.data.sources import make_refusal
+from pnp.errors import UsageError, phrase, suggest
+from pnp.loading.cards import read_set
+from pnp.models.game import Explained, Form, Game
+from pnp.models.score_sheets.shared import match_id
+from pnp.models.trees import Entry, get_entry, has_key, list_entries, name_ranges, name_some
+from pnp.report.phrasing import phrase_reason, phrase_value, translate
+from pnp.scoring import Reason
+
+if TYPE_CHECKING:
+    from pnp.report import Phrases
+
+
+class Ruling(Struct, frozen=True):
+    """What is ruled, and what it is about where that has a name."""
+
+    kind: str
+    name: str
+    text: str
+
+
+class Explanation(Struct, frozen=True):
+    """A card in the words of one language."""
+
+    id: str
+    name: str
+    game: str
+    deck: str
+    text: tuple[str, ...]
+    values: tuple[str, ...]
+    drawing: tuple[str, ...]
+    rulings: tuple[Ruling, ...]
+
+
+class GameCard(Struct, frozen=True):
+    """A card where it stands: the set, and the game and deck that it is of."""
+
+    id: str
+    game: Game
+    form: Form
+    tree: Entry  # of its set
+    entry: Entry
+    card: Any
+    board: Any
+
+
+def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, asked: bool) -> Explanation:
+    """The card of an id, in whatever case and with zeros or without, or of its number alone where no other
+    has that, or one side of it; of sets of the user's, or of a game."""
+    own = [one for one in _list_own_cards(files) if game in (None, one.game.id)]
+    found = _find_cards(id, own)
+    if not found:
+        shipped = [one for name in ([game] if game else games.find_usable()) for one in shipped_cards(name)]
+        known = [*own, *shipped]
+        sides = (side for card in known for side in _list_sides(card))
+        found = _find_cards(id, shipped) or _find_cards(id, sides) or [_find_numbered(id, known, game)]
+    if len(found) > 1:
+        named = ", ".join(one.game.id for one in found)
+        several = phrase("several-games-have-a-card-id-games", id=found[0].id, games=named)
+        raise UsageError(several, phrase("name-the-game-such-as-game-game", game=found[0].game.id))
+    return explain_card(found[0], language, asked)
+
+
+def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
+    """The cards of sets of the user's; an InputError tells what is wrong with them."""
+    for source in [read_set(file, str(file)) for file in files]:
+        own = read_game_set(read_game(source, "set"), source)
+        if (checked := join_sets(own.game, [own])).problems:
+            raise make_refusal(checked.problems, checked.unsaid)
+        board = find_board(source, own.game)
+        if board.problems:
+            raise make_refusal(board.problems)
+        yield from _list_cards(own.game, form_of_set(own), Entry(source.tree), own.cards, board.value)
+
+
+def shipped_cards(name: str) -> Iterator[GameCard]:
+    """The cards that ship with a game."""
+    game = games.find_game(name)
+    assert game is not None
+    for form in game.decks.values():
+        tree = shipped_tree(game, form)
+        yield from _list_cards(game, form, tree, make_cards(tree, form, []), shipped_board(game))
+
+
+def _list_cards(
+    game: Game, form: Form, tree: Entry, cards: Iterable[MadeCard], board: Any
+) -> Iterator[GameCard]:
+    entries = [*list_entries(get_entry(tree, "cards"))]
+    for one in cards:
+        yield GameCard(one.id, game, form, tree, entries[one.number], one.card, board)
+
+
+def _find_cards(id: str, cards: Iterable[GameCard]) -> list[GameCard]:
+    """Of each game the first card of this id."""
+    found: dict[str, GameCard] = {}
+    for card in cards:
+        if match_id(id, [card.id]) is not None:
+            found.setdefault(card.game.id, card)
+    return [*found.values()]
+
+
+def _list_sides(card: GameCard) -> Iterator[GameCard]:
+    """The sides of a card, each as a card of its own."""
+    if card.form.sides and card.card is not None:
+        for letter, side in card.form.sides(card.card).items():
+            yield replace(card, id=f"{card.id}{letter}", card=side)
+
+
+def _find_numbered(id: str, cards: Sequence[GameCard], game: str | None) -> GameCard:
+    """The one card of a number; refused with what may be meant where there is none, or more than one."""
+    ids = list(dict.fromkeys(card.id for card in cards))
+    meant = [each for each in ids if id.isdecimal() and match_id(id, [each.lstrip(ascii_letters)])]
+    if len(meant) > 1:
+        wrong = phrase("several-cards-have-the-number-id-cards", id=id[:40], cards=name_some(meant))
+        raise UsageError(wrong, phrase("write-the-whole-id"))
+    if meant:
+        return next(card for card in cards if card.id == meant[0])
+    letters = id.rstrip(digits).casefold()
+    series = [each for each in ids if letters and each.rstrip(digits).casefold() == letters]
+    beyond = bool(series) and len(id) == max(map(len, series))  # no slip of a key, but a number too far
+    guess = "" if beyond else suggest(id[:40], ids)
+    if not guess and (series or game):
+        guess = phrase("there-are-cards", cards=name_ranges(series or ids))
+    wrong = phrase("there-is-no-card-id", id=id[:40])
+    raise UsageError(wrong, guess or phrase("write-id-that-stands-on-card-such-as-p07-v17-c601"))
+
+
+def explain_card(card: GameCard, language: str, asked: bool = True) -> Explanation:
+    """A card in the words that its game has in a language."""
+    words, form = phrases(card.game, language, asked), card.form
+    shown = form.card_fields(card.card, card.board) if form.card_fields else {}
+    besides = form.explain_card(card.card, card.board) if form.explain_card else Explained(())
+
+    def own(key: str) -> str:
+        """What the card says itself, else what its rule does."""
+        if has_key(card.entry, key):
+            return str(phrase_value(words, get_entry(card.entry, key).value))
+        value = shown.get(key)
+        return in_a_line(value) if isinstance(value, Reason) else ""
+
+    def in_a_line(reason: Reason) -> str:
+        """On a card it may be broken into lines."""
+        return " ".join(make_sentence(phrase_reason(words, reason)).split())
+
+    return Explanation(
+        card.id,
+        own("name") or own("title"),
+        translate(words, "game-name"),
+        str(phrase_value(words, get_entry(card.tree, "name").value or get_entry(card.tree, "deck").value)),
+        tuple(filter(None, [own("text"), *map(in_a_line, besides.text)])),
+        tuple(phrase_reason(words, value) for value in besides.values),
+        besides.drawing,
+        tuple(_list_rulings(besides.rulings, words)),
+    )
+
+
+def _list_rulings(kinds: Sequence[str], words: Phrases) -> Iterator[Ruling]:
+    known = words.catalogue.entries
+    for kind in kinds:
+        if f"ruling-{kind}" in known:
+            named = translate(words, f"kind-{kind}") if f"kind-{kind}" in known else ""
+            yield Ruling(kind, named, translate(words, f"ruling-{kind}"))

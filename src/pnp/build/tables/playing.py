@@ -1,0 +1,481 @@
+"""A game in play: its course, kept after each step, and the companion at the table that asks for steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cache, reduce
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.build.sets.supplies import read_supplies
+from pnp.build.tables.entering import lay_table
+from pnp.build.tables.scoring import game_of_sheet, score_source
+from pnp.data.sources import Source, read_mapping, read_text
+from pnp.data.yaml_reader import parse_yaml
+from pnp.data.yaml_writer import change_sheet, has_values, write_sheet
+from pnp.entry.questions import QuestionId, find_id, list_house_questions, read_answer
+from pnp.entry.states import grow_tree
+from pnp.errors import InputError, OutputError, Problem, UsageError, at_place, code_phrase, phrase
+from pnp.files.writing import hold_file, write_file
+from pnp.models.game import COLUMNS, USUAL_LIMIT, Awaited, Chance, CompanionRules, Game, Row, Sketch, Step
+from pnp.models.score_sheets.questions import Question, Refused
+from pnp.models.trees import Entry, get_entry, list_entries
+from pnp.report.columns import format_sketch, wrap_text
+from pnp.report.phrasing import phrase_reason, tell_refusals, translate
+from pnp.scoring import Reason, Value
+from pnp.terminal import Ask, Clock, Prompt, TimeUpError
+
+if TYPE_CHECKING:
+    from pnp.report import Phrases
+
+
+UNDONE: Final[Step] = ("<",)  # stands in a course for the step that was taken back
+YAML, ENDING = ".yaml", ".play.json"
+UNFINISHED: Final = ("unfinished",)
+DAY: Final = 24 * 60 * 60  # seconds; what a file says of a limit is less, or no limit
+_ADVICE = "choose-a-sheet-in-a-folder-that-you-may-write-to"
+_SAVE_AS = "save-it-as-utf-8"
+
+
+class PlayOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `pnp play` remembers of a game: its language, and the seconds of a turn where they were given."""
+
+    language: str | None = None
+    timer: Annotated[int, msgspec.Meta(ge=-1, le=DAY)] | None = None
+
+
+NO_OPTIONS: Final = PlayOptions()
+
+
+class KeptCourse(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file beside a score sheet says: the score sheet as the game was opened with it, every step
+    since, and whether the game is the variant without chance."""
+
+    game: str
+    sheet: dict[str, Any]
+    steps: list[list[str | int]]
+    no_chance: bool = False
+    options: PlayOptions = NO_OPTIONS
+
+
+class Course(Struct, frozen=True, eq=False):
+    """`source` is the score sheet as it was read or written last, `opening` its tree when the game was opened
+    and `first` the table of that; `steps` are all that were made since, those taken back too."""
+
+    game: Game
+    play: CompanionRules
+    path: Path
+    source: Source
+    opening: Any
+    first: Any
+    table: Any
+    steps: tuple[Step, ...] = ()
+    no_chance: bool = False
+    options: PlayOptions = NO_OPTIONS
+
+
+def read_options(path: Path) -> PlayOptions:
+    """How the game of a score sheet was played until now."""
+    said = _read_course(course_file(path)) if path.is_file() else None
+    return said.options if said else NO_OPTIONS
+
+
+def open_course(name: str, game: Game, *, no_chance: bool = False) -> tuple[Course, str]:
+    """The game of a score sheet, and how it stands: `on` at the step where it was left, `new` where nothing
+    is known but the score sheet, `changed` where the score sheet says otherwise since it was kept. A game
+    without chance stays one; any other becomes one only if its steps are legal there too."""
+    path = Path(name)
+    source = parse_yaml(read_text(path, name, _SAVE_AS), name)
+    if (other := game_of_sheet(source).id) != game.id:
+        told = {"sheet": name, "other": other, "game": game.id}
+        raise UsageError(phrase("sheet-is-a-sheet-of-other-not-of-game", **told))
+    said = known = _read_course(course_file(path))
+    if said and (said.game != game.id or _list_players(said.sheet) != _list_players(source.tree)):
+        known = None
+    fresh = _open_table(game, path, source, source.tree, no_chance or (known is not None and known.no_chance))
+    if known is not None:
+        course = _restore_course(fresh, known)
+        # Whoever was stopped between the two files had written the steps and not yet the score sheet. A step
+        # that was taken back may be one that the variant does not know.
+        ways = (course.steps, course.steps[:-1]) if fresh.no_chance == known.no_chance else (course.steps,)
+        if any(_sheet_agrees(source, _follow_steps(course, way)) for way in ways):
+            return course, "on"
+    return fresh, "new" if said is None else "changed"
+
+
+def create_course(
+    name: str,
+    tree: Mapping[str, Any],
+    game: Game,
+    options: PlayOptions = NO_OPTIONS,
+    *,
+    no_chance: bool = False,
+) -> Course:
+    """A game of a new score sheet, which has a score from the beginning."""
+    plain, path = read_mapping(tree).tree, Path(name)
+    text = write_sheet(play_of(game).fill_sheet(plain))
+    course = _open_table(game, path, parse_yaml(text, name), plain, no_chance)
+    return keep_course(replace(course, options=options))
+
+
+def refuse_taken(sheet: str) -> None:
+    """A new score sheet does not take the steps of another that was moved away."""
+    if (file := course_file(Path(sheet))).exists():
+        wrong = phrase("file-holds-the-steps-of-another-game", file=file)
+        raise UsageError(wrong, phrase("choose-another-name-for-sheet-or-move-that-file"))
+
+
+def play_of(game: Game) -> CompanionRules:
+    if game.companion is None:
+        wrong = phrase("game-has-no-companion", game=game.id)
+        raise UsageError(wrong, phrase("score-it-with-pnp-score"))
+    return game.companion()
+
+
+def _open_table(game: Game, path: Path, source: Source, tree: Any, no_chance: bool) -> Course:
+    """The table of a tree, which the score sheet said or says."""
+    play, folder = play_of(game), path.parent
+    shown = folder.as_posix()
+    position = score_source(replace(source, tree=play.fill_sheet(tree)), folder, shown).position
+    table = play.open_table(tree, position, read_supplies(game, tree, folder, shown).supplies, no_chance)
+    return Course(game, play, path, source, tree, table, table, no_chance=no_chance)
+
+
+def _list_players(tree: Any) -> list[object]:
+    """Who plays, and with which cards of their own."""
+    players = list_entries(get_entry(Entry(tree), "players"))
+    return [get_entry(Entry(tree), "cards").value, *(get_entry(player, "name").value for player in players)]
+
+
+def _sheet_agrees(source: Source, course: Course) -> bool:
+    """Whether a score sheet says what the course leads to. Whether it calls itself unfinished does not
+    matter: the steps show whether the game is over."""
+    written = course.play.write_sheet(course.table)
+    return has_values(source.tree, {place: said for place, said in written.items() if place != UNFINISHED})
+
+
+def steps_in_force(course: Course) -> tuple[Step, ...]:
+    """The steps that were not taken back."""
+    steps: list[Step] = []
+    for step in course.steps:
+        if step == UNDONE:
+            steps.pop()
+        else:
+            steps.append(step)
+    return tuple(steps)
+
+
+def take_step(course: Course, step: Step) -> Course:
+    """The course after one more step, which is refused where the rules do not allow it."""
+    table = course.play.follow_step(course.table, step)
+    return replace(course, table=table, steps=(*course.steps, step))
+
+
+def take_back(course: Course) -> Course:
+    """The course without its last step."""
+    return _follow_steps(course, (*course.steps, UNDONE))
+
+
+def _follow_steps(course: Course, steps: tuple[Step, ...]) -> Course:
+    course = replace(course, steps=steps)
+    return replace(course, table=reduce(course.play.follow_step, steps_in_force(course), course.first))
+
+
+def keep_course(course: Course) -> Course:
+    """The course, when both of its files are written: the steps first, so that none is lost."""
+    _refuse_changed(course)
+    steps = [[*step] for step in course.steps]
+    said = KeptCourse(course.game.id, course.opening, steps, course.no_chance, course.options)
+    write_file(course_file(course.path), msgspec.json.encode(said) + b"\n", _ADVICE)
+    text = change_sheet(course.source, course.play.write_sheet(course.table))
+    write_file(course.path, text.encode(), _ADVICE)
+    return replace(course, source=parse_yaml(text, course.source.path))
+
+
+@contextmanager
+def hold_unused_sheet(stem: str) -> Iterator[str]:
+    """The name of a new score sheet, kept to this program: `stem.yaml`, else `stem-2.yaml`, and so on.
+    Another program may hold a name for which it has written nothing yet."""
+    for number in count(1):
+        path = Path(f"{stem}-{number}.yaml" if number > 1 else f"{stem}.yaml")
+        with ExitStack() as held:
+            if not _is_unused(path):
+                continue
+            try:
+                held.enter_context(hold_file(path))
+            except UsageError:
+                continue
+            if _is_unused(path):
+                yield str(path)
+                return
+
+
+def _is_unused(path: Path) -> bool:
+    """Whether there is neither a score sheet nor a course."""
+    return not path.exists() and not course_file(path).exists()
+
+
+def _refuse_changed(course: Course) -> None:
+    """Another program, such as an editor, may have saved the score sheet since it was read or written
+    here."""
+    path, name = course.path, course.source.path
+    if path.exists() and read_text(path, name, _SAVE_AS) != course.source.text:
+        wrong = at_place(name, phrase("was-changed-by-another-program-meanwhile"))
+        raise OutputError(wrong, phrase("run-command-again-it-goes-on-from-sheet"))
+
+
+def course_file(path: Path) -> Path:
+    """The file of a score sheet's course. `friday.yml` has its own, unless an earlier pnp named it as for
+    `friday.yaml` and there is no such score sheet."""
+    usual, own = path.with_name(path.stem + ENDING), path.with_name(path.name + ENDING)
+    if path.suffix == YAML:
+        return usual
+    if own.exists() or path.with_suffix(YAML).exists():
+        return own
+    return usual if usual.exists() else own
+
+
+def _read_course(path: Path) -> KeptCourse | None:
+    """What lies beside a score sheet; a file that is something else is refused, and left as it is."""
+    if not path.exists():
+        return None
+    try:
+        return msgspec.json.decode(read_text(path, str(path), _SAVE_AS), type=KeptCourse)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise _make_foreign_course(path) from error
+
+
+def _restore_course(fresh: Course, kept: KeptCourse) -> Course:
+    """A course with the steps that were kept."""
+    try:
+        opening = read_mapping(kept.sheet)
+        course = _open_table(fresh.game, fresh.path, opening, opening.tree, fresh.no_chance)
+        return _follow_steps(replace(course, source=fresh.source), tuple(map(tuple, kept.steps)))
+    except (InputError, Refused, IndexError) as error:
+        if isinstance(error, Refused) and fresh.no_chance and not kept.no_chance:
+            wrong = phrase("the-game-of-sheet-has-been-played-with-the-die", sheet=fresh.path)
+            right = phrase("leave-out-no-chance-or-begin-another-sheet")
+            raise UsageError(wrong, right) from error
+        raise _make_foreign_course(course_file(fresh.path)) from error
+
+
+def _make_foreign_course(path: Path) -> InputError:
+    wrong = code_phrase("form-unreadable", "this-is-not-the-course-of-a-game-that-pnp-has-kept")
+    right = phrase("move-it-elsewhere-game-then-goes-on-from-its-sheet")
+    return InputError([Problem(str(path), 1, 1, wrong, right)])
+
+
+EMPTY: Row = ()  # as a line
+MENDED = Reason("refused-mended")  # how an answer that was refused is typed anew
+HELP, BACK, LIST, WHOLE = "?", "<", "/", "="  # as where a table is entered
+
+
+class Companion(Struct, frozen=True):
+    """What a companion has at hand: how it asks, tells, draws and rings; a clock, chance, and words. `plain`
+    takes from a text what would steer the terminal. `limit` is how many seconds a turn has, or the usual one;
+    0 is no limit."""
+
+    ask: Ask
+    say: Callable[[str], None]
+    plain: Callable[[str], str]
+    ring: Callable[[], None]
+    now: Callable[[], float]
+    chance: Chance
+    words: Phrases
+    coloured: bool
+    limit: int
+    columns: Callable[[], int] = lambda: COLUMNS  # that texts are broken to
+
+
+class TurnClock(Struct, frozen=True):
+    """The turn for which the clock runs, when that stops, and what warns of it."""
+
+    turn: int
+    until: float
+    warn: Callable[[], None]
+
+
+class Awaiting(Struct, frozen=True):
+    """What is asked, what becomes of an answer, and what explains it."""
+
+    label: str
+    read: Callable[[str], Course]
+    helps: tuple[str, ...]
+    offers: tuple[str, ...] = ()
+    clock: Clock | None = None
+
+
+def ask_players(game: Game, desk: Companion, words: Phrases, played: str) -> dict[str, Any]:
+    """A score sheet of nothing but players, who are asked for as where a table is entered."""
+    entered = lay_table(game, words, played, None, ())
+    tree: dict[str, Any] = {**entered.head}
+    asked: list[QuestionId] = []
+    while waiting := [each for each in list_house_questions(entered, tree) if find_id(each) not in asked]:
+        asked.append(find_id(waiting[0]))
+        tree = grow_tree(tree, [(waiting[0].place, _ask_question(waiting[0], desk, words))])
+    return tree
+
+
+def _ask_question(question: Question, desk: Companion, words: Phrases) -> Any:
+    answers: list[Any] = []
+
+    def read(typed: str) -> None:
+        answers[:] = [read_answer(question, typed)]
+
+    before = question.blank if isinstance(question.blank, str) else ""
+    asked, mending = (
+        phrase_reason(words, each) for each in (Reason(question.words, question.arguments), MENDED)
+    )
+    desk.ask(Prompt(asked, tell_refusals(words, read, desk.plain), before=before, mending=mending))
+    return answers[0]
+
+
+def ask_steps(course: Course, desk: Companion) -> None:
+    """Play until all is over; each step is kept before another is asked for."""
+    hurry: TurnClock | None = None
+    draw_table(course, desk)
+    while True:
+        awaited = course.play.find_awaited(course.table)
+        if awaited is None:
+            after = _pause(course, desk, Reason("play-over"))
+        elif awaited.turn and desk.limit and (hurry is None or hurry.turn != awaited.turn):
+            after = _wait_between_turns(course, desk, awaited, hurry)
+            until = desk.now() + _find_limit(desk, awaited)
+            hurry = TurnClock(awaited.turn, until, cache(desk.ring))  # cached, it rings once in a turn
+        else:
+            after = _ask_step(course, desk, awaited, hurry)
+        if after is course and awaited is None:
+            return
+        if after is not course:
+            hurry = None if after.steps[-1] == UNDONE else hurry
+            course = _tell_changes(course, keep_course(after), desk)
+
+
+def _find_limit(desk: Companion, awaited: Awaited) -> int:
+    return awaited.seconds if desk.limit == USUAL_LIMIT else desk.limit
+
+
+def _wait_between_turns(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+    """Whoever is done sooner waits for the end of the limit. The first clock of all starts when the players
+    are ready, and so does the one after a step was taken back."""
+    if hurry is None:
+        return _pause(course, desk, Reason("play-ready", {"seconds": _find_limit(desk, awaited)}))
+    if hurry.until <= desk.now():
+        return course
+    return _pause(course, desk, Reason("play-next"), Clock(_make_time_left(desk, hurry), ends=True))
+
+
+def _pause(course: Course, desk: Companion, words: Reason, clock: Clock | None = None) -> Course:
+    """The same course where only Enter was typed, or the time is up."""
+
+    def read(typed: str) -> Course:
+        if typed:
+            raise Refused("refused-pause")
+        return course
+
+    try:
+        return _ask_course(course, desk, Awaiting(phrase_reason(desk.words, words), read, (), clock=clock))
+    except TimeUpError:
+        return course
+
+
+def _ask_step(course: Course, desk: Companion, awaited: Awaited, hurry: TurnClock | None) -> Course:
+    def read(typed: str) -> Course:
+        return take_step(course, course.play.read_step(course.table, typed, desk.chance))
+
+    def say(message: str) -> str:
+        return phrase_reason(desk.words, Reason(message, awaited.arguments))
+
+    helps = tuple(map(say, (f"{awaited.words}-help", *awaited.hints)))
+    runs = hurry is not None and hurry.turn == awaited.turn
+    soon = translate(desk.words, "play-soon")
+    clock = Clock(_make_time_left(desk, hurry), awaited.hasty, soon, hurry.warn) if hurry and runs else None
+    try:
+        return _ask_course(course, desk, Awaiting(say(awaited.words), read, helps, awaited.offers, clock))
+    except TimeUpError:
+        desk.ring()
+        return take_step(course, course.play.late_step)
+
+
+def _make_time_left(desk: Companion, hurry: TurnClock) -> Callable[[], float]:
+    return lambda: hurry.until - desk.now()
+
+
+def _ask_course(course: Course, desk: Companion, waiting: Awaiting) -> Course:
+    """The course after an answer that is not refused; between, whatever is asked to be shown."""
+    after = [course]
+
+    def read(typed: str) -> None:
+        after[0] = _read_answer(course, typed.strip(), waiting)
+
+    refusal = tell_refusals(desk.words, read, desk.plain)
+    while True:
+        label, mending = desk.plain(waiting.label), phrase_reason(desk.words, MENDED)
+        prompt = Prompt(label, refusal, waiting.offers, clock=waiting.clock, mending=mending)
+        typed = desk.ask(prompt).strip()
+        if typed not in (HELP, LIST, WHOLE):
+            return after[0]
+        _show_view(course, desk, typed, waiting)
+
+
+def _read_answer(course: Course, typed: str, waiting: Awaiting) -> Course:
+    if typed in (HELP, LIST, WHOLE):
+        return course
+    if typed.strip(BACK) or not typed:
+        return waiting.read(typed)
+    if not steps_in_force(course):
+        raise Refused("refused-back")
+    for _ in typed[: len(steps_in_force(course))]:
+        course = take_back(course)
+    return course
+
+
+def _show_view(course: Course, desk: Companion, typed: str, waiting: Awaiting) -> None:
+    told = course.play.list_events(course.table)
+    if typed == HELP:
+        _say_texts(desk, [*waiting.helps, translate(desk.words, "play-commands")])
+    elif typed == WHOLE:
+        _draw_sketch(desk, course.play.draw_everything(course.table))
+    elif told:
+        _draw_sketch(desk, told)
+    else:
+        tell_message(desk, "play-nothing-told")
+
+
+def _tell_changes(before: Course, after: Course, desk: Companion) -> Course:
+    """Tell what has happened, or what has not any more, and draw the table where it has to be seen."""
+    old, new = (course.play.list_events(course.table) for course in (before, after))
+    if after.steps[-1] == UNDONE:
+        reasons = [each for each in old[len(new) :] if isinstance(each, Reason)]
+        tell_message(desk, "play-undone", what=" ".join(phrase_reason(desk.words, each) for each in reasons))
+    else:
+        _draw_sketch(desk, new[len(old) :])
+    draw_table(after, desk)
+    return after
+
+
+def draw_table(course: Course, desk: Companion) -> None:
+    awaited = course.play.find_awaited(course.table)
+    if awaited is None or awaited.drawn:
+        _draw_sketch(desk, (EMPTY, *course.play.draw_table(course.table), EMPTY))
+
+
+def tell_message(desk: Companion, message: str, **told: Value) -> None:
+    _say_texts(desk, [translate(desk.words, message, **told)])
+
+
+def _draw_sketch(desk: Companion, sketch: Sketch) -> None:
+    for line in format_sketch(sketch, desk.words, desk.coloured, plain=desk.plain):
+        desk.say(line)
+
+
+def _say_texts(desk: Companion, texts: Sequence[str]) -> None:
+    for text in texts:
+        for line in wrap_text("", desk.plain(text), desk.columns()):
+            desk.say(line)

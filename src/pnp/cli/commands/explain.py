@@ -1,0 +1,83 @@
+"""`pnp explain`: a card of a game in words, with its rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from json import dumps
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec import to_builtins
+
+from pnp.cli.main import is_ascii_only, make_printable
+from pnp.cli.names import check_games, complete_card, complete_game
+from pnp.cli.options import Lang, find_language
+
+if TYPE_CHECKING:
+    from pnp.build.tables.explaining import Explanation
+    from pnp.report import Phrases
+
+
+def explain(
+    card: Annotated[
+        str,
+        typer.Argument(
+            metavar="CARD",
+            autocompletion=complete_card,
+            help="The id that stands on the card: P07, V17, C601, S3b, ...",
+        ),
+    ],
+    game: Annotated[
+        str | None,
+        typer.Option(
+            "--game",
+            "-g",
+            metavar="GAME",
+            autocompletion=complete_game,
+            help="The game, if several have such a card.",
+        ),
+    ] = None,
+    cards: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="Cards of your own; may be given again.")
+    ] = None,
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", "-j", help="Print JSON.")] = False,
+) -> None:
+    """Explain a card: what it does, and its rulings.
+
+    Name a card of any game, or of your own, by the id that stands on it.
+    """
+    from pnp.build.sets.wording import house_phrases
+    from pnp.build.tables.explaining import explain_id
+
+    (meant,) = check_games([game]) if game else (None,)
+    language, asked = find_language(lang, for_programs=json)
+    explanation = explain_id(card, meant, cards or [], language, asked)
+    if json:
+        print(dumps(to_builtins(explanation), ensure_ascii=is_ascii_only()))
+        return
+    for line in text_lines(explanation, house_phrases(language, "explain", asked)):
+        print(make_printable(line))
+
+
+def text_lines(explanation: Explanation, words: Phrases) -> Iterator[str]:
+    """A heading, what the card does, its values, and what is ruled on it."""
+    from pnp.models.game import COLUMNS
+    from pnp.report.columns import wrap_text
+    from pnp.report.phrasing import translate
+
+    title = " ".join(filter(None, (explanation.id, explanation.name)))
+    yield from wrap_text("", f"{title} · {explanation.game} · {explanation.deck}", COLUMNS)
+    yield "─" * COLUMNS
+    yield from ("  ".join(row) for row in explanation.drawing)
+    for text in explanation.text:
+        yield from wrap_text("", text, COLUMNS)
+    if explanation.values:
+        yield from wrap_text("", " · ".join(explanation.values), COLUMNS)
+    if explanation.rulings:
+        yield ""
+        yield f"{translate(words, 'explain-rulings')}:"
+    for ruling in explanation.rulings:
+        named = f"{ruling.name}: " if ruling.name else ""
+        yield from wrap_text("- ", named + ruling.text, COLUMNS)

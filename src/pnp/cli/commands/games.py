@@ -1,0 +1,65 @@
+"""`pnp games`: what there is to play, to score and to print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.names import check_games
+from pnp.cli.options import Lang, choose_language, print_lines
+from pnp.errors import concatenate, count_things, enumerate_parts, phrase
+
+if TYPE_CHECKING:
+    from pnp.build.kits.kits import ListedGame
+
+
+def games(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME...", help="Only these games; all if none is named.")
+    ] = None,
+    paper: Annotated[
+        str | None,
+        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Count paper for N players only."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """List the games: their cards, and the paper that they take."""
+    from pathlib import Path
+
+    from pnp.build.kits.kits import list_games
+    from pnp.build.kits.orders import Order
+    from pnp.cli.commands.make import choose_sheet
+    from pnp.settings import load_settings
+
+    settings = load_settings()
+    wanted = check_games(names or [])
+    sheet = choose_sheet(settings, paper, None, None, imposition="sheet")
+    order = Order((), Path("output"), choose_language(lang, settings), sheet, players=players)
+    for boxed in list_games(order, wanted, asked=lang is not None):
+        print_lines(order.language, *lines_of(boxed, sheet.paper.name))
+
+
+def lines_of(boxed: ListedGame, paper: str) -> Iterator[str]:
+    """A game in a few lines: what it is called, its decks, and what printing it takes."""
+    told = {"id": boxed.id, "name": boxed.name}
+    if boxed.players:
+        first, last = boxed.players[0], boxed.players[-1]
+        yield phrase("id-name-first-to-last-players", first=first, last=last, **told)
+    else:
+        yield concatenate(boxed.id, ": ", boxed.name)
+    decks = ", ".join(f"{deck.name} {deck.cards}" for deck in boxed.decks)
+    yield concatenate("  ", count_things(sum(deck.cards for deck in boxed.decks), "card"), ": ", decks)
+    if not boxed.parts:
+        yield concatenate("  ", phrase("it-is-scored-its-kit-is-not-drawn-yet"))
+        return
+    sheets = count_things(sum(part.sheets for part in boxed.parts), "sheet")
+    parts = [concatenate(phrase(part.name), f" {part.sheets}") for part in boxed.parts]
+    yield concatenate(
+        "  ", phrase("sheets-of-paper", sheets=sheets, paper=paper), ": ", enumerate_parts(parts)
+    )

@@ -1,0 +1,470 @@
+"""`pnp make`: card sets in, a folder of files to print out, with a bar on long work and a summary at
+its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping, Set
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from pnp.cli.main import print_refusal
+from pnp.cli.names import complete_card, complete_game_or_file, complete_layout
+from pnp.cli.options import (
+    choose_language,
+    given_options,
+    print_lines,
+    refuse_ignored,
+    system_language,
+    with_option,
+    without_option,
+)
+from pnp.errors import (
+    PnpError,
+    UsageError,
+    at_place,
+    count_things,
+    enumerate_parts,
+    first_of,
+    join_by_and,
+    phrase,
+    sentence,
+    suggest,
+)
+from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
+from pnp.press import USUAL_PAPER, SheetOptions, paper
+from pnp.press.jobs import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
+from pnp.settings import Settings, load_settings, named_printer
+
+if TYPE_CHECKING:
+    from pnp.build import Kit, Order
+    from pnp.build.kits.orders import Choices, Format
+
+LONG_WORK = 40  # pages; less is done before a bar could be read
+CELLS = 30
+
+
+@contextmanager
+def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
+    """Yields what is to be told how many pages are done, and of how many."""
+    shown = -1
+
+    def tell(done: int, whole: int) -> None:
+        nonlocal shown
+        cells = CELLS * done // whole
+        if whole >= LONG_WORK and cells != shown:
+            from pnp.words.catalogues import translate_complaint
+
+            shown = cells
+            pages = translate_complaint(phrase("done-of-whole-pages", done=done, whole=whole), language)
+            sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {pages}")
+            sys.stderr.flush()
+
+    try:
+        yield tell if sys.stderr.isatty() else lambda _done, _whole: None
+    finally:
+        if shown >= 0:
+            sys.stderr.write("\r\033[K")
+
+
+NAMED = 3  # files that were taken away
+TURNED = {"long": "paper-turned-about-the-long-edge", "short": "paper-turned-about-the-short-edge"}
+PRINTED_TURNED = {
+    "long": "print-on-both-sides-turned-about-the-long-edge",
+    "short": "print-on-both-sides-turned-about-the-short-edge",
+}
+# What says where a choice comes from, and what sets for good what was assumed.
+ORIGINS = {
+    "settings": "from-your-settings-choices",
+    "system": "from-the-system-choices",
+    "assumed": "assumed-choices",
+}
+SETTING = {
+    "paper": "pnp settings paper letter",
+    "flip": "pnp printer set NAME --flip short --default",
+    "lang": "pnp settings language cs",
+}
+
+
+def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[str]:
+    """What was made, what was chosen for it unless the command line says so, and what to do now."""
+    files = kit.manifest["files"]
+    if not kit.drawn:
+        made = count_things(len(files), "file")
+        unchanged = phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
+        yield at_place(kit.folder, unchanged)
+    else:
+        contents = tell_contents(kit.manifest, files, order)
+        replaced = phrase("contents-in-place-of-another-kit", contents=contents)
+        yield at_place(kit.folder, replaced if kit.replaced_another else contents)
+    if kit.gone:
+        yield phrase("gone-files", files=first_of(kit.gone, NAMED))
+    choices = list_choices(files, order)
+    for origin, message in ORIGINS.items():
+        if found := [words for option, words in choices.items() if origins[option] == origin]:
+            yield phrase(message, choices=enumerate_parts(found))
+    if commands := [SETTING[option] for option in choices if origins[option] == "assumed"]:
+        yield phrase("to-set-that-for-good-commands", commands=", ".join(commands))
+    yield phrase("next-what", what=advise_printing(files, order))
+
+
+def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
+    cards, paper = manifest["cards"], files[0]["paper"]
+    number = len(cards) if order.proof else sum(card["copies"] for card in cards)
+    printed, made = count_things(number, "piece" if order.kit else "card"), count_things(len(files), "file")
+    pages, told = count_things(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
+    if order.proof:
+        return phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
+    if order.sheet.imposition == "single":
+        return phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
+    sheets = count_things(sum(part["sheets"] for part in manifest["parts"]), "sheet")
+    return phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
+
+
+def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
+    """What the order has that need not be said, by the options that say it."""
+    profile = order.sheet.printer
+    on_sheets = order.sheet.imposition == "sheet"
+    turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
+    found = {
+        "paper": phrase("paper-paper", paper=order.sheet.paper.name) if on_sheets else "",
+        "flip": phrase(TURNED[order.sheet.flip]) if on_sheets and turned else "",
+        "lang": phrase("language-language", language=order.language),
+        "ink": phrase("ink-ink", ink=order.ink) if order.ink != USUAL_INK else "",
+        "printer": phrase("printer-printer", printer=profile.name) if profile else "",
+    }
+    return {option: words for option, words in found.items() if words}
+
+
+def is_back(file: dict[str, Any]) -> bool:
+    return file["sides"] in ("back", "backs")
+
+
+def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
+    """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
+    first, *others = files
+    start = phrase("print-file-at-100-never-fit-to-page", file=first["file"])
+    if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
+        return phrase("print-it-says-how-the-rest-is-printed-and-made", print=start)
+    if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
+        return phrase("open-file", file=first["file"])
+    if in_parts(first):
+        return phrase("print-on-one-side-and-join-parts-as-each-page-says", print=start)
+    finished = advise_finishing(start, first, others, order)
+    parts = [file["file"] for file in files if in_parts(file)]
+    if not parts:
+        return finished
+    return phrase(
+        "print-then-print-parts-on-one-side-and-join-them", print=finished, parts=join_by_and(parts)
+    )
+
+
+def in_parts(file: dict[str, Any]) -> bool:
+    return bool(file["sides"] == "in parts")
+
+
+def advise_finishing(start: str, first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
+    """What is done with the first file, and what comes of it."""
+    if first["sides"] == "folded":
+        return phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
+    if first["sides"].startswith("two-sided"):
+        return phrase(PRINTED_TURNED[order.sheet.flip], print=start)
+    backs = next((file["file"] for file in others if is_back(file)), None)
+    if backs:
+        return phrase("print-on-one-side-then-backs-on-other-then-cut", print=start, backs=backs)
+    return phrase("print-on-one-side-then-cut", print=start)
+
+
+EVERY: Final = "all"  # the kits that there are
+IGNORED_IN_A_PROOF = ("backs", "flip", "printer", "imposition", "marks", "lines", "skip", "bleed")
+
+
+def make(
+    context: typer.Context,
+    sets: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="GAME|FILE...",
+            autocompletion=complete_game_or_file,
+            help="Games, such as nebula, or all. Or files with cards of your own: YAML, JSON or CSV.",
+        ),
+    ],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the kit into this one.")
+    ] = Path("output"),
+    paper: Annotated[
+        str | None,
+        typer.Option(metavar="PAPER", help="A3, A4, A5, Letter, Legal, Tabloid, or WIDTHxHEIGHT in mm."),
+    ] = None,
+    backs: Annotated[
+        Backs,
+        typer.Option(
+            help="Print backs on the other side of the paper (duplex), beside their fronts, to be folded "
+            "(fold), in a file of their own (separate), or not at all (none)."
+        ),
+    ] = "duplex",
+    flip: Annotated[
+        Flip | None, typer.Option(help="The edge that your printer turns two-sided paper about.")
+    ] = None,
+    printer: Annotated[
+        str | None, typer.Option(metavar="NAME", help="A printer that you set up with `pnp printer`.")
+    ] = None,
+    imposition: Annotated[
+        Imposition, typer.Option(help="Many faces on a sheet of paper (sheet), or one face a page (single).")
+    ] = "sheet",
+    format_: Annotated[
+        str, typer.Option("--format", "-f", metavar="FORMATS", help="pdf, svg or png; or several: pdf,png.")
+    ] = "pdf",
+    dpi: Annotated[
+        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 300 if not given.")
+    ] = None,
+    bleed: Annotated[
+        Bleed,
+        typer.Option(help="Neighbours share one cut (shared), have a bleed each (own), or have none (none)."),
+    ] = "shared",
+    marks: Annotated[bool, typer.Option(help="Draw crop marks, or leave them out.")] = True,
+    lines: Annotated[bool, typer.Option("--lines", help="Draw whole cutting lines, not crop marks.")] = False,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ID", autocompletion=complete_card, help="Only these cards: A1,A2-A9. May be given again."
+        ),
+    ] = None,
+    copies: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="Print everything N times.")] = 1,
+    skip: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Leave the first N places free, on paper used before.")
+    ] = 0,
+    lang: Annotated[
+        str | None,
+        typer.Option(
+            "--lang", "-l", metavar="LANGUAGE", help="en, cs or pl; your own cards in any that they have."
+        ),
+    ] = None,
+    ink: Annotated[
+        Ink | None,
+        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+    ] = None,
+    layout: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME|FILE",
+            autocompletion=complete_layout,
+            help="Draw your cards by this layout in place of their own.",
+        ),
+    ] = None,
+    proof: Annotated[
+        bool, typer.Option("--proof", help="Print all faces small on a few pages, to look at.")
+    ] = False,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, max=20, help="Print what N players need."),
+    ] = None,
+    parts: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PARTS",
+            help="Parts of a kit, such as cards,boards: assembly, cards, boards, tokens, pads, aids.",
+        ),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace another kit that lies there.")] = False,
+    watch: Annotated[
+        bool, typer.Option("--watch", "-w", help="Make everything again at every save.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, max=65535, help="With --watch: show the faces in a browser at this port."
+        ),
+    ] = None,
+    open_: Annotated[
+        bool, typer.Option("--open", help="With --watch: open that page in the browser.")
+    ] = False,
+) -> None:
+    """Make the files to print: the kit of a game, or your own cards.
+
+    A kit is a folder with all that you print. Each game has a kit of its own; files with cards that you name
+    together make one.
+    """
+    from pnp.build.kits.orders import plan_order
+
+    forms, kits = read_formats(format_), choose_kits(sets)
+    idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
+    if kits:
+        idle["layout"] = phrase("with-a-kit-whose-sets-have-their-own")
+    else:
+        idle["parts"] = phrase("without-the-name-of-a-game-whose-kit-is-made")
+    if not watch:
+        idle |= dict.fromkeys(("port", "open_"), without_option("--watch"))
+    refuse_ignored(context, idle)
+    settings = load_settings()
+    drawn = "none" if not marks else "lines" if lines else "crop"
+    rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
+    sheet = choose_sheet(settings, paper, printer, flip, **rest)
+    if proof:  # is looked at, not cut
+        sheet = SheetOptions(sheet.paper)
+    language, cards = choose_language(lang, settings), choose_cards(only)
+    chosen: Choices = {
+        "language": language,
+        "ink": ink or settings.ink or USUAL_INK,
+        "layout": layout,
+        "only": cards,
+        "copies": copies,
+        "players": players,
+        "formats": forms,
+        "dpi": 300.0 if dpi is None else dpi,
+        "proof": proof,
+        "force": force,
+    }
+    orders = _plan_kits(kits, parts, out, sheet, chosen) if kits else [plan_order(sets, out, sheet, **chosen)]
+    origins = find_origins(given_options(context), settings, sheet.printer)
+    if watch:
+        from pnp.cli.watching import watch_kits
+
+        watch_kits(orders, origins, port, open_)
+        return
+
+    raise typer.Exit(max(_make_one(order, origins) for order in orders))
+
+
+def _make_one(order: Order, origins: Mapping[str, str]) -> int:
+    """Make a kit and say so, or what is wrong, which keeps no other from being made; its exit code."""
+    from pnp.build.kits.making import make as make_kit
+
+    try:
+        with progress_bar(order.language) as bar:
+            kit = make_kit(order, bar)
+    except PnpError as error:
+        return print_refusal(error, order.language)
+    print_lines(order.language, *summarise(kit, order, origins))
+    return 0
+
+
+def choose_kits(sets: list[Path]) -> tuple[str, ...]:
+    """The games whose kits are asked for; none where card sets are."""
+    plain = [path for path in sets if path.name == str(path) and not path.suffix]
+    names = [path.name for path in plain if not path.is_file()]
+    if not names:
+        return ()
+    from pnp.build.kits.kits import is_kit, kit_names
+    from pnp.cli.names import find_meant_game
+
+    named: dict[str, tuple[str, ...]] = {name: (id,) for name in names if is_kit(id := find_meant_game(name))}
+    named |= {EVERY: kit_names()} if EVERY in names else {}
+    kits = [kit for name in names for kit in named.get(name, ())]
+    missing = [path.name for path in plain if not path.exists() and path.name not in named]
+    if missing:
+        raise UsageError(enumerate_parts((_word_no_kit(name, kit_names()) for name in missing), "\n"))
+    if kits and any(str(path) not in named for path in sets):
+        others = ", ".join(str(path) for path in sets if str(path) not in named)
+        right = phrase("make-others-by-a-command-of-its-own", others=others)
+        raise UsageError(phrase("kits-and-card-sets-are-not-made-together"), right)
+    return tuple(dict.fromkeys(kits))
+
+
+def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
+    from pnp.data.sources import suggest_file
+
+    guess = suggest(name, kits) or suggest_file(Path(name))
+    known = guess or phrase("the-kits-are-known", known=", ".join(kits))
+    wrong = phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
+    return sentence(wrong, known)
+
+
+def _plan_kits(
+    kits: tuple[str, ...], parts: str | None, out: Path, sheet: SheetOptions, chosen: Choices
+) -> list[Order]:
+    """An order for each kit; nothing is made where any is not as it is asked for. Parts that only some of the
+    kits have are left out of the others, which is told."""
+    from pnp.build.kits.kits import read_kit, read_parts
+    from pnp.build.kits.orders import plan_order
+
+    wanted, known = read_parts(parts), {name: {*read_kit(name).parts} for name in kits}
+    somewhere = wanted & {part for own in known.values() for part in own}
+    orders, wrong, notes = [], [], []
+    for name, own in known.items():
+        if lacking := ", ".join(sorted(somewhere - own)):
+            left_out = "left-out-parts-which-the-kit-of-name-does-not-have"
+            notes.append(phrase(left_out, parts=lacking, name=name))
+        asked = wanted - (somewhere - own)
+        try:
+            if asked or not wanted:
+                orders.append(plan_order([name], out, sheet, sorted(asked), **chosen))
+        except UsageError as error:
+            wrong.append(error.sentence)
+    if wrong:
+        raise UsageError(enumerate_parts(dict.fromkeys(wrong), "\n"))
+    if notes:
+        print_lines(chosen["language"], *notes)
+    return orders
+
+
+def find_origins(said: Set[str], settings: Settings, profile: Printer | None) -> dict[str, str]:
+    """Whether each choice is said by the command line, by the settings or the system, or else assumed."""
+    answers = {
+        "paper": profile or settings.printer or settings.paper,
+        "flip": profile,
+        "lang": settings.language,
+        "ink": settings.ink,
+        "printer": profile,
+    }
+    origins = {option: "settings" if answer else "assumed" for option, answer in answers.items()}
+    if not settings.language and system_language():
+        origins["lang"] = "system"
+    return {option: "said" if option in said else origin for option, origin in origins.items()}
+
+
+def choose_sheet(
+    settings: Settings, paper: str | None, printer: str | None, flip: Flip | None, **rest: Any
+) -> SheetOptions:
+    """What the command line says, else the printer, else the settings, else what is usual."""
+    if rest["imposition"] == "single":  # its pages are as large as the faces
+        return SheetOptions(USUAL_PAPER, flip=flip or "long", **rest)
+    profile = settings.printer if printer is None else named_printer(settings, printer)
+    chosen = choose_paper(paper, profile, settings)
+    if profile is None:
+        return SheetOptions(chosen, flip=flip or "long", **rest)
+    return SheetOptions(chosen, profile.margins, flip=flip or profile.flip, printer=profile, **rest)
+
+
+def ignored_options(
+    one_a_page: bool, backs: Backs, marks: bool, pictures: bool, proof: bool
+) -> dict[str, str]:
+    """The options that would change nothing, and what makes them idle."""
+    idle = {}
+    if not pictures:
+        idle["dpi"] = without_option("--format png")
+    if proof:
+        return idle | dict.fromkeys(IGNORED_IN_A_PROOF, with_option("--proof"))
+    if backs in ("none", "fold"):
+        idle["flip"] = with_option(f"--backs {backs}")
+    if not marks:
+        idle["lines"] = with_option("--no-marks")
+    if one_a_page:
+        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), with_option("--imposition single"))
+    return idle
+
+
+def choose_paper(name: str | None, profile: Printer | None, settings: Settings) -> Paper:
+    if name is not None:
+        return paper(name)
+    return profile.paper if profile else settings.paper or USUAL_PAPER
+
+
+def choose_cards(written: list[str] | None) -> tuple[str, ...]:
+    """The ids that `--only` names, one by one or divided by commas, each once; none: all cards."""
+    names = (name.strip() for part in written or () for name in part.split(","))
+    found = tuple(dict.fromkeys(filter(None, names)))
+    if written is not None and not found:
+        right = phrase("write-ids-such-as-a1-a2-or-leave-it-out")
+        raise UsageError(phrase("only-names-no-card"), right)
+    return found
+
+
+def read_formats(text: str) -> tuple[Format, ...]:
+    """The formats in a list such as `pdf,png`."""
+    from pnp.build.kits.orders import known_formats
+
+    return known_formats([name.strip().lower() for name in text.split(",")])

@@ -1,0 +1,233 @@
+"""`pnp new`: a working beginning of a game of one's own, or of cards and boards for a game that there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.command_list import plain_app
+from pnp.cli.help import PlainCommand
+from pnp.cli.names import complete_deck, complete_game, find_meant_game
+from pnp.cli.options import find_language, print_lines
+from pnp.errors import (
+    OutputError,
+    UsageError,
+    at_place,
+    concatenate,
+    enumerate_parts,
+    phrase,
+    sentence,
+    suggest,
+)
+from pnp.files.writing import word_taken, write_free_files
+
+if TYPE_CHECKING:
+    from pnp.cli.commands.schema import FileForm
+    from pnp.models.game import Game
+
+# the shipped deck that a new one begins as, and every name in it that becomes the new one's
+MODEL = "starter"
+LAYOUT, SCHEMAS = "layout.yaml", "schemas"
+ADVICE = "choose-another-folder-with-into"
+SUFFIXES = (".yaml", ".yml")  # by which a file is known as YAML, and may have remarks
+
+new = plain_app(no_args_is_help=True)
+
+
+@new.callback()
+def group() -> None:
+    """Begin cards, a board or a deck of your own.
+
+    Each command writes files that you can print and change at once.
+    """
+
+
+@new.command(cls=PlainCommand)
+def deck(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="Its short name: letters a to z, digits, - and _.")
+    ],
+    into: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="Put the folder of the deck into this one.")
+    ] = Path(),
+) -> None:
+    """Write a small deck that belongs to no game, with its layout."""
+    from pnp.models.scalars import is_short_name
+
+    if not is_short_name(name):
+        right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
+        raise UsageError(phrase("name-is-no-short-name", name=name), right)
+    if f"{name}.yaml".lower() == LAYOUT:
+        wrong = phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
+        raise UsageError(wrong, phrase("choose-another-name"))
+    language, _ = find_language(None)
+    folder = into / name
+    write_deck(folder, name)
+    files = phrase("cards-cards-layout-how-they-look-readme", cards=f"{name}.yaml", layout=LAYOUT)
+    next_ = phrase("next-what", what=f"pnp make {folder / name}.yaml")
+    print_lines(language, at_place(folder, files), next_)
+
+
+def write_deck(folder: Path, name: str) -> None:
+    """The folder of a new deck, whole or not at all."""
+    from pnp.files.folders import replace_folder
+
+    refuse_taken_folder(folder)  # is refused now, before anything is written
+    with replace_folder(folder, refuse_taken_folder, ADVICE) as part:
+        for file, text in list_texts(name):
+            (part / file).parent.mkdir(exist_ok=True)
+            (part / file).write_text(text, "utf-8", newline="\n")
+
+
+def refuse_taken_folder(folder: Path) -> frozenset[str]:
+    """Nothing is carried over from what lies there: nothing may lie there."""
+    if folder.exists() or folder.is_symlink():
+        raise OutputError(word_taken(folder))
+    return frozenset()
+
+
+def list_texts(name: str) -> Iterator[tuple[str, str]]:
+    """The files of a new deck: those of the model with its name, and the schemas that they point to."""
+    from pnp.cli.commands.schema import schema_text
+    from pnp.library import find_shipped
+
+    model = find_shipped("cards") / MODEL
+    for path in sorted(path for path in model.iterdir() if path.is_file()):
+        text = path.read_text("utf-8").replace(f"../../layouts/{SCHEMAS}", SCHEMAS)
+        yield path.name.replace(MODEL, name), text.replace(MODEL, name)
+    yield f"{SCHEMAS}/layout.json", schema_text("layout")
+    yield f"{SCHEMAS}/cards.json", schema_text("cards", str(model / LAYOUT))
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        callback=find_meant_game,
+        autocompletion=complete_game,
+        help="The game; `pnp games` lists them.",
+    ),
+]
+NewFile = Annotated[
+    Path | None,
+    typer.Argument(metavar="FILE", help="The file to write; my-DECK.yaml or my-BOARD.yaml if not given."),
+]
+
+
+@new.command(cls=PlainCommand)
+def cards(
+    game: GameName,
+    deck: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="DECK",
+            autocompletion=complete_deck,
+            help="The deck that they join, if there are several.",
+        ),
+    ] = None,
+    file: NewFile = None,
+) -> None:
+    """Write cards of your own for a deck of a game.
+
+    You can print and score them as they are. Remarks in the file say what you can change.
+    """
+    from pnp.build.sets.supplies import card_starters
+
+    rooms = _list_games(game)
+    known = {name: path for room in rooms for name, path in card_starters(room).items()}
+    if deck is None and len(known) == 1:
+        deck = next(iter(known))
+    wrong = [*_check_game(game), *_check_deck(game, deck, known)]
+    _write(wrong, known.get(deck or ""), "cards", file)
+
+
+@new.command(cls=PlainCommand)
+def board(game: GameName, file: NewFile = None) -> None:
+    """Write a board of your own for a game.
+
+    You can print it and play on it as it is. Remarks in the file say what you can change.
+    """
+    from pnp.build.sets.supplies import board_starter
+
+    known = {room.id: path for room in _list_games() if (path := board_starter(room))}
+    wrong = _check_game(game)
+    if not wrong and game not in known:
+        right = phrase("those-that-have-one-are-known", known=", ".join(known))
+        wrong = [sentence(phrase("game-has-no-board-that-a-file-describes", game=game), right)]
+    _write(wrong, known.get(game), "board", file)
+
+
+def _list_games(name: str | None = None) -> list[Game]:
+    """The game of the name; all that there are if none is called so."""
+    from pnp import games
+
+    known = games.list_all_names()
+    return [game for id in ([name] if name in known else known) if (game := games.find_game(id))]
+
+
+def _check_game(name: str) -> list[str]:
+    from pnp.cli.names import check_games
+
+    try:
+        check_games([name])
+    except UsageError as error:
+        return [error.sentence]
+    return []
+
+
+def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[str]:
+    if deck in known:
+        return []
+    if not known:
+        wrong = phrase("game-comes-with-no-cards-to-begin-with", game=game)
+        return [sentence(wrong, phrase("copy-some-of-its-own-and-give-them-other-ids"))]
+    right = suggest(deck or "", known) or phrase("choose-one-of-known", known=", ".join(known))
+    if deck is None:
+        return [sentence(phrase("say-for-which-deck-of-game", game=game), right)]
+    return [sentence(phrase("there-is-no-deck-deck", deck=deck), right)]
+
+
+def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | None) -> None:
+    """The files, if all that was asked for can be; what to do with them next."""
+    from pnp.build.sets.supplies import begin_files, quote_name, usual_file_name
+
+    language, _ = find_language(None)
+    file = file or (Path(usual_file_name(starter)) if starter else None)
+    no_name = [*_check_name(file)] if file else []
+    texts = dict(begin_files(starter, kind, file)) if starter and file and not no_name else {}
+    there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
+    wrong = [*wrong, *no_name, *map(word_taken, there)]
+    if wrong:
+        raise UsageError(enumerate_parts(wrong, "\n"))
+    write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
+    print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
+
+
+def _check_name(file: Path) -> Iterator[str]:
+    if file.suffix.lower() not in SUFFIXES:
+        wrong = phrase("file-is-no-name-of-a-yaml-file", file=str(file))
+        yield sentence(wrong, phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
+    if not file.name.isprintable():  # nor could it be typed, as what follows asks for
+        wrong = phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
+        yield sentence(wrong, phrase("choose-another-name"))
+
+
+def _tell_next(files: Sequence[Path], kind: FileForm, name: str) -> Iterator[str]:
+    from shlex import join
+
+    named = [str(file) for file in files]
+    if kind == "board":
+        what = phrase("a-board-of-your-own-remarks-say-what-may-be-changed")
+        by_name = phrase("a-score-sheet-beside-it-is-played-on-it-by-key", key=f"layout: {name}")
+    else:
+        what = phrase("cards-of-your-own-remarks-say-what-may-be-changed")
+        by_name = phrase("a-score-sheet-beside-it-names-them-by-key", key=f"cards: [{name}]")
+    yield at_place(named[0], what)
+    yield from (at_place(other, phrase("what-prints-it")) for other in named[1:])
+    yield phrase("next-what", what=join(["pnp", "check", *named]))
+    if kind == "cards" or named[1:]:
+        yield f"      {join(['pnp', 'make', named[-1]])}"
+    yield concatenate("      ", by_name)

@@ -1,0 +1,205 @@
+"""`pnp play`: a companion at the table, step by step."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from time import monotonic as clock
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from pnp.cli.command_list import plain_app
+from pnp.cli.help import PlainCommand
+from pnp.cli.main import make_printable
+from pnp.cli.names import complete_game
+from pnp.cli.options import Lang, choose_language, say_meaningless
+from pnp.errors import UnplacedError, UsageError, at_place, phrase, suggest
+
+if TYPE_CHECKING:
+    from pnp.build.tables.playing import Companion, Course, PlayOptions
+    from pnp.models.game import Game
+    from pnp.report import Phrases
+
+
+LONGEST = 3600  # seconds of a limit
+TIMER = "--timer"
+BELL = "\a"
+
+play = plain_app()
+
+
+class TimedCommand(PlainCommand):
+    """A command whose `--timer` needs no seconds behind it. Typer has no such options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> Any:
+        from pnp.models.game import USUAL_LIMIT
+
+        pairs = zip(args, [*args, ""][1:], strict=True)
+        alone = {at for at, (each, after) in enumerate(pairs) if each == TIMER and not _is_time(after)}
+        rest = super().parse_args(ctx, [each for at, each in enumerate(args) if at not in alone])
+        if alone:
+            ctx.params["timer"] = USUAL_LIMIT
+        return rest
+
+
+def _is_time(word: str) -> bool:
+    """Whether a word stands for seconds, rightly or not, and not for a score sheet such as
+    2026-11-19.yaml."""
+    return word[:1].isdecimal() and not Path(word).suffix[1:2].isalpha()
+
+
+@play.command(cls=TimedCommand)
+def companion(
+    context: typer.Context,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game: hvezdokupy.")
+    ],
+    sheet: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="SHEET",
+            help="The score sheet that keeps the game. If you name none, a new one is named after the "
+            "game and the day.",
+        ),
+    ] = None,
+    no_chance: Annotated[
+        bool, typer.Option("--no-chance", help="Play the variant without chance: only Bob rolls.")
+    ] = False,
+    timer: Annotated[
+        int | None,
+        typer.Option(
+            TIMER,
+            metavar="[SECONDS]",
+            min=0,
+            max=LONGEST,
+            help="Play against the clock: 20 seconds a turn (25 with Bob), or as many as you say. 0: none.",
+        ),
+    ] = None,
+    no_sound: Annotated[bool, typer.Option("--no-sound", help="Ring no bell when time runs out.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play with pnp at the table: it rolls, keeps the board and time.
+
+    pnp rolls, or takes your rolls. It shows where a star may go, plays for Bob, and sees who has built. It
+    keeps the game in a score sheet after each step: run the command again, and the game goes on.
+    """
+    from pnp.build.sets.wording import phrases
+    from pnp.build.tables.playing import PlayOptions, ask_steps, hold_unused_sheet, read_options, tell_message
+    from pnp.cli.tables.keeping import now
+    from pnp.files.writing import hold_file
+    from pnp.settings import load_settings
+
+    found = _find_game(game)
+    day = now().date().isoformat()
+    if sheet is None:
+        sheet = context.with_resource(hold_unused_sheet(f"{found.id}-{day}"))
+    else:
+        context.with_resource(hold_file(Path(sheet)))
+    before = read_options(Path(sheet))
+    language = choose_language(lang or before.language, None if lang else load_settings())
+    options = PlayOptions(language, before.timer if timer is None else timer)
+    limit = _find_limit(timer, before.timer)
+    desk = _make_companion(phrases(found, language, lang is not None, "play"), limit, ring=not no_sound)
+    words = phrases(found, language, lang is not None, "entry")
+    try:
+        course, how = _open_game(found, sheet, day, desk, words, options, no_chance=no_chance)
+    except EOFError:
+        raise UsageError(phrase("nobody-said-who-plays-and-there-is-no-sheet-yet", sheet=sheet)) from None
+    tell_message(desk, f"play-{how}", file=sheet)
+    tell_message(desk, "play-commands")
+    try:
+        with suppress(EOFError):  # nobody types any more
+            ask_steps(course, desk)
+    except KeyboardInterrupt:
+        tell_message(desk, "play-kept", file=sheet)
+        raise
+    tell_message(desk, "play-kept", file=sheet)
+
+
+def _open_game(
+    game: Game,
+    sheet: str,
+    day: str,
+    desk: Companion,
+    words: Phrases,
+    options: PlayOptions,
+    *,
+    no_chance: bool,
+) -> tuple[Course, str]:
+    """The game of the score sheet; a new one where it is not there yet, of players who are asked for."""
+    from msgspec.structs import replace
+
+    from pnp.build.tables.playing import ask_players, create_course, open_course, refuse_taken
+    from pnp.build.tables.scoring import STANDARD_INPUT
+    from pnp.models.score_sheets.questions import Refused
+    from pnp.report.phrasing import translate
+
+    if sheet == STANDARD_INPUT:
+        raise UsageError(phrase("the-board-is-kept-in-a-file"), phrase("name-one-such-as-friday-yaml"))
+    try:
+        if not Path(sheet).exists():
+            refuse_taken(sheet)
+            tree = ask_players(game, desk, words, day)
+            return create_course(sheet, tree, game, options, no_chance=no_chance), "begins"
+        course, how = open_course(sheet, game, no_chance=no_chance)
+        return replace(course, options=options), how
+    except Refused as refused:
+        raise UsageError(
+            at_place(sheet, translate(desk.words, refused.message, **refused.arguments))
+        ) from None
+
+
+def _find_game(id: str) -> Game:
+    """A game that is played so."""
+    from pnp import games
+    from pnp.cli.names import find_meant_game
+
+    id = find_meant_game(id)
+    known = [each for each in games.list_own_names() if (ours := games.find_game(each)) and ours.companion]
+    try:
+        game = games.find_game(id)
+    except UnplacedError as error:
+        raise UsageError(error.wrong, error.right) from error
+    if game is None:
+        right = suggest(id, known) or phrase("choose-one-of-known", known=", ".join(known))
+        raise UsageError(phrase("there-is-no-game-id", id=id), right)
+    if game.companion is None:
+        wrong = phrase("game-has-no-companion-at-the-table-as-known-has", game=id, known=", ".join(known))
+        right = phrase("play-without-one-and-score-how-it-ended-pnp-score", game=id)
+        raise UsageError(wrong, right)
+    return game
+
+
+def _find_limit(timer: int | None, before: int | None) -> int:
+    """What is asked for, else what was before. There is no limit where nobody would see the clock run."""
+    from pnp.terminal import is_at_terminal
+
+    if is_at_terminal(sys.stdin, sys.stdout):
+        return (before if timer is None else timer) or 0
+    if timer:
+        raise UsageError(say_meaningless(TIMER, phrase("where-no-terminal-shows-the-clock")))
+    return 0
+
+
+def _make_companion(words: Phrases, limit: int, *, ring: bool) -> Companion:
+    import secrets
+
+    from pnp.build.tables.playing import Companion
+    from pnp.cli.options import may_colour
+    from pnp.terminal import choose_asking, count_text_columns
+
+    return Companion(
+        ask=choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout)),
+        say=partial(print, flush=True),
+        plain=make_printable,
+        ring=partial(print, BELL, end="", flush=True) if ring else lambda: None,
+        now=clock,
+        chance=secrets.randbelow,
+        words=words,
+        coloured=may_colour(sys.stdout),
+        limit=limit,
+        columns=partial(count_text_columns, sys.stdout),
+    )

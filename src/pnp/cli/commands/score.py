@@ -1,0 +1,251 @@
+"""`pnp score`: score sheets in, results out."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.main import FAILED, is_ascii_only, make_printable, print_refusal
+from pnp.cli.names import complete_game_or_file, find_meant_game
+from pnp.cli.options import (
+    Lang,
+    absolute_name,
+    find_language,
+    given_options,
+    read_day,
+    read_names,
+    refuse_ignored_log,
+    say_meaningless,
+    with_option,
+)
+from pnp.errors import PnpError, UsageError, join_parts, phrase, suggest
+
+if TYPE_CHECKING:
+    from pnp.build.tables.scoring import Scored
+    from pnp.cli.options import Spoken
+    from pnp.cli.tables.entering import WantedTable
+    from pnp.report import Phrases, TableLook
+
+
+WARNED = 1  # an exit code
+
+
+def score(
+    context: typer.Context,
+    sheets: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="SHEET...|GAME",
+            autocompletion=complete_game_or_file,
+            help="Score sheets; - reads one from standard input. Or a game: pnp asks what lay on the table.",
+        ),
+    ] = None,
+    lang: Lang = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", "-e", help="Show under each line of the score what earned it.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", "-j", help="Print JSON: a line for each score sheet.")
+    ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="End with exit code 1 if there is a warning.")
+    ] = False,
+    keep: Annotated[
+        bool | None,
+        typer.Option(
+            "--keep/--no-keep", "-k", help="Keep the game, for pnp log and pnp stats; or do not ask about it."
+        ),
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep it in this file, not in the usual one.")
+    ] = None,
+    interactive: Annotated[
+        bool, typer.Option("--interactive", help="Ask, even if a file has the name of the game.")
+    ] = False,
+    points: Annotated[
+        bool, typer.Option("--points", help="Ask for the points alone, as on a printed pad.")
+    ] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", "-r", help="Go on with a table that you began.")
+    ] = False,
+    forget: Annotated[bool, typer.Option("--forget", help="Throw away a table that you began.")] = False,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="N", help="How many played.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", "-n", metavar="A,B,...", help="Who played, in turn order.")
+    ] = None,
+    played: Annotated[
+        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Save the score sheet in this folder."),
+    ] = None,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="You played with these cards of your own. May be given again."),
+    ] = None,
+    layout: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="You played on this board of your own.")
+    ] = None,
+) -> None:
+    """Score a game that you played.
+
+    Name the game, as in `pnp score nebula`: pnp asks what lay on the table, line by line, and writes a score
+    sheet. Or name a score sheet, a YAML file that says the same.
+    """
+    language = find_language(lang, for_programs=json)
+    asking = _asks_for_table(sheets or [], interactive, resume or forget)
+    if not asking:  # else a draft may say whether it is kept
+        refuse_ignored_log(log, keep, offered=False)
+    told = {"points": points or None, "players": players, "names": names, "played": played}
+    _refuse_ignored(asking, json, resume, {**told, "cards": cards or None, "layout": layout, "out": out})
+    if asking:
+        from pnp.cli.tables.entering import WantedTable, forget_draft
+        from pnp.entry import Files
+        from pnp.entry.drafts import EntryOptions
+
+        shown = (explain or None, strict or None)
+        options = EntryOptions(keep, absolute_name(log), *shown, absolute_name(out), points or None)
+        files = Files(tuple(filter(None, map(absolute_name, cards or ()))), absolute_name(layout))
+        only, who = find_meant_game(sheets[0]) if sheets else None, (players, read_names(names))
+        evening = WantedTable(only, resume, *who, read_day(played), lang, files, options)
+        if forget:
+            _refuse_with_forget(context)
+            forget_draft(context, evening)
+            return
+        raise typer.Exit(_score_at_table(context, evening))
+    codes = []
+    for number, sheet in enumerate(sheets or []):
+        if number and not json:
+            print()
+        code, scored = _print_sheet(sheet, language, explain, json, strict)
+        codes.append(_keep(scored, log, language, json) if keep and scored else 0)
+        codes.append(code)
+    raise typer.Exit(max(codes))
+
+
+def _score_at_table(context: typer.Context, evening: WantedTable) -> int:
+    """Ask for a table, score it, and keep it if that is wanted; an exit code."""
+    from pnp.cli.tables.entering import enter_table, forget_saved
+    from pnp.cli.tables.keeping import offer_keeping
+
+    saved = enter_table(context, evening)
+    options, language = saved.options, saved.language
+    log = None if options.log is None else Path(options.log)
+    explain, strict = bool(options.explain), bool(options.strict)
+    code, scored = _print_sheet(saved.file, language, explain, False, strict)
+    if scored is None:
+        return code
+    if options.keep:
+        code = max(code, _keep(scored, log, language, False, seen=True))
+    if code < FAILED:
+        forget_saved(saved)
+    if options.keep is None and offer_keeping(saved.file, log, *language):
+        code = max(code, _keep(scored, log, language, False, seen=True))
+    return code
+
+
+def _asks_for_table(sheets: list[str], interactive: bool, resume: bool) -> bool:
+    """Whether a table is to be asked for, as the name of a game in place of a score sheet says too."""
+    if not sheets and not resume:
+        raise UsageError(phrase("name-score-sheet-or-game-to-be-asked-for-its-table"))
+    if (interactive or resume) and len(sheets) > 1:
+        raise UsageError(phrase("one-table-is-asked-for-at-a-time"), phrase("name-one-game"))
+    return interactive or resume or (len(sheets) == 1 and _is_game(sheets[0]))
+
+
+def _is_game(name: str) -> bool:
+    from pnp import games
+
+    if not re.fullmatch(r"[\w -]+", name) or Path(name).is_file():
+        return False
+    known, meant = games.list_all_names(), find_meant_game(name)
+    if meant not in known and (guess := suggest(name, known)):
+        raise UsageError(phrase("name-is-no-file-and-no-game", name=name), guess)
+    return meant in known
+
+
+def _refuse_ignored(asking: bool, json: bool, resume: bool, told: Mapping[str, object]) -> None:
+    said = [f"--{option}" for option, value in told.items() if value is not None]
+    if said and not asking:
+        raise UsageError(say_meaningless(join_parts(said), phrase("for-a-score-sheet")))
+    if resume and (idle := [option for option in said if option != "--out"]):
+        raise UsageError(say_meaningless(join_parts(idle), with_option("--resume")))
+    if asking and json:
+        wrong = phrase("json-has-no-meaning-while-a-table-is-asked-for")
+        raise UsageError(wrong, phrase("score-the-saved-sheet-with-it"))
+
+
+def _refuse_with_forget(context: typer.Context) -> None:
+    idle = sorted(given_options(context) - {"sheets", "forget", "lang"})
+    if idle:
+        raise UsageError(
+            say_meaningless(join_parts([f"--{option}" for option in idle]), with_option("--forget"))
+        )
+
+
+def _keep(scored: Scored, log: Path | None, language: Spoken, json: bool, *, seen: bool = False) -> int:
+    """Keep what was scored, and say so, beside JSON where that is printed; an exit code. How it is `seen`
+    again may be said too."""
+    from pnp.cli.tables.keeping import keep_and_tell
+
+    sys.stdout.flush()  # so that both streams on one terminal keep the order of the score sheets
+    try:
+        said = keep_and_tell(scored, log, *language, seen=seen)
+    except PnpError as error:
+        return print_refusal(error, language[0])
+    print(*([] if json else [""]), make_printable(said), sep="\n", file=sys.stderr if json else sys.stdout)
+    return 0
+
+
+def _print_sheet(
+    sheet: str, language: Spoken, explain: bool, json: bool, strict: bool
+) -> tuple[int, Scored | None]:
+    """Print the result of one score sheet, or what is wrong with it; its exit code, and what was scored."""
+    from pnp.build.tables.scoring import score_file
+
+    try:
+        scored = score_file(sheet)
+        print(_word_result(scored, language, explain, json))
+    except PnpError as error:
+        return print_refusal(error, language[0]), None
+    return (WARNED if strict and scored.result.warnings else 0), scored
+
+
+def _word_result(scored: Scored, language: Spoken, explain: bool, json: bool) -> str:
+    from pnp.build.sets.wording import phrases
+    from pnp.report import format_json, format_table
+
+    words = phrases(scored.game, *language)
+    if json:
+        return format_json(scored.result, scored.sheet, words, is_ascii_only())
+    return format_table(scored.result, heading(scored, words), words, explain, terminal_look())
+
+
+def terminal_look() -> TableLook:
+    """How a result is shown on standard output."""
+    from pnp.report import TableLook
+
+    if not sys.stdout.isatty():
+        return TableLook(plain=make_printable)
+    from pnp.cli.options import may_colour
+    from pnp.terminal import count_text_columns
+
+    return TableLook(count_text_columns(sys.stdout), may_colour(sys.stdout), make_printable)
+
+
+def heading(scored: Scored, words: Phrases, *, of_state: bool = False) -> str:
+    """The game, and what the table is called; `of_state`, as well if the game is not finished."""
+    from pnp.report.phrasing import translate
+
+    called = (scored.title, scored.played) if scored.title or scored.played else (Path(scored.sheet).name,)
+    unfinished = of_state and scored.result.state == "unfinished"
+    state = translate(words, "score-not-finished") if unfinished else ""
+    return " · ".join(filter(None, (translate(words, "game-name"), *called, state)))

@@ -1,0 +1,80 @@
+"""`pnp sheet`: an empty score sheet to fill in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.cli.main import print_whole
+from pnp.cli.names import complete_game, find_game
+from pnp.cli.options import Lang, find_language, read_day, read_names, writable_name
+from pnp.errors import UsageError, phrase, suggest
+from pnp.files.writing import write_free_files
+
+if TYPE_CHECKING:
+    from pnp.models.game import Game
+
+ADVICE = "choose-another-place-with-out"
+
+
+def sheet(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", autocompletion=complete_game, help="The game that was played.")
+    ],
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", metavar="N", min=1, help="How many played; 2 if not given."),
+    ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option("--names", "-n", metavar="A,B,...", help="Who played, the starting player first."),
+    ] = None,
+    version: Annotated[
+        str | None, typer.Option(metavar="VERSION", help="The version of a game with several: full, basic.")
+    ] = None,
+    played: Annotated[
+        str | None, typer.Option(metavar="DATE", help="The day, such as 2026-11-18; today if not given.")
+    ] = None,
+    lang: Lang = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Write it to this file, not to the terminal."),
+    ] = None,
+) -> None:
+    """Write an empty score sheet for you to fill in.
+
+    Each line has a remark in your language that says what belongs there. Then score it: `pnp score FILE`.
+    """
+    from pnp.build.sets.wording import phrases
+    from pnp.build.tables.entering import BlankSheet, lay_table, write_blank_sheet
+
+    found = find_game(game)
+    language, asked = find_language(lang)
+    seated = read_names(names)
+    least, most = found.seats
+    many = players if players or seated else min(max(2, least), most)
+    words = phrases(found, language, asked, "entry")
+    head = {**lay_table(found, words, read_day(played), many, seated).head, **_choose_version(found, version)}
+    file = f"{found.id}.yaml" if out is None else writable_name(out)
+    text = write_blank_sheet(BlankSheet(found, head, file), language, asked)
+    if out is None:
+        print_whole(text)
+    else:
+        write_free_files({out: text.encode()}, ADVICE)
+        print(out)
+
+
+def _choose_version(game: Game, version: str | None) -> dict[str, str]:
+    versions = next((key.choices for key in game.sheet.table if key.name == "version"), ())
+    if version is None:
+        return {"version": versions[0]} if versions else {}
+    if not versions:
+        wrong = phrase("game-has-one-version", game=game.id)
+        raise UsageError(wrong, phrase("leave-option-out", option="--version"))
+    if version not in versions:
+        known = ", ".join(versions)
+        right = suggest(version, versions) or phrase("choose-one-of-known", known=known)
+        raise UsageError(phrase("game-has-no-version-version", game=game.id, version=version), right)
+    return {"version": version}

@@ -1,0 +1,162 @@
+"""`pnp show`: score sheets in, pictures of what lay on the table out, or drawings in characters."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp.build.sets.wording import phrases
+from pnp.build.tables.scoring import Scored, score_file
+from pnp.cli.commands.score import heading
+from pnp.cli.main import make_printable, print_refusal
+from pnp.cli.options import Lang, find_language, may_colour, refuse_ignored, with_option, without_option
+from pnp.errors import Location, PnpError, UsageError, at_place, concatenate, count_things, phrase
+from pnp.models.game import COLUMNS, Game
+from pnp.models.printing import USUAL_INK, Ink
+from pnp.report.columns import break_name, format_sketch, wrap_text
+from pnp.report.phrasing import format_points, translate
+from pnp.report.results import explain_lines
+from pnp.scoring import Standing
+from pnp.settings import load_settings
+from pnp.words.catalogues import translate_complaint as complained
+
+if TYPE_CHECKING:
+    from pnp.report import Phrases
+
+
+def show(
+    context: typer.Context,
+    sheets: Annotated[
+        list[str], typer.Argument(metavar="SHEET...", help="Score sheets; - reads one from standard input.")
+    ],
+    out: Annotated[
+        Path,
+        typer.Option("--out", "-o", metavar="FOLDER", help="Put the folder of the pictures into this one."),
+    ] = Path("output"),
+    format_: Annotated[
+        str, typer.Option("--format", "-f", metavar="FORMATS", help="png, svg or pdf; or several: png,pdf.")
+    ] = "png",
+    dpi: Annotated[
+        float | None, typer.Option(metavar="N", help="Dots per inch of PNG files; 150 if not given.")
+    ] = None,
+    ink: Annotated[
+        Ink | None,
+        typer.Option("--ink", "-i", help="Dark grounds, white paper, or pure black; night if not given."),
+    ] = None,
+    lang: Lang = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", "-e", help="Write beside it what earned the points.")
+    ] = False,
+    text: Annotated[
+        bool, typer.Option("--text", "-t", help="Draw with characters on the terminal; write no file.")
+    ] = False,
+) -> None:
+    """Draw what lay on the table, from a score sheet.
+
+    Each player gets a picture. The folder of the pictures is named after the score sheet: those of
+    tuesday.yaml lie in output/tuesday-shown.
+    """
+    from pnp.cli.commands.make import read_formats
+
+    forms = read_formats(format_)
+    idle = {} if "png" in forms else {"dpi": without_option("--format png")}
+    if text:  # nothing but a terminal is drawn on
+        idle = dict.fromkeys(("format_", "dpi", "ink"), with_option("--text"))
+        idle["out"] = phrase("with-text-which-writes-no-file")
+    refuse_ignored(context, idle)
+    language, asked = find_language(lang)
+    if text:
+        drawn = partial(draw_text, language=language, asked=asked, explain=explain)
+        raise typer.Exit(_print_each(sheets, language, drawn, parted=True))
+
+    from pnp.build.tables.showing import View
+    from pnp.build.tables.showing import show as draw_pictures
+
+    ink = ink or load_settings().ink or USUAL_INK
+    view = View(out, language, asked, forms, 150.0 if dpi is None else dpi, ink, explain)
+
+    def draw(sheet: str) -> str:
+        made = draw_pictures(sheet, view)
+        said = at_place(
+            made.folder, concatenate(count_things(len(made.files), "file"), ": ", ", ".join(made.files))
+        )
+        return make_printable(complained(said, language))
+
+    refuse_same_folders(sheets, out)
+    raise typer.Exit(_print_each(sheets, language, draw))
+
+
+def _print_each(sheets: list[str], language: str, told: Callable[[str], str], parted: bool = False) -> int:
+    """Print what is told of each score sheet, or what is wrong with it; the exit code of all."""
+    codes = [0]
+    for number, sheet in enumerate(dict.fromkeys(sheets)):
+        try:
+            print(*([""] if parted and number else []), told(sheet), sep="\n")
+        except PnpError as error:
+            codes.append(print_refusal(error, language))
+    return max(codes)
+
+
+def refuse_same_folders(sheets: list[str], out: Path) -> None:
+    """Two score sheets of one name would have one folder, where one takes the place of the other."""
+    from pnp.build.tables.showing import shown_folder
+
+    first: dict[Path, str] = {}
+    for sheet in sheets:
+        other = first.setdefault(folder := shown_folder(sheet, out), sheet)
+        if other != sheet:
+            told = {"one": other, "other": sheet, "folder": str(folder)}
+            wrong = phrase("one-and-other-would-be-shown-in-one-folder-folder", **told)
+            raise UsageError(wrong, phrase("show-one-with-out"))
+
+
+def drawing_phrases(game: Game, language: str, asked: bool) -> Phrases:
+    """The words that drawings may say."""
+    return phrases(game, language, asked, "entry")
+
+
+def draw_text(sheet: str, language: str, asked: bool, explain: bool) -> str:
+    """The drawings of all players of a score sheet."""
+    scored = score_file(sheet)
+    if scored.game.ascii_view is None:
+        wrong = phrase("game-does-not-draw-in-characters", game=scored.game.id)
+        right = phrase("leave-text-out-or-score-it-with-pnp-score-sheet", sheet=sheet)
+        raise UsageError(wrong, right)
+    words = drawing_phrases(scored.game, language, asked)
+    head = [*map(make_printable, break_name(heading(scored, words, of_state=True), COLUMNS))]
+    return "\n\n".join(["\n".join(head), *draw_positions(scored, words, explain)])
+
+
+def draw_positions(scored: Scored, words: Phrases, explain: bool = False) -> list[str]:
+    """The drawings of the table, where there is any, and of each player."""
+    drawn = [_draw_place(scored, (), words)]
+    drawn += [[*_draw_player(scored, seat, words, explain)] for seat, _ in enumerate(scored.result.players)]
+    return [text for lines in drawn if (text := "\n".join(lines))]
+
+
+def _draw_player(scored: Scored, number: int, words: Phrases, explain: bool) -> Iterator[str]:
+    standing = scored.result.players[number]
+    yield from map(make_printable, _player_title(standing, words))
+    yield ""
+    yield from _draw_place(scored, ("players", number), words)
+    if explain:
+        yield ""
+        yield from map(make_printable, explain_lines(standing, words))
+
+
+def _draw_place(scored: Scored, place: Location, words: Phrases) -> list[str]:
+    assert scored.game.ascii_view is not None
+    sketch = scored.game.ascii_view(scored.position, scored.result, place)
+    return format_sketch(sketch, words, may_colour(sys.stdout), plain=make_printable)
+
+
+def _player_title(standing: Standing, words: Phrases) -> list[str]:
+    """The name, the total and the place, on a line as far as there is room, and a rule."""
+    total = f"{translate(words, 'score-total')} {format_points(standing.total)}"
+    place = f"{translate(words, 'score-place')} {standing.place}."
+    return [*wrap_text("", f"{standing.name} · {total} · {place}", COLUMNS), "─" * COLUMNS]

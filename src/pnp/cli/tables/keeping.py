@@ -1,0 +1,118 @@
+"""What is said when a table was kept; shared by all commands that keep one."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from pnp.build.sets.wording import house_phrases
+from pnp.cli.main import make_printable
+from pnp.cli.names import check_games
+from pnp.doors import import_when_called
+from pnp.models.game import COLUMNS
+from pnp.report.columns import wrap_text
+from pnp.report.phrasing import translate
+
+if TYPE_CHECKING:
+    from pnp.build.tables.scoring import Scored
+    from pnp.kept import KeptGame, Wanted
+    from pnp.report import Phrases
+else:
+    import_when_called(__name__)
+
+
+def keep_and_tell(table: Scored, log: Path | None, language: str, asked: bool, *, seen: bool = False) -> str:
+    """Keep a table, in the user's file or in another, and say so: what is said is true even of a computer
+    that loses its power now. How it is `seen` again may be said too, on one line, to be copied."""
+    from pnp.build.kept_games import games_file, keep_table
+
+    noted = keep_table(table, games_file(log), now())
+    words = log_phrases(language, asked)
+    number, like = noted.number, noted.like
+    show = command_line(log, "log", "show", str(number))
+    again = [translate(words, "log-seen", command=show)] if seen else []
+    if not noted.is_new:
+        return "\n".join([word_lines(words, "log-kept-already", number=number), *again])
+    if table.result.state == "unfinished":
+        lines = [word_lines(words, "log-kept-unfinished", number=number), _edit_command(log, number, table)]
+    else:
+        lines = [word_lines(words, "log-kept", number=number)]
+    if like is not None:
+        remove = command_line(log, "log", "remove", str(number))
+        lines += [word_lines(words, "log-like", like=like), _edit_command(log, like, table), f"  {remove}"]
+    return "\n".join([*lines, *again])
+
+
+def _edit_command(log: Path | None, number: int, table: Scored) -> str:
+    """The command that puts the score sheet in place of a game, on a line of its own, to be copied."""
+    return f"  {command_line(log, 'log', 'edit', str(number), table.sheet)}"
+
+
+def command_line(log: Path | None, *words: str) -> str:
+    """A command of pnp for the same file of kept games, as a shell takes it."""
+    return shlex.join(["pnp", *words, *(["--log", str(log)] if log else [])])
+
+
+def word_lines(words: Phrases, message: str, **told: int | str) -> str:
+    """A message as lines of a terminal."""
+    return "\n".join(wrap_text("", translate(words, message, **told), COLUMNS))
+
+
+def choose_games(file: Path, wanted: Wanted) -> tuple[tuple[KeptGame, ...], bool]:
+    """The games that are wanted, and whether any are kept; a kind that is not there and was not kept is a
+    slip."""
+    from pnp.kept import choose_games as chosen
+    from pnp.kept import list_games
+
+    there = list_games(file)
+    if wanted.game is not None and wanted.game not in {each.play.game for each in there}:
+        wanted = replace(wanted, game=check_games([wanted.game])[0])
+    return chosen(there, wanted), bool(there)
+
+
+def log_phrases(language: str, asked: bool) -> Phrases:
+    """The words of kept games."""
+    return house_phrases(language, "log", asked)
+
+
+def now() -> datetime:
+    """The only clock: when a game is kept, and what day that is where the user is."""
+    return datetime.now().astimezone()
+
+
+def can_offer() -> bool:
+    """Whether somebody sits at a terminal, who can say whether to keep a game."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def offer_keeping(sheet: str, log: Path | None, language: str, asked: bool) -> bool:
+    """Offer to keep a table, to whoever sits at a terminal; whether it is to be kept. Enter says yes: a game
+    that is kept can be removed, and one that is forgotten is gone."""
+    from pnp.cli.options import may_colour
+    from pnp.terminal import Prompt, choose_asking
+
+    if not can_offer():
+        return False
+    words = log_phrases(language, asked)
+    yes, no = ({"", *translate(words, "log-yes").split()}, {*translate(words, "log-no").split()})
+
+    def refusal(typed: str) -> str:
+        return "" if typed.strip().casefold() in yes | no else translate(words, "log-yes-or-no")
+
+    print()
+    try:
+        prompt = Prompt(translate(words, "log-offer"), refusal)
+        wanted = (
+            choose_asking(sys.stdin, sys.stdout, may_colour(sys.stdout))(prompt).strip().casefold() in yes
+        )
+    except (EOFError, KeyboardInterrupt):
+        wanted = False
+    if not wanted:
+        later = command_line(log, "score", sheet, "--keep")
+        print(make_printable(translate(words, "log-later", command=later)))
+    return wanted

@@ -1,0 +1,404 @@
+"""A file, or a mapping from a program, as it was read: its text, its plain objects, its places."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import date
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from pnp.errors import (
+    InputError,
+    Location,
+    Problem,
+    code_phrase,
+    cut_short,
+    find_nearest,
+    phrase,
+    round_number,
+    sort_problems,
+    word_mistake,
+)
+from pnp.files.tracking import note_file
+
+Step: TypeAlias = str | int
+
+NODE_LIMIT = 1_000_000
+DEPTH_LIMIT = 32
+MISTAKES_AT_ONCE = 1000
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+class Source(Struct, frozen=True):
+    """`tree` holds dict, list, str and None only. `problems` are mistakes of form that were found on the
+    way and do not keep the rest from being looked at: whoever uses the tree reports them as well."""
+
+    path: str  # as given
+    text: str
+    tree: object
+    kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
+    problems: tuple[Problem, ...] = ()
+    content: bytes = b""  # of the file, as it was read
+
+
+class Slip(Struct, frozen=True):
+    """A mistake at a character of a text."""
+
+    index: int
+    wrong: str
+    right: str
+
+
+def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **told: object) -> Slip:
+    """A slip by the messages that say what is wrong and what would be right; both are told the same."""
+    return Slip(index, *word_mistake(code, wrong, right, **told))
+
+
+class SlipError(Exception):
+    """A file cannot be read past a slip."""
+
+    def __init__(self, slip: Slip) -> None:
+        super().__init__(slip.wrong)
+        self.slip = slip
+
+
+class Span(Struct, frozen=True):
+    """Where an object stands in its text, and where its key does (None within a list)."""
+
+    location: Location
+    key: int | None
+    start: int
+    end: int
+    style: Literal["", "'", '"', "|", ">"] = ""  # how a text is quoted; in a table always by '
+
+
+def make_source(
+    path: str, text: str, tree: object, kind: Literal["yaml", "csv"], slips: list[Slip]
+) -> Source:
+    return Source(path, text, tree, kind, tuple(place_slips(path, text, slips)))
+
+
+def find_place(text: str, index: int) -> tuple[int, int]:
+    """Line and column of a character, as an editor counts them: from 1, lines ended by LF, CR LF or CR."""
+    starts = line_starts(text)
+    line = bisect_right(starts, index)
+    within_end = text.startswith("\r\n", index - 1) and index > 0
+    return line, index - starts[line - 1] + (0 if within_end else 1)
+
+
+@lru_cache(maxsize=1)  # one file is complained of at a time, and each of its mistakes asks for this
+def line_starts(text: str) -> tuple[int, ...]:
+    return (0, *(end.end() for end in _LINE_END.finditer(text)))
+
+
+def make_refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
+    """All problems at once, up to a number that a person may still want to read; how many more there are."""
+    ordered = sort_problems(problems)
+    return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
+
+
+def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
+    ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong, slip.right))
+    return [Problem(path, *find_place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
+
+
+def excerpt(text: str) -> str:
+    """A text from a file, short enough to stand in a sentence."""
+    return cut_short(re.sub(r"\s+", " ", text[:200]), 40)
+
+
+@cache
+def _make_control_pattern() -> re.Pattern[str]:
+    """Takes its time to make."""
+    return re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+
+
+def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
+    """The characters that can be neither seen nor printed, each as a slip; the text begins at `start`."""
+    if text.replace("\n", "").isprintable():  # as most are, and quickly told
+        return []
+    return [
+        Slip(start + found.start(), *_word_forbidden(found))
+        for found in _make_control_pattern().finditer(text)
+    ]
+
+
+def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
+    code, wrong = f"{ord(found[0]):04X}", "the-character-u-code-cannot-be-printed"
+    return code_phrase("form-encoding", wrong, code=code), phrase("take-it-out")
+
+
+SIZE_LIMIT = 8 * 1024 * 1024
+UNBLOCKED = getattr(os, "O_NONBLOCK", 0)  # which Windows does not know
+_ENDINGS = (".yaml", ".yml", ".json", ".csv", ".tsv")
+
+_REASONS = {
+    errno.ENOENT: ("does-not-exist", "correct-the-path"),
+    errno.EACCES: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.EPERM: ("may-not-be-read-by-you", "allow-reading-it"),
+    errno.ELOOP: ("is-a-link-that-leads-back-to-itself", "name-the-file-itself"),
+    errno.ENAMETOOLONG: ("has-too-long-a-name", "shorten-the-name"),
+    errno.ENOTDIR: ("lies-in-something-that-is-no-folder", "correct-the-path"),
+}
+
+
+class UnreadableError(Exception):
+    """Why a file cannot be read: what is wrong with it, and what would be right."""
+
+    def __init__(self, wrong: str, right: str) -> None:
+        super().__init__(wrong)
+        self.wrong, self.right = wrong, right
+
+
+class PipeError(UnreadableError):
+    """It is a pipe or a device."""
+
+
+def real_path(path: Path) -> Path:
+    """Where a name leads to, links and all; a name that leads nowhere stays as it is. `Path.resolve` raises
+    errors for a link that leads back to itself, and for a name that no file can have."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path.absolute()
+
+
+def is_missing(path: Path) -> bool:
+    """Whether nothing has that name, which then need not be said in words."""
+    note_file(path)
+    return not os.path.lexists(path)
+
+
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The whole content; a folder, a device or a file over the limit is refused without being read."""
+    note_file(path)
+    with _explain_unreadable(path):
+        _refuse_unless_regular(path.stat(), limit)
+        # A pipe that took the file's place since then must not block; Path.open takes no opener.
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | UNBLOCKED)) as file:
+            _refuse_unless_regular(os.fstat(file.fileno()), limit)
+            content = file.read(limit + 1)
+    if len(content) > limit:
+        raise _make_too_large(limit)
+    return content
+
+
+@contextmanager
+def _explain_unreadable(path: Path) -> Iterator[None]:
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError as error:  # which no text of ours could say again
+        raise _make_unreadable("has-a-name-that-is-not-utf-8", "rename-the-file") from error
+    try:
+        yield
+    except ValueError as error:
+        raise _make_unreadable("has-a-name-that-no-file-can-have", "name-a-file") from error
+    except OSError as error:
+        raise _explain_system_error(path, error) from error
+
+
+@contextmanager
+def _refuse_unreadable(shown: str) -> Iterator[None]:
+    try:
+        yield
+    except UnreadableError as reason:
+        wrong = code_phrase("form-unreadable", "the-file-wrong", wrong=reason.wrong)
+        raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
+
+
+def find_obstacle(path: Path) -> UnreadableError | None:
+    """Why a file cannot be read, as far as that can be said before."""
+    note_file(path)
+    try:
+        with _explain_unreadable(path):
+            _refuse_unless_regular(path.stat(), SIZE_LIMIT)
+    except UnreadableError as reason:
+        return reason
+    return None
+
+
+def refuse_unless_file(path: Path, shown: str) -> None:
+    """What can be said of a file before it is read."""
+    with _refuse_unreadable(shown):
+        if (reason := find_obstacle(path)) is not None:
+            raise reason
+
+
+def read_text(path: Path, shown: str, save_as: str) -> str:
+    """The text of a UTF-8 file, without a byte order mark; the message `save_as` says how to mend
+    another encoding."""
+    return decode_text(read_content(path, shown), shown, save_as)
+
+
+def read_content(path: Path, shown: str) -> bytes:
+    """The bytes of a file that is to hold a text."""
+    with _refuse_unreadable(shown):
+        return read_bytes(path, SIZE_LIMIT)
+
+
+def decode_text(content: bytes, shown: str, save_as: str) -> str:
+    """Bytes of a file, or of what stands in for one, as text."""
+    if len(content) > SIZE_LIMIT:
+        with _refuse_unreadable(shown):
+            raise _make_too_large(SIZE_LIMIT)
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        words = word_mistake("form-encoding", "the-file-is-in-utf-16-not-in-utf-8", save_as)
+        raise InputError([Problem(shown, 1, 1, *words)])
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError([_make_encoding_problem(error, shown, save_as)]) from error
+    if "\0" in text:
+        raise InputError([_make_binary_problem(text, shown, save_as)])
+    return text
+
+
+def _make_binary_problem(text: str, shown: str, save_as: str) -> Problem:
+    words = word_mistake("form-encoding", "this-is-no-text-it-holds-a-nul-character", save_as)
+    return Problem(shown, *find_place(text, text.index("\0")), *words)
+
+
+def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
+    good = error.object[: error.start].decode("utf-8")
+    if "\0" in good:
+        return _make_binary_problem(good, shown, save_as)
+    byte = f"{error.object[error.start]:02X}"
+    words = word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
+    return Problem(shown, *find_place(good, len(good)), *words)
+
+
+def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
+    if stat.S_ISDIR(status.st_mode):
+        raise _make_unreadable("is-a-folder", "name-a-file-in-it")
+    if not stat.S_ISREG(status.st_mode):
+        wrong = "is-a-pipe-or-a-device-not-a-plain-file"
+        raise PipeError(*word_mistake("form-unreadable", wrong, "name-a-plain-file"))
+    if status.st_size > limit:
+        raise _make_too_large(limit)
+
+
+def _make_too_large(limit: int) -> UnreadableError:
+    right = "divide-it-or-take-out-what-is-not-needed"
+    if limit < 1048576:
+        return _make_unreadable("is-larger-than-limit-kib", right, limit=round_number(limit / 1024))
+    return _make_unreadable("is-larger-than-limit-mib", right, limit=round_number(limit / 1048576))
+
+
+def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
+    return UnreadableError(*word_mistake("form-unreadable", wrong, right, **told))
+
+
+def _explain_system_error(path: Path, error: OSError) -> UnreadableError:
+    if error.errno == errno.ENOENT and (right := suggest_file(path)):
+        return UnreadableError(code_phrase("form-unreadable", "does-not-exist"), right)
+    return _make_unreadable(*_REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable")))
+
+
+def suggest_file(path: Path) -> str:
+    """`did you mean …?` where a file beside it has nearly that name. The ending, which many share, tells only
+    of files that are otherwise called the same; without one, a file that could be read is meant."""
+    ending = path.suffix.lower()
+    endings = (ending,) if ending else _ENDINGS
+    others = [
+        each
+        for each in _list_neighbours(path)
+        if (ending and each.stem == path.stem) or each.suffix.lower() in endings
+    ]
+    stems = {each.stem: each.name for each in reversed(others)}
+    found = find_nearest(path.stem, stems)
+    return "" if found is None else phrase("did-you-mean-name", name=stems[found])
+
+
+def _list_neighbours(path: Path) -> list[Path]:
+    try:
+        return sorted(each for each in path.parent.iterdir() if each.is_file())
+    except (OSError, ValueError):
+        return []
+
+
+MAPPING_NAME = "sheet"
+MOST_DIGITS = 1000
+_TOO_LARGE = 10**MOST_DIGITS
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def read_mapping(mapping: Mapping[str, Any]) -> Source:
+    return Source(MAPPING_NAME, "", _read_object(mapping, ()), "mapping")
+
+
+def name_object(location: Location) -> str:
+    """The object at a location as a program would call it: `sheet.players[0].name`."""
+    return MAPPING_NAME + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
+
+
+def find_mapping_spans(tree: object) -> Iterator[Span]:
+    """Every object of a mapping, outermost first; since it has no text, the first to come starts at 0, the
+    next at 1."""
+    for number, location in enumerate(_list_locations(tree, ())):
+        yield Span(location, number, number, number)
+
+
+def _list_locations(tree: object, location: Location) -> Iterator[Location]:
+    yield location
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            yield from _list_locations(value, (*location, key))
+    elif isinstance(tree, list):
+        for number, value in enumerate(tree):
+            yield from _list_locations(value, (*location, number))
+
+
+def _read_object(value: object, location: Location) -> object:
+    """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
+    if value is None:
+        return value
+    if isinstance(value, str):
+        return _check_text(value, location)
+    if len(location) >= DEPTH_LIMIT:
+        wrong, right = "this-lies-deeper-than-depth-limit-levels", "hand-it-over-flatter"
+        raise _refuse_object(location, word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT))
+    if isinstance(value, Mapping):
+        keys = {
+            key: _check_text(key, location) if isinstance(key, str) else _write_scalar(key, location)
+            for key in value
+        }
+        return {keys[key]: _read_object(entry, (*location, keys[key])) for key, entry in value.items()}
+    if isinstance(value, list | tuple):
+        return [_read_object(entry, (*location, number)) for number, entry in enumerate(value)]
+    return _write_scalar(value, location)
+
+
+def _check_text(text: str, location: Location) -> str:
+    """The text, if no half of a character stands in it, which no file can hold."""
+    found = _SURROGATE.search(text)
+    if found is None:
+        return text
+    raise _refuse_object(location, _word_forbidden(found))
+
+
+def _write_scalar(value: object, location: Location) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
+            wrong, right = "this-number-has-more-than-most-digits", "hand-over-a-smaller-number"
+            raise _refuse_object(location, word_mistake("form-limit", wrong, right, most=MOST_DIGITS))
+        return str(value)
+    if isinstance(value, date):
+        return value.isoformat()
+    wrong, right = "this-is-of-the-type-name", "hand-over-texts-numbers-lists-and-mappings"
+    raise _refuse_object(location, word_mistake("form-type", wrong, right, name=type(value).__name__))
+
+
+def _refuse_object(location: Location, words: tuple[str, str]) -> InputError:
+    return InputError([Problem(name_object(location), 1, 1, *words)])

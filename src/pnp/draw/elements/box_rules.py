@@ -1,0 +1,354 @@
+"""The box of an element by edges, size, middle or neighbours, and which neighbours it may name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+
+from pnp.draw.faults import Place, layout_error
+from pnp.draw.faults import Place as Location
+from pnp.draw.language.compiled_values import (
+    Compiled,
+    Length,
+    NamedValues,
+    Reader,
+    convert_value,
+    join_names,
+    make_constant,
+    no_room_error,
+    read_length,
+    refuse,
+    to_millimetres,
+)
+from pnp.errors import join_parts, suggest
+from pnp.geometry import Box
+from pnp.models.layouts.elements import Corners
+from pnp.models.layouts.elements import Place as Written
+
+FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
+MayBeLength: TypeAlias = "Compiled[Length] | None"
+
+
+class Neighbour(NamedTuple):
+    """Where another element stands on this card; one that is not there has no size and keeps no gap."""
+
+    box: Box
+    present: bool
+
+
+class Axis(Struct, frozen=True):
+    """What is said of one direction. Neighbours are named by their number, -1 for none."""
+
+    name: str
+    size_name: str
+    start: MayBeLength = None
+    end: MayBeLength = None  # from the far edge
+    size: MayBeLength = None
+    middle: MayBeLength = None
+    after: int = -1
+    before: int = -1
+    inside: int = -1
+
+
+class BoxRule(Struct, frozen=True):
+    """How a box is found. `beside` is the neighbour whose extent is taken where a direction says nothing."""
+
+    loc: Location
+    across: Axis
+    down: Axis
+    gap: Compiled[float]
+    names: frozenset[str]
+    neighbours: tuple[int, ...]
+
+
+class Extent(Struct, frozen=True):
+    """As much of one direction as is known: a text finds out the rest from its lines."""
+
+    low: float | None
+    high: float | None
+    size: float | None = None
+    middle: float | None = None
+
+
+Neighbours: TypeAlias = "Callable[[int], Neighbour]"
+FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its id and where that is written
+
+
+def read_box_rule(
+    reader: Reader, written: Written | Corners | None, of: Location, key: str, find: FindSerial
+) -> BoxRule:
+    """The rule that a layout writes `of` an element, which else takes all the room that there is.
+
+    `find` gives the number of a neighbour, or -1 and a fault.
+    """
+    if written is None:
+        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), make_constant(0.0))
+    loc = (*of, key)
+    if not isinstance(written, Written):
+        left, top, wide, high = (read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
+        across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
+        return _make_rule(loc, across, down, make_constant(0.0))
+
+    def read(key: str) -> MayBeLength:
+        text = getattr(written, key)
+        return None if text is None else read_length(reader, text, (*loc, key))
+
+    def seek(key: str) -> int:
+        name = getattr(written, key.replace("-", "_"))
+        return -1 if name is None else find(name, (*loc, key))
+
+    width: MayBeLength = read("width")
+    height: MayBeLength = read("height")
+    if written.radius is not None:
+        if written.width is not None or written.height is not None:
+            refuse(reader, (*loc, "radius"), "a radius stands beside a width or a height", "leave one out")
+        width = height = double_radius(read_length(reader, written.radius, (*loc, "radius")))
+    inside = seek("centred-in")
+    across = Axis(
+        "x", "width", read("left"), read("right"), width, read("x"), seek("right-of"), seek("left-of")
+    )
+    down = Axis("y", "height", read("top"), read("bottom"), height, read("y"), seek("below"), seek("above"))
+    across, down = _centre_within(across, inside), _centre_within(down, inside)
+    for axis, near_edge, far_edge in ((across, "left", "right"), (down, "top", "bottom")):
+        _check_axis(reader, loc, axis, (near_edge, far_edge))
+    gap = make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
+    return _make_rule(loc, across, down, gap)
+
+
+def double_radius(radius: Compiled[Length]) -> Compiled[Length]:
+    return convert_value(radius, lambda found: Length(2 * found.mm, 2 * found.share))
+
+
+def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
+    found = read_length(reader, text, loc)
+    if text.endswith("%"):
+        refuse(reader, loc, "a gap is no share of anything", "write it in mm")
+    return convert_value(found, lambda length: length.mm)
+
+
+def _centre_within(axis: Axis, inside: int) -> Axis:
+    """The direction is centred in a neighbour where nothing else says where it stands."""
+    said = axis.start or axis.end or axis.middle or axis.after >= 0 or axis.before >= 0
+    if said or inside < 0:
+        return axis
+    return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
+
+
+def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
+    """Two of start, end, size and middle make an extent; three are too many."""
+    starts = (axis.start is not None) + (axis.after >= 0)
+    ends = (axis.end is not None) + (axis.before >= 0)
+    middles = axis.middle is not None
+    if starts > 1 or ends > 1 or starts + ends + middles + (axis.size is not None) > 2:
+        wrong = (
+            f"{join_parts([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
+        )
+        refuse(reader, loc, wrong, "two of them make a box; leave the others out")
+    elif middles and (starts or ends):
+        wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
+        refuse(reader, loc, wrong, "leave one out")
+
+
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
+    lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
+    names = join_names(gap, *lengths)
+    found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
+    neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
+    return BoxRule(loc, across, down, gap, names, neighbours)
+
+
+def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours) -> tuple[Extent, Extent]:
+    """What the rule says of both directions within a room."""
+    gap = rule.gap.of(names)
+    beside = _find_beside(rule, find)
+    across = _find_extent(rule.across, room, names, find, gap, beside)
+    return across, _find_extent(rule.down, room, names, find, gap, beside)
+
+
+def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
+    """The box whose extent a direction takes that says nothing itself."""
+    for axis in (rule.across, rule.down):
+        for number in (axis.after, axis.before):
+            if number >= 0:
+                return find(number).box
+    return None
+
+
+def _find_extent(
+    axis: Axis, room: Box, names: NamedValues, find: Neighbours, gap: float, beside: Box | None
+) -> Extent:
+    low_room, high_room = _take_sides(axis, room)
+    along = high_room - low_room
+    size = None if axis.size is None else _find_mm(axis.size, names, along)
+    if axis.inside >= 0:
+        there = find(axis.inside)
+        return _inset(*_take_sides(axis, there.box), size, gap * there.present)
+    low = None if axis.start is None else low_room + _find_mm(axis.start, names, along)
+    high = None if axis.end is None else high_room - _find_mm(axis.end, names, along)
+    if axis.after >= 0:
+        there = find(axis.after)
+        low = _take_sides(axis, there.box)[1] + gap * there.present
+    if axis.before >= 0:
+        there = find(axis.before)
+        high = _take_sides(axis, there.box)[0] - gap * there.present
+    middle = None if axis.middle is None else low_room + _find_mm(axis.middle, names, along)
+    if low is None and high is None and middle is None:
+        sides = _take_sides(axis, beside or room)
+        if size is None:
+            return Extent(*sides)
+        middle = sum(sides) / 2
+    return _complete_extent(low, high, size, middle)
+
+
+def _find_mm(reading: Compiled[Length], names: NamedValues, along: float) -> float:
+    return to_millimetres(reading.of(names), along)
+
+
+def _take_sides(axis: Axis, box: Box) -> tuple[float, float]:
+    return (box.x, box.x + box.width) if axis.name == "x" else (box.y, box.y + box.height)
+
+
+def _inset(low: float, high: float, size: float | None, gap: float) -> Extent:
+    if size is None:
+        return Extent(low + gap, high - gap)
+    middle = (low + high) / 2
+    return Extent(middle - size / 2, middle + size / 2)
+
+
+def _complete_extent(
+    low: float | None, high: float | None, size: float | None, middle: float | None
+) -> Extent:
+    if size is not None:
+        if middle is not None:
+            low = middle - size / 2
+        elif low is None and high is not None:
+            low = high - size
+        high = (low or 0.0) + size
+    return Extent(low, high, size, middle)
+
+
+def find_box(rule: BoxRule, across: Extent, down: Extent, room: Box) -> Box:
+    """The box of what has no size of its own: a side that is not said goes as far as the room."""
+    left, right = _fill_extent(rule, across, room, rule.across)
+    top, bottom = _fill_extent(rule, down, room, rule.down)
+    return Box(left, top, right - left, bottom - top)
+
+
+def find_remains(across: Extent, down: Extent, room: Box) -> Box:
+    """What is left of an element that is not there: a line where it would begin, or end.
+
+    That it would have had no room is no fault of it.
+    """
+    left, right = _find_reach(across, room.x, room.x + room.width)
+    top, bottom = _find_reach(down, room.y, room.y + room.height)
+    return Box(left, bottom if down.low is None else top, right - left, 0.0)
+
+
+def _find_reach(extent: Extent, first: float, last: float) -> tuple[float, float]:
+    if extent.low is None and extent.high is None and extent.middle is not None:
+        return extent.middle, extent.middle
+    low = first if extent.low is None else extent.low
+    high = last if extent.high is None else extent.high
+    return (min(low, high), high) if extent.low is None else (low, max(low, high))
+
+
+def refuse_far(low: float, high: float, loc: Location) -> None:
+    if -FARTHEST <= low <= FARTHEST and -FARTHEST <= high <= FARTHEST:
+        return
+    wrong = f"it would reach farther than {FARTHEST:,.0f} mm from the corner of the card"
+    raise layout_error(loc, wrong, "place it on the card")
+
+
+def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[float, float]:
+    low, high, ends = extent.low, extent.high, _take_sides(axis, room)
+    if low is None and high is None:
+        wrong = f"a box with {axis.name}, its middle, needs a {axis.size_name}"
+        raise layout_error(rule.loc, wrong, f"add '{axis.size_name}: …'")
+    low = ends[0] if low is None else low
+    high = ends[1] if high is None else high
+    refuse_far(low, high, rule.loc)
+    if high < low - 1e-6:
+        raise no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
+    return low, max(low, high)
+
+
+class ElementScope(Struct):
+    """The elements of one list, `every` serial number and those by id; `outer` is the list about it.
+
+    `groups` are the lists within groups of this one, by their places in the layout.
+    """
+
+    outer: ElementScope | None = None
+    every: list[int] = field(default_factory=list)
+    serials: dict[str, int] = field(default_factory=dict)
+    groups: dict[Place, ElementScope] = field(default_factory=dict)
+
+
+def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, inside: bool = False) -> int:
+    """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
+    seen: ElementScope | None = scope
+    while seen is not None:
+        if name in seen.serials:
+            return seen.serials[name]
+        seen = seen.outer
+    within = [*_find_inside(scope, name)] if inside else []
+    if len(within) == 1:
+        return within[0]
+    if within:
+        wrong = f"{len(within)} groups have an element '{name[:40]}'"
+        refuse(reader, loc, wrong, "give each of them an id of its own")
+        return -1
+    known = _list_known(scope, inside=inside)
+    here = f"elements here are {', '.join(known)}" if known else "give an element an id"
+    right = suggest(name, known) or here
+    refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
+    return -1
+
+
+def _find_inside(scope: ElementScope, name: str) -> set[int]:
+    """The elements of that id in groups of this list, and of those about it."""
+    own = {inner.serials[name] for inner in _list_groups(scope) if name in inner.serials}
+    return own | _find_inside(scope.outer, name) if scope.outer else own
+
+
+def _list_groups(scope: ElementScope) -> Iterator[ElementScope]:
+    for inner in scope.groups.values():
+        yield inner
+        yield from _list_groups(inner)
+
+
+def _list_known(scope: ElementScope | None, *, inside: bool) -> list[str]:
+    if scope is None:
+        return []
+    groups = _list_groups(scope) if inside else ()
+    own = [*scope.serials, *(name for inner in groups for name in inner.serials)]
+    return list(dict.fromkeys([*own, *_list_known(scope.outer, inside=inside)]))
+
+
+def find_cycle(neighbours: dict[int, tuple[int, ...]]) -> list[int]:
+    """Elements that stand by each other in a circle, if there are any, in the order of their numbers."""
+    try:
+        TopologicalSorter(neighbours).prepare()
+    except CycleError as error:
+        return sorted(set(error.args[1]))  # which begins and ends with the same element
+    return []
+
+
+def list_waiting(start: int, neighbours: Callable[[int], Iterable[int]]) -> list[int]:
+    """All that stands on the way to an element, each behind those that it stands by, the element last.
+
+    Without recursion: a thousand elements may stand below one another.
+    """
+    order: dict[int, None] = {}
+    walk = [(start, False)]
+    while walk:
+        serial, is_ready = walk.pop()
+        if is_ready:
+            order[serial] = None
+        elif serial not in order:
+            walk.append((serial, True))
+            walk += [(each, False) for each in neighbours(serial) if each not in order]
+    return list(order)

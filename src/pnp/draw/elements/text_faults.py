@@ -1,0 +1,386 @@
+"""What keeps a text from being set or seen whole, reported where its words stand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
+from pnp.draw.language.compiled_values import trace_template
+from pnp.draw.language.markup import find_source_index
+from pnp.draw.language.operands import find_language, print_number
+from pnp.draw.painting.symbols import say_no_icon
+from pnp.errors import code_phrase, concatenate, get_code, give_code, phrase, round_number
+from pnp.geometry import (
+    FLAT,
+    Box,
+    Matrix,
+    Point,
+    centre,
+    corners,
+    grow_box,
+    invert_map,
+    measure_hexagon,
+    move_point,
+)
+from pnp.models.layouts.layout import Cut, locate_default
+from pnp.paths import corner_radius
+from pnp.text import (
+    ALONG,
+    MM_PER_POINT,
+    Block,
+    Faces,
+    Frame,
+    Letter,
+    Overflow,
+    TextPiece,
+    capital_height,
+    compose,
+    find_letters,
+    find_missing_pieces,
+    letter_box,
+    letter_points,
+    set_block,
+)
+from pnp.text.rich import write_piece
+
+if TYPE_CHECKING:
+    from pnp.draw.elements.placement import Stage
+    from pnp.draw.elements.texts import TextRule
+    from pnp.draw.records import Record
+
+
+Fits: TypeAlias = Callable[[Sequence[TextPiece]], bool]
+
+ENDLESS = 1e6  # mm
+DECKS = {"name": "the-deck-s-name", "title": "the-name-on-the-back"}
+
+
+CODE = "form-text"
+
+
+class WordsOrigin(NamedTuple):
+    """Words that a text shows, whose they are, the key that says them, and where they are written."""
+
+    said: str
+    whose: str
+    key: str
+    place: Place
+    of: Of = "set"
+
+
+class Overfull(NamedTuple):
+    """A text that does not fit its box, with its faces at the least size: by how much, and about how many
+    letters are to go."""
+
+    pieces: Sequence[TextPiece]
+    faces: Faces
+    error: Overflow
+    letters: int
+
+
+def make_text_error(
+    rule: TextRule,
+    stage: Stage,
+    words: str,
+    wrong: str,
+    right: str,
+    at: int | None = None,
+    kind: FaultKind = "other",
+    shorter: str = "",
+    **told: str | float,
+) -> DrawError:
+    """`at` is the character of the words that is wrong, if it is but one. Where `shorter` words help,
+    `right` is for those who can mend the layout too."""
+    record = stage.record
+    own = None if at is None else _find_own_character(rule, stage, at)
+    origin = _find_origin(rule, record, words, at) if own is None else None
+    if shorter:
+        told["mend"] = mend = _find_mend(rule, stage, origin)
+        right = {"text": shorter, "layout": phrase("choose-another-layout-or-another-size")}.get(mend, right)
+    if origin is None:
+        fault = Fault(rule.loc, _say_of_layout(rule, record, own, wrong), right, own, "layout")
+    else:
+        within = None if at is None else at - words.find(origin.said)
+        exact = within is not None and 0 <= within < max(1, len(origin.said))
+        whole = give_code(get_code(wrong) or CODE, concatenate(origin.whose, ": ", wrong))
+        fault = Fault(origin.place, whole, right, within if exact else None, origin.of)
+    of_deck = origin is not None and origin.of == "set" and origin.place[0] != "cards"
+    of_all = of_deck or own is not None  # what the deck says, or the layout itself
+    is_its = origin is not None and (at is not None or origin.said == words)
+    name = origin.key if origin is not None and is_its else rule.name
+    numbers = (("text", name), ("card", "" if of_all else record.id), *told.items())
+    return DrawError([replace(fault, kind=kind, arguments=numbers)])
+
+
+def _find_mend(rule: TextRule, stage: Stage, origin: WordsOrigin | None) -> str:
+    """Whether the user can mend the text, the layout, or both."""
+    resources = stage.context.resources
+    if not resources.foreign(rule.loc) or resources.changed(rule.loc):
+        return "both"
+    return "layout" if origin is None or origin.of == "layout" else "text"
+
+
+def _say_of_layout(rule: TextRule, record: Record, own: int | None, wrong: str) -> str:
+    """What is wrong with words of the layout; no card is named for a character that is on all."""
+    code = get_code(wrong) or CODE
+    if own is not None:
+        return code_phrase(code, "the-text-text-wrong", text=rule.name, wrong=wrong)
+    return code_phrase(code, "the-text-text-on-card-card-wrong", text=rule.name, card=record.id, wrong=wrong)
+
+
+def _find_own_character(rule: TextRule, stage: Stage, at: int) -> int | None:
+    """Which character it is of the layout's own words, if it is one of them."""
+    if rule.template is None:
+        return at
+    origins = trace_template(rule.template, stage.names).origins
+    found = [origin for origin in origins if origin.own and origin.start <= at < origin.end]
+    return found[0].at + at - found[0].start if found else None
+
+
+def _find_origin(rule: TextRule, record: Record, words: str, at: int | None) -> WordsOrigin | None:
+    """Of all that the text shows, what holds the character, or else the longest."""
+    found = [origin for origin in _list_origins(rule, record) if origin.said and origin.said in words]
+    if at is not None:
+        holding = [each for each in found if 0 <= at - words.find(each.said) < len(each.said)]
+        found = holding or found
+    return max(found, key=lambda origin: len(origin.said), default=None)
+
+
+def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
+    for name in rule.fields:
+        value = record.values.get(name)
+        if name == "deck" and isinstance(value, dict):
+            for key, whose in DECKS.items():
+                place = record.places[f"deck.{key}"]
+                yield WordsOrigin(str(value[key]), phrase(whose), str(place[0]), place)
+        elif name in record.places:
+            whose = phrase("the-name-of-card-card", name=name, card=record.id)
+            language = find_language(record.values)
+            shown = print_number(value, language) if isinstance(value, float) else str(value)
+            yield WordsOrigin(shown, whose, name, record.places[name])
+        elif name in record.defaults:
+            whose = phrase("the-default-of-the-field-name", name=name)
+            yield WordsOrigin(str(value), whose, name, locate_default(name), "layout")
+
+
+def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> None:
+    """Raises for an icon among the words that there is not."""
+    icons = stage.context.resources.icons
+    for at, piece in enumerate(pieces):
+        if piece.icon is not None and piece.icon not in icons:
+            before = sum(len(compose(write_piece(each))) for each in pieces[:at])
+            index = find_source_index(words, before, capitals=rule.capitals)
+            raise make_text_error(rule, stage, words, *say_no_icon(piece.icon, icons), index)
+
+
+def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> DrawError:
+    """Each character that the fonts do not have."""
+    faults: list[Fault] = []
+    for each in find_missing_pieces(pieces, rule.faces):
+        at = find_source_index(words, each.index, capitals=rule.capitals)
+        right = phrase("write-it-with-characters-that-the-fonts-have")
+        given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
+        faults += make_text_error(rule, stage, words, each.wrong, right, at, "glyph", **given).faults
+    return DrawError(faults)
+
+
+def make_overflow_error(
+    rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
+) -> DrawError:
+    """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
+    pieces, faces, error, letters = found
+    if most != 1 or error.width or error.height:
+        size = {"width": f"{box.width:.1f}", "height": f"{box.height:.1f}"}
+        wrong = code_phrase(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
+        over = (error.width, error.height, error.lines)
+    else:
+        endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
+        line = set_block(pieces, faces, Frame(endless, 1.0, "en"))
+        if line.lines > 1:
+            wrong = code_phrase(CODE, "it-holds-a-line-end-and-stands-on-one-line")
+            return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
+        wide = line.width - box.width
+        long = {"over": f"{wide:.2f}", "width": f"{box.width:.1f}"}
+        much = phrase("over-mm-too-wide-for-its-line-of-width-mm", **long)
+        wrong = code_phrase(CODE, "it-is-over-at-size-pt", over=much, size=round_number(error.size))
+        over = (wide, 0.0, 0)
+    shorter = phrase("shorten-it-by-about-letters-letters", letters=letters)
+    shorter = shorter if letters else phrase("shorten-it")
+    right = phrase("shorter-or-give-it-more-room", shorter=shorter)
+    sizes = {"width": round(box.width, 1), "height": round(box.height, 1), "size": error.size}
+    told = {"letters": letters, **sizes, **_measure_excess(*over)}
+    return make_text_error(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
+
+
+def count_letters_to_go(pieces: Sequence[TextPiece], fits: Fits) -> int:
+    """About how many letters are to go from the end of a text until it fits: two at least; none where no part
+    of it would."""
+    number = sum(len(each.text) or 1 for each in pieces)
+    least, most = 1, number
+    while least < most:
+        middle = (least + most) // 2
+        if fits(_cut_end(pieces, middle)):
+            most = middle
+        else:
+            least = middle + 1
+    return 0 if most >= number else max(2, most)
+
+
+def _cut_end(pieces: Sequence[TextPiece], letters: int) -> tuple[TextPiece, ...]:
+    found = [*pieces]
+    while letters > 0:
+        last = found.pop()
+        kept = last.text[:-letters]
+        letters -= len(last.text) or 1
+        if kept.strip():
+            found.append(replace(last, text=kept.rstrip()))
+    return tuple(found)
+
+
+def _measure_excess(wide: float, high: float, lines: int) -> dict[str, str | float]:
+    """By how much, upwards to hundredths, and in which way."""
+    way = "both" if wide and high else "wide" if wide else "high" if high else "lines"
+    over = {"wide": math.ceil(wide * 100) / 100, "high": math.ceil(high * 100) / 100}
+    return {**over, "lines": lines, "by": way}
+
+
+DIAGONAL = math.sqrt(0.5)  # the same of a square that fills a circle
+
+
+class ClipRegion(Struct, frozen=True):
+    """`matrix` says how it has been turned on its face; all that lies in its `core` is seen."""
+
+    form: Cut
+    box: Box
+    corner: float
+    core: Box
+    matrix: Matrix | None = None
+
+
+@cache
+def make_trim_region(form: Cut, box: Box, corner: float) -> ClipRegion:
+    """What is cut out of a face."""
+    radius = corner_radius(box, corner)
+    return ClipRegion(form, box, radius, _find_core(form, box, radius))
+
+
+def make_group_region(box: Box, matrix: Matrix | None) -> ClipRegion:
+    """What a group shows that clips its elements."""
+    return ClipRegion("rectangle", box, 0.0, box, matrix)
+
+
+def _find_core(form: Cut, box: Box, corner: float) -> Box:
+    if form == "rectangle":
+        return grow_box(box, corner * (DIAGONAL - 1))
+    middle = centre(box)
+    across, down = box.width / 2 * DIAGONAL, box.height / 2 * DIAGONAL
+    if form == "hexagon":
+        radius, level = measure_hexagon(box)
+        across, down = (radius / 2, radius * FLAT) if level else (radius * FLAT, radius / 2)
+    return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
+
+
+def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
+    """Whether it is clear at a glance that a part, which has been turned like that, lies in an region."""
+    core = region.core
+    return (
+        matrix == region.matrix
+        and core.x <= part.x
+        and core.y <= part.y
+        and part.x + part.width <= core.x + core.width
+        and part.y + part.height <= core.y + core.height
+    )
+
+
+def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> float:
+    """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
+    if matrix == region.matrix:
+        return max(_measure_away(region, corner) for corner in corners(part))
+    places = [corner if matrix is None else move_point(corner, matrix) for corner in corners(part)]
+    back = None if region.matrix is None else invert_map(region.matrix)
+    return max(_measure_away(region, place if back is None else move_point(place, back)) for place in places)
+
+
+def _measure_away(region: ClipRegion, place: Point) -> float:
+    """How far a place lies from the outline of an region, outwards."""
+    box, middle = region.box, centre(region.box)
+    x, y = abs(place.x - middle.x), abs(place.y - middle.y)
+    if region.form == "circle":
+        share = math.hypot(2 * x / box.width, 2 * y / box.height)
+        return math.hypot(x, y) * (1 - 1 / share) if share else -math.inf
+    if region.form == "hexagon":
+        radius, level = measure_hexagon(box)
+        along, across = (x, y) if level else (y, x)
+        return max(across, along * FLAT + across / 2) - radius * FLAT
+    right, down = (x - box.width / 2 + region.corner, y - box.height / 2 + region.corner)
+    if region.corner and right > 0 and down > 0:
+        return math.hypot(right, down) - region.corner
+    return max(right, down) - region.corner
+
+
+EDGE = 0.01  # mm
+ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
+
+
+def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
+    """A text that would be cut is a fault, wherever its groups have turned it."""
+    left = box.x + (box.width - block.width) * ALONG[rule.align]
+    lies = Box(left, block.top, block.width, block.baseline - block.top)
+    for at, region in enumerate(stage.regions):
+        lost = _measure_clipped if at else _measure_cut
+        most = lost(region, lies, block, stage.matrix)
+        if most > EDGE:
+            told = {"most": f"{most:.1f}", "whose": phrase("the-box-of-its-group" if at else "the-edge")}
+            wrong = code_phrase("form-drawn", "it-reaches-most-mm-beyond-whose-where-it-would", **told)
+            right = phrase("give-the-group-more-room-or-the-text-less" if at else "place-it-on-the-card")
+            words, shorter = rule.words.of(stage.names), phrase("shorten-it")
+            raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
+
+
+def _measure_cut(card: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
+    """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
+    if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
+        return 0.0
+    bodies = (_measure_body(card, letter, matrix) for run in block.runs for letter in find_letters(run))
+    return max((*bodies, *_measure_icons(card, block, matrix)), default=0.0)
+
+
+def _measure_body(card: ClipRegion, letter: Letter, matrix: Matrix | None) -> float:
+    """By its outline, where the box from the baseline to the top of capitals leaves doubt."""
+    top = letter.y - capital_height(letter.face) * letter.size / 1000
+    rough = measure_beyond(card, Box(letter.x, top, letter.width, letter.y - top), matrix)
+    if rough <= EDGE:
+        return rough
+    points = (Point(point.x, min(max(point.y, top), letter.y)) for point in letter_points(letter))
+    return _measure_farthest(card, points, matrix)
+
+
+def _measure_clipped(group: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
+    """How far all that is inked reaches beyond the box of a group, where no one sees it."""
+    if is_seen(group, grow_box(lies, block.size * MM_PER_POINT), matrix):
+        return 0.0
+    inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in find_letters(run))
+    return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)
+
+
+def _measure_inked(group: ClipRegion, letter: Letter, matrix: Matrix | None) -> float:
+    least = max(EDGE, ROUND * letter.size)
+    if measure_beyond(group, letter_box(letter), matrix) <= least:
+        return 0.0
+    found = _measure_farthest(group, letter_points(letter), matrix)
+    return found if found > least else 0.0
+
+
+def _measure_icons(region: ClipRegion, block: Block, matrix: Matrix | None) -> Iterator[float]:
+    for icon in block.icons:
+        yield measure_beyond(region, Box(icon.x, icon.y, icon.size, icon.size), matrix)
+
+
+def _measure_farthest(region: ClipRegion, points: Iterable[Point], matrix: Matrix | None) -> float:
+    return max(measure_beyond(region, Box(point.x, point.y, 0.0, 0.0), matrix) for point in points)

@@ -1,0 +1,340 @@
+"""What the text of a paint stands for, through roles, mixes and gradients, in one ink."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, assert_never
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from pnp.errors import UnplacedError, quote, suggest
+from pnp.models.layouts.theme import EachInk, Hatch, Linear, LineRole, Paint, Radial, Theme, choose_ink
+from pnp.pictures.tones import WHITE, black_or_white, contrary_colour, mean_colour
+from pnp.scene import Colour, Stop, read_hexadecimal
+
+if TYPE_CHECKING:
+    from pnp.hatch import Pattern
+    from pnp.models.printing import Ink
+
+
+DEEPEST = 20  # mixes within mixes
+EXAMPLE = "write such as #E3CE93, line, none or mix(line, edge, 42%)"
+
+PLAIN = {
+    "white": "#FFFFFF",
+    "black": "#000000",
+    "gray": "#808080",
+    "grey": "#808080",
+    "red": "#FF0000",
+    "orange": "#FFA500",
+    "yellow": "#FFFF00",
+    "green": "#008000",
+    "blue": "#0000FF",
+    "purple": "#800080",
+    "brown": "#A52A2A",
+    "pink": "#FFC0CB",
+}  # what other programs call by name
+
+_HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+_SHORT = re.compile(r"#[0-9A-Fa-f]{3}")
+_NAME = re.compile(r"[A-Za-z][\w-]*")
+_SHARE = re.compile(r"(\d{1,3}(?:\.\d{1,6})?)\s*%")
+_WORD = re.compile(r"[^\s,()]+")
+_SPACE = re.compile(r"\s*")
+
+
+class Named(Struct, frozen=True):
+    """The role, or the ground's colour, of this name."""
+
+    name: str
+
+
+class Mix(Struct, frozen=True):
+    """A colour on the way from the first to the second; the share is 0 to 1."""
+
+    first: Wording
+    second: Wording
+    share: float
+
+
+Wording: TypeAlias = Colour | Named | Mix | None
+Keys: TypeAlias = tuple[str | int, ...]  # which lead to a value, from the top of a theme
+
+
+class PaintError(UnplacedError):
+    """A paint that cannot be; `keys` lead to where the theme says so: none if a figure or a card does."""
+
+    code = "form-colour"
+
+    def __init__(self, wrong: str, right: str, keys: Keys = ()) -> None:
+        super().__init__(wrong, right)
+        self.keys = keys
+
+
+@lru_cache(maxsize=4096)
+def read_paint(text: str) -> Wording:
+    """What the text of a paint says; a PaintError says what is wrong with it."""
+    found, end = _read_part(text, _skip_space(text, 0), 0)
+    if end < len(text):
+        wrong = f"the paint '{_shorten_text(text)}' goes on after its end with '{_shorten_text(text[end:])}'"
+        raise PaintError(wrong, EXAMPLE)
+    return found
+
+
+def read_colour(code: str) -> Colour:
+    """The colour of `#rrggbb`."""
+    return read_hexadecimal(code[1:])
+
+
+def mix_colours(first: Colour, second: Colour, share: float) -> Colour:
+    """An opaque colour on the way from the first to the second."""
+    pairs = (first.red, second.red), (first.green, second.green), (first.blue, second.blue)
+    red, green, blue = (round(a + (b - a) * share) for a, b in pairs)
+    return Colour(red, green, blue)
+
+
+def _read_part(text: str, at: int, depth: int) -> tuple[Wording, int]:
+    """The paint that begins at a place, and where what follows it begins."""
+    found = _WORD.match(text, at)
+    if found is None:
+        raise PaintError(f"a paint is missing in '{_shorten_text(text)}'", EXAMPLE)
+    word, end = found.group(), _skip_space(text, found.end())
+    if word == "mix" and text[end : end + 1] == "(":
+        return _read_mix(text, end, depth + 1)
+    return _read_single(word), end
+
+
+def _read_single(word: str) -> Wording:
+    if word == "none":
+        return None
+    if _HEX.fullmatch(word):
+        return read_colour(word)
+    if _SHORT.fullmatch(word):
+        wrong = f"'{word}' is no colour"
+        raise PaintError(wrong, f"write #{''.join(2 * digit for digit in word[1:])}")
+    if _NAME.fullmatch(word):
+        return Named(word)
+    raise PaintError(f"'{_shorten_text(word)}' is no paint", EXAMPLE)
+
+
+def _read_mix(text: str, at: int, depth: int) -> tuple[Wording, int]:
+    if depth > DEEPEST:
+        raise PaintError("a mix holds mixes too deep", f"at most {DEEPEST} may lie within each other")
+    first, at = _read_part(text, _skip_mark(text, at, "("), depth)
+    second, at = _read_part(text, _skip_mark(text, at, ","), depth)
+    share, at = _read_share(text, _skip_mark(text, at, ","))
+    return Mix(first, second, share), _skip_mark(text, at, ")")
+
+
+def _read_share(text: str, at: int) -> tuple[float, int]:
+    found = _SHARE.match(text, at)
+    if found is None or float(found[1]) > 100:
+        raise PaintError(f"'{_shorten_text(text)}' mixes by no share", "write one from 0% to 100%, as in 42%")
+    return float(found[1]) / 100, _skip_space(text, found.end())
+
+
+def _skip_mark(text: str, at: int, mark: str) -> int:
+    if text[at : at + 1] != mark:
+        raise PaintError(f"'{_shorten_text(text)}' lacks a '{mark}'", "write such as mix(line, edge, 42%)")
+    return _skip_space(text, at + 1)
+
+
+def _skip_space(text: str, at: int) -> int:
+    found = _SPACE.match(text, at)
+    return found.end() if found else at
+
+
+def _shorten_text(text: str) -> str:
+    return text if len(text) <= 60 else text[:59] + "…"
+
+
+T = TypeVar("T")
+
+ROLE_EXAMPLE = "name a role of the theme, or a colour such as #E3CE93"
+
+
+class Shading(Struct, frozen=True):
+    """A gradient whose colours are known; it wants a box to lie in."""
+
+    source: Radial | Linear
+    stops: tuple[Stop, ...]
+
+
+class Weave(Struct, frozen=True):
+    """A hatch whose colours are known; it wants an outline to fill."""
+
+    pattern: Pattern
+    colour: Colour
+    scale: float
+    on: Colour | None
+
+
+ResolvedPaint: TypeAlias = Colour | Shading | Weave | None
+Trail: TypeAlias = tuple[str, ...]  # the roles on the way to where we are
+
+
+class Roles(Struct, frozen=True):
+    """All that can be named in one ink on one ground, and where the theme says so."""
+
+    ink: Ink
+    ground: str
+    paints: Mapping[str, tuple[Keys, Paint]]
+    lines: Mapping[str, tuple[Keys, LineRole]]
+    elsewhere: frozenset[str]  # what other grounds name
+    found: dict[str, ResolvedPaint] = field(default_factory=dict)
+
+
+def find_roles(theme: Theme, ink: Ink, ground: str) -> Roles:
+    """The roles on a ground, which may paint some of them in its own way. A theme may have no grounds."""
+    if theme.grounds and ground not in theme.grounds:
+        known = f"grounds are {', '.join(theme.grounds)}"
+        raise PaintError(f"the ground '{ground}' is not known", suggest(ground, theme.grounds) or known)
+    own = theme.grounds.get(ground, {})
+    paints: dict[str, tuple[Keys, Paint]]
+    paints = {name: pick_ink(("paints", name), paint, ink) for name, paint in theme.paints.items()}
+    paints |= {name: pick_ink(("grounds", ground, name), paint, ink) for name, paint in own.items()}
+    lines = {name: pick_ink(("lines", name), line, ink) for name, line in theme.lines.items()}
+    elsewhere = frozenset(name for each in theme.grounds.values() for name in each)
+    return Roles(ink, ground, paints, lines, elsewhere)
+
+
+def pick_ink(keys: Keys, each: T | EachInk[T], ink: Ink) -> tuple[Keys, T]:
+    """What stands for an ink, and where."""
+    return (*keys, ink) if isinstance(each, EachInk) else keys, choose_ink(each, ink)
+
+
+def resolve_paint(roles: Roles, text: str, trail: Trail = ()) -> ResolvedPaint:
+    """What the text of a paint stands for."""
+    return _resolve_wording(roles, read_paint(text), trail)
+
+
+def put_in_ink(roles: Roles, found: ResolvedPaint) -> ResolvedPaint:
+    """What is painted in the ink: in black, colours are black or white, and a hatch is seen on its ground."""
+    if roles.ink != "black":
+        return found
+    match found:
+        case None:
+            return None
+        case Colour():
+            return black_or_white(found)
+        case Shading(source, stops):
+            return black_or_white(mean_colour(stops, radial=isinstance(source, Radial)))
+        case Weave(colour=colour, on=on):
+            ground = None if on is None else black_or_white(on)
+            lines = colour if on is None and colour == WHITE else contrary_colour(ground or WHITE)
+            return replace(found, colour=lines, on=ground)
+        case _:
+            assert_never(found)
+
+
+def resolve_colour(roles: Roles, text: str, trail: Trail = ()) -> Colour | None:
+    """The one colour that a text stands for, or none."""
+    return _resolve_flat(roles, read_paint(text), trail)
+
+
+def resolve_line(roles: Roles, name: str) -> tuple[LineRole, Colour | None]:
+    """A role of lines and the colour of its paint."""
+    if name not in roles.lines:
+        known = f"lines are {', '.join(roles.lines)}"
+        right = suggest(name, roles.lines) or (known if roles.lines else "the theme has no lines")
+        raise PaintError(f"the line '{name}' is not known", right)
+    keys, role = roles.lines[name]
+    with place_errors((*keys, "paint")):
+        return role, resolve_colour(roles, role.paint)
+
+
+@contextmanager
+def place_errors(keys: Keys) -> Iterator[None]:
+    """Says of an error where it stands, unless it stands behind a name, where its own place was said."""
+    try:
+        yield
+    except PaintError as error:
+        raise error if error.keys else PaintError(error.wrong, error.right, keys) from None
+
+
+def _resolve_wording(roles: Roles, wording: Wording, trail: Trail) -> ResolvedPaint:
+    match wording:
+        case None | Colour():
+            return wording
+        case Named(name):
+            return _resolve_name(roles, name, trail)
+        case Mix(first, second, share):
+            ends = _resolve_flat(roles, first, trail), _resolve_flat(roles, second, trail)
+            if ends[0] is None or ends[1] is None:
+                raise PaintError("a colour is mixed with nothing", "mix two colours")
+            return mix_colours(ends[0], ends[1], share)
+        case _:
+            assert_never(wording)
+
+
+def _resolve_flat(roles: Roles, wording: Wording, trail: Trail) -> Colour | None:
+    found = _resolve_wording(roles, wording, trail)
+    if found is None or isinstance(found, Colour):
+        return found
+    name = wording.name if isinstance(wording, Named) else "mix"
+    kind = "a hatch" if isinstance(found, Weave) else "a gradient"
+    raise PaintError(f"'{name}' is {kind}, where one colour is wanted", "name a role that is one colour")
+
+
+def _resolve_name(roles: Roles, name: str, trail: Trail) -> ResolvedPaint:
+    if name not in roles.found:
+        if name in trail:
+            raise _circle_error(roles, trail[trail.index(name) :])
+        if name not in roles.paints:
+            raise _unknown_paint_error(roles, name)
+        keys, paint = roles.paints[name]
+        with place_errors(keys):
+            roles.found[name] = _resolve_role(roles, paint, (*trail, name))
+    return roles.found[name]
+
+
+def _circle_error(roles: Roles, names: Trail) -> PaintError:
+    """Roles that are painted with each other, said of the first by its letters, wherever one came in."""
+    first = names.index(min(names))
+    turned = (*names[first:], *names[:first])
+    way = " is painted with ".join(map(quote, (*turned, turned[0])))
+    return PaintError(way, "give one of them a colour of its own", roles.paints[turned[0]][0])
+
+
+def _unknown_paint_error(roles: Roles, name: str) -> PaintError:
+    if name in roles.elsewhere:
+        wrong = f"'{name}' is no paint on the ground '{roles.ground}'"
+        return PaintError(wrong, f"give this ground a paint '{name}', as others have")
+    wrong = f"the paint '{name}' is not known"
+    if name in PLAIN:
+        return PaintError(wrong, f'write "{PLAIN[name]}", in quotes')
+    return PaintError(wrong, suggest(name, roles.paints) or ROLE_EXAMPLE)
+
+
+def _resolve_role(roles: Roles, paint: Paint, trail: Trail) -> ResolvedPaint:
+    match paint:
+        case str():
+            return resolve_paint(roles, paint, trail)
+        case Radial():
+            return Shading(paint, _resolve_stops(roles, paint.radial, paint.at, trail))
+        case Linear():
+            return Shading(paint, _resolve_stops(roles, paint.linear, paint.at, trail))
+        case Hatch():
+            colour = resolve_colour(roles, paint.paint, trail)
+            on = resolve_colour(roles, paint.on, trail)
+            return None if colour is None else Weave(paint.hatch, colour, paint.scale, on)
+        case _:
+            assert_never(paint)
+
+
+def _resolve_stops(
+    roles: Roles, ramp: tuple[str, ...], at: tuple[float, ...] | None, trail: Trail
+) -> tuple[Stop, ...]:
+    """The colours of a gradient at their places, evenly spread where none are given."""
+    places = at or [100 * index / (len(ramp) - 1) for index in range(len(ramp))]
+    stops = []
+    for place, text in zip(places, ramp, strict=True):
+        colour = resolve_colour(roles, text, trail)
+        if colour is None:
+            raise PaintError("a gradient has no colour at one of its places", "give it one there")
+        stops.append(Stop(place / 100, colour))
+    return tuple(stops)

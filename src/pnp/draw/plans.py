@@ -1,0 +1,253 @@
+"""A layout made ready for a deck, and the values of its names on each card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct
+
+from pnp.draw.context import Context, Resources, find_palette
+from pnp.draw.elements.placement import Container, Stage
+from pnp.draw.elements.preparing import Workshop, read_container
+from pnp.draw.faults import DrawError, Place, layout_error, note_faults
+from pnp.draw.language.compiled_values import (
+    NOTHING,
+    Compiled,
+    NamedValues,
+    Reader,
+    join_names,
+    make_constant,
+    read_number,
+    read_text,
+    read_value,
+    refuse,
+)
+from pnp.errors import suggest
+from pnp.geometry import Box, Size
+from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
+from pnp.models.layouts.theme import TextRole, choose_ink
+from pnp.numerals import write_numeral
+
+if TYPE_CHECKING:
+    from pnp.draw.language.operands import Value
+    from pnp.draw.records import Record
+    from pnp.models.printing import Ink
+
+
+SIZE = frozenset({"width", "height"})
+ALWAYS = SIZE | {"ink", "language"}
+LEAST, MOST = 5.0, 1500.0  # of a side, in mm
+Lets: TypeAlias = "tuple[tuple[str, Compiled[Value]], ...]"  # the named values in their order
+
+
+class SidePlan(Struct, frozen=True):
+    """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
+
+    container: Container
+    ground: Compiled[str]
+    loc: Place
+    levels: bool
+
+
+class DeckPlan(Struct, frozen=True):
+    width: Compiled[float]
+    height: Compiled[float]
+    cut: Cut
+    corner: Compiled[float]
+    bleed: Compiled[float]
+    safe: Compiled[float]
+    lets: Lets
+    front: SidePlan
+    back: SidePlan | None
+    names: frozenset[str]  # of the record: all that anything depends on
+
+
+def make_plan(
+    layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
+) -> DeckPlan:
+    """The layout for one language and ink; what is wrong with it is noted by the reader."""
+    assert layout.faces is not None  # whoever loads a layout for cards sees to it
+    reader.known = fields | ALWAYS
+    lets = _read_lets(reader, layout)
+    size = [_read_side_length(reader, part, ("size", at), lets) for at, part in enumerate(layout.size)]
+    type_of = _make_role_finder(layout, ink)
+    of_card = _list_card_names(fields, size, lets)
+    workshop = Workshop(reader, language, type_of, fields, resources, of_card, reader.known)
+    front = _read_side(workshop, layout.faces.front, ("faces", "front"))
+    back = _read_side(workshop, layout.faces.back, ("faces", "back"))
+    if front is None:
+        refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
+        raise DrawError(reader.faults)
+    measures = {key: read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")}
+    names = join_names(*size, *measures.values(), *(reading for _, reading in lets))
+    names |= _list_side_names(front) | _list_side_names(back)
+    return DeckPlan(
+        size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
+    )
+
+
+def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
+    """The fields of the card, and what is worked out from them."""
+    found = fields - {"deck"}
+    if any(side.names & found for side in size):
+        found |= SIZE
+    for name, reading in lets:
+        found |= {name} if reading.names & found else NOTHING
+    return found
+
+
+def _list_side_names(side: SidePlan | None) -> frozenset[str]:
+    if side is None:
+        return NOTHING
+    return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
+
+
+def _read_lets(reader: Reader, layout: Layout) -> Lets:
+    """The named values in order, each of which may use those before it."""
+    found = []
+    for name, written in layout.let.items():
+        if name in reader.known:
+            refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
+        found.append((name, read_value(reader, written, ("let", name))))
+        reader.known |= {name}
+    return tuple(found)
+
+
+def _read_side_length(reader: Reader, written: str, loc: Place, lets: Lets) -> Compiled[float]:
+    """A side of the component; named values may stand in it that do not need the size themselves."""
+    found = read_number(reader, written, loc)
+    names, used = found.names, []
+    for name, reading in reversed(lets):
+        if name in names:
+            names = (names - {name}) | reading.names
+            used.append((name, reading))
+    if names & SIZE:
+        wrong = f"the size is worked out from '{min(names & SIZE)}', which is the size"
+        refuse(reader, loc, wrong, "work it out from numbers and fields")
+        return make_constant(LEAST)
+    if not used:
+        return found
+
+    def of(known: NamedValues) -> float:
+        own = dict(known)
+        for name, reading in reversed(used):
+            own[name] = reading.of(own)
+        return found.of(own)
+
+    return Compiled(of, names)
+
+
+def _make_role_finder(layout: Layout, ink: Ink) -> Any:
+    roles = {name: choose_ink(each, ink) for name, each in layout.texts.items()}
+
+    def type_of(name: str, loc: Place) -> TextRole:
+        if name in roles:
+            return roles[name]
+        known = f"the roles are {', '.join(roles)}"
+        right = suggest(name, roles) or (
+            known if roles else "write 'extends: atlas', or add it under 'texts'"
+        )
+        raise layout_error(loc, f"there is no type role '{name[:40]}'", right)
+
+    return type_of
+
+
+def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None:
+    if face == "none":
+        return None
+    if isinstance(face, FaceRule):
+        written, where, ground = face.draw, (*loc, "draw"), face.ground or "{ground}"
+    else:
+        written, where, ground = face, loc, "{ground}"
+    container = read_container(workshop, written, where, None)
+    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, bool(container.levels))
+
+
+def list_field_types(layout: Layout) -> dict[str, str]:
+    """The type of each field that the layout itself declares."""
+    return {name: find_field_kind(rule) for name, rule in layout.fields.items()}
+
+
+def find_base_names(plan: DeckPlan, names: frozenset[str]) -> frozenset[str]:
+    """The fields of a card that names of the layout come down to, through its named values and its size."""
+    found = names
+    for name, reading in reversed(plan.lets):
+        if name in found:
+            found |= reading.names
+    if SIZE & found:
+        found |= plan.width.names | plan.height.names
+    return found - ALIKE - SIZE - {name for name, _ in plan.lets}
+
+
+WIDEST = 20.0  # of the strips within and outside of the trim, in mm
+ALIKE = frozenset({"ink", "language", "say", "deck"})  # on all cards of a deck
+
+
+def find_constant_names(plan: DeckPlan) -> frozenset[str]:
+    """The names that are the same on all cards."""
+    worked_out = ("width", "height", *(name for name, _ in plan.lets))
+    return ALIKE | {name for name in worked_out if not find_base_names(plan, frozenset({name}))}
+
+
+class PlannedCard(Struct, frozen=True):
+    """A card, all that the layout may name of it, and the size that it has."""
+
+    record: Record
+    names: NamedValues
+    trim: Size
+
+
+def make_subjects(
+    plan: DeckPlan, cards: list[Record], context: Context, constant: frozenset[str]
+) -> list[PlannedCard]:
+    """The cards with all that is named; what is the same on all of them is worked out for the first."""
+    found: list[PlannedCard] = []
+    same: NamedValues = {}
+    for record in cards:
+        try:
+            names = _work_out_names(plan, record, context, same)
+            if not same or plan.safe.names - constant:
+                check_measure(plan.safe, names, "safe", WIDEST)
+            found.append(
+                PlannedCard(record, names, found[0].trim if same.keys() >= SIZE else _find_trim(names))
+            )
+            same = same or {name: names[name] for name in constant}
+        except DrawError as error:
+            note_faults(context, record, error.faults)
+    return found
+
+
+def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: NamedValues) -> NamedValues:
+    names: dict[str, Any] = record.values
+    if not same:
+        names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
+    names |= same
+    if not same.keys() >= SIZE:
+        names["width"], names["height"] = plan.width.of(names), plan.height.of(names)
+    for name, reading in plan.lets:
+        if name not in same:
+            names[name] = reading.of(names)
+    return names
+
+
+def _find_trim(names: NamedValues) -> Size:
+    width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
+    for at, side in enumerate((width, height)):
+        if not LEAST <= side <= MOST:
+            wrong = f"a side of {write_numeral(side)} mm cannot be made"
+            raise layout_error(("size", at), wrong, f"write {LEAST:g} to {MOST:g} mm")
+    return Size(width, height)
+
+
+def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
+    room = Box(0.0, 0.0, subject.trim.width, subject.trim.height)
+    palette = find_palette(context, side.ground.of(subject.names), side.loc)
+    return Stage(context, subject.record, side.container, subject.names, room, palette)
+
+
+def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:
+    """A measure of the layout that has bounds, on a card."""
+    found = reading.of(names)
+    if not 0 <= found <= most:
+        raise layout_error((key,), f"'{key}' is {write_numeral(found)} mm", f"write 0 to {most:g}")
+    return found

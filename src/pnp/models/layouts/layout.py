@@ -1,0 +1,221 @@
+"""A layout: size and shape of a component, its theme, what its faces show, the fields that its cards have."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields, make_dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
+
+from pnp.errors import word_mistake
+from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
+from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Value
+from pnp.models.layouts.theme import Grounds, Lines, Paints, TextRoles
+from pnp.models.scalars import (
+    LIST,
+    MAPPING,
+    TEXT,
+    ByLanguage,
+    DecimalNumber,
+    FieldText,
+    MayBeLeftOut,
+    ReadAs,
+    StrictForm,
+    TextOrList,
+    TextOrMapping,
+    Truth,
+    WholeNumber,
+    Words,
+    find_shape,
+    value_error,
+)
+
+MOST_NAMES = 500
+MOST_CHOICES = 500
+
+FieldKind: TypeAlias = Literal[
+    "text", "words", "number", "whole", "truth", "texts", "icon", "icons", "colour", "picture"
+]
+Choices: TypeAlias = Annotated[tuple[Value, ...], Field(min_length=1, max_length=MOST_CHOICES)]
+Cut: TypeAlias = Literal["rectangle", "circle", "hexagon"]
+
+
+def _write_size(name: str) -> tuple[str, str]:
+    size = find_size(name)
+    return f"{size.width:g}", f"{size.height:g}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class FieldRule(StrictForm):
+    """A field of a card: its type, what it may be, and what it is where a card does not give it."""
+
+    type: FieldKind
+    one_of: Annotated[Choices | None, MayBeLeftOut(), Field(alias="one-of")] = None
+    default: Any = None
+    required: Truth = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class FaceRule(StrictForm):
+    """What a face shows, and the ground whose colours its paints are mixed from."""
+
+    draw: Elements
+    ground: MayBeValue = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class BackRule(FaceRule):
+    """A back that may be like the front: it then shows the front's elements, changed as by a layout that
+    extends another. Loading makes it so; `like` is left only where there is no front to be like."""
+
+    like: Annotated[Literal["front"] | None, MayBeLeftOut()] = None
+
+
+LayoutSize: TypeAlias = TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
+AnyField: TypeAlias = TextOrMapping[FieldKind, FieldRule]
+Rule = TypeVar("Rule", bound=FaceRule)
+SideOf: TypeAlias = Annotated[
+    Annotated[Rule, Tag(MAPPING)] | Annotated[Elements, Tag(LIST)] | Annotated[Literal["none"], Tag(TEXT)],
+    Discriminator(find_shape),
+]
+AnyFace: TypeAlias = SideOf[FaceRule]
+Extended: TypeAlias = TextOrList[Value, tuple[Value, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Faces(StrictForm):
+    front: AnyFace
+    back: SideOf[BackRule] = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Layout(StrictForm):
+    """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
+
+    extends: Annotated[Extended | None, MayBeLeftOut()] = None
+    about: Annotated[str | None, MayBeLeftOut(), Field(max_length=2000)] = None
+    size: Annotated[Pair, ReadAs(LayoutSize)] = ("63", "88")
+    shape: Cut = "rectangle"
+    corner: Value = "0"
+    bleed: Value = "3"
+    safe: Value = "3"
+    fields: Annotated[dict[NewName, AnyField], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    let: Annotated[dict[NewName, Value], Field(max_length=MOST_NAMES)] = field(default_factory=dict)
+    grounds: Grounds = field(default_factory=dict)
+    paints: Paints = field(default_factory=dict)
+    lines: Lines = field(default_factory=dict)
+    texts: TextRoles = field(default_factory=dict)
+    messages: Annotated[ByLanguage | None, MayBeLeftOut()] = None
+    faces: Annotated[Faces | None, MayBeLeftOut()] = None
+
+
+ShortText = Annotated[str, Field(min_length=1, max_length=400)]
+FIELD_TYPES: Mapping[str, Any] = {
+    "text": FieldText,
+    "words": Words,
+    "number": DecimalNumber,
+    "whole": WholeNumber,
+    "truth": Truth,
+    "texts": Annotated[tuple[FieldText, ...], Field(max_length=200)],
+    "icon": ShortText,
+    "icons": Annotated[tuple[ShortText, ...], Field(max_length=200)],
+    "colour": ShortText,
+    "picture": ShortText,
+}
+OWN_PREFIX = "own_"
+LIST_KINDS = frozenset({"texts", "icons"})
+
+
+def make_set_type(layout: Layout) -> type[CardSet]:
+    """The type of a card set whose cards have the fields of the layout."""
+    if not layout.fields:
+        return CardSet
+    own = [_make_field(name, rule) for name, rule in layout.fields.items()]
+    card: Any = make_dataclass("Card", own, bases=(Card,), frozen=True, slots=True, kw_only=True)
+    cards = Annotated[tuple[card, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    return make_dataclass("CardSet", [("cards", cards)], bases=(CardSet,), frozen=True, slots=True)
+
+
+def find_list_fields(layout: Layout) -> frozenset[str]:
+    """The fields that hold several entries, which a table writes in one cell."""
+    return frozenset(name for name, rule in layout.fields.items() if find_field_kind(rule) in LIST_KINDS)
+
+
+def name_attribute(name: str) -> str:
+    """What a layout's own field is called in the type of its cards: any name will do, with a hyphen too."""
+    return f"{OWN_PREFIX}{name.encode().hex()}"
+
+
+def name_field(key: str) -> str:
+    """The field that an attribute of a card stands for."""
+    return bytes.fromhex(key.removeprefix(OWN_PREFIX)).decode() if key.startswith(OWN_PREFIX) else key
+
+
+def find_defaults(card: type[Card]) -> dict[str, Any]:
+    """What the cards have in the layout's own fields that they do not give, where that is anything."""
+    found: dict[str, Any] = {}
+    for each in fields(card):
+        default = each.default if each.default_factory is MISSING else each.default_factory()
+        if each.name.startswith(OWN_PREFIX) and default not in (None, MISSING):
+            found[name_field(each.name)] = default
+    return found
+
+
+def locate_default(name: str) -> tuple[str, str, str]:
+    """Where a layout writes the default of a field."""
+    return ("fields", name, "default")
+
+
+def find_field_kind(rule: FieldRule | str) -> str:
+    return rule.type if isinstance(rule, FieldRule) else rule
+
+
+def _make_field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
+    rule = written if isinstance(written, FieldRule) else FieldRule(type=written)  # type: ignore[arg-type]
+    kind = _bound_type(rule)
+    if rule.required:
+        return name_attribute(name), Annotated[kind, Field(alias=name)], field()
+    default = None if rule.default is None else _make_adapter(rule).validate_python(rule.default)
+    kind = Annotated[kind | None, MayBeLeftOut(), Field(alias=name)]
+    if isinstance(default, dict):  # which no class may hold for all of its cards
+        return name_attribute(name), kind, field(default_factory=default.copy)
+    return name_attribute(name), kind, field(default=default)
+
+
+def _make_adapter(rule: FieldRule) -> TypeAdapter[Any]:
+    return TypeAdapter(_bound_type(rule)) if rule.one_of else _adapt_type(rule.type)
+
+
+@cache
+def _adapt_type(kind: str) -> TypeAdapter[Any]:
+    """What checks a default of a type that is not bounded further: made once, since it takes long to make."""
+    return TypeAdapter(FIELD_TYPES[kind])
+
+
+def _bound_type(rule: FieldRule) -> Any:
+    """The type of a field; where it is one of a few values, no other."""
+    kind = FIELD_TYPES[rule.type]
+    if rule.one_of is None:
+        return kind
+    if rule.type in ("text", "icon", "colour", "picture"):
+        return Literal[rule.one_of]
+    choices = rule.one_of
+    known = frozenset(map(_adapt_type(rule.type).validate_python, choices))
+
+    def check(value: Any) -> Any:
+        if value in known:
+            return value
+        told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
+        raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
+
+    return Annotated[kind, AfterValidator(check)]
+
+
+def suits_field(kind: str, choices: tuple[str, ...] | None, default: object) -> bool:
+    """Whether a field of that type, with these choices, may have that default."""
+    rule: Any = FieldRule(type=kind, one_of=choices)  # type: ignore[arg-type]
+    try:
+        _make_adapter(rule).validate_python(default)
+    except ValidationError:
+        return False
+    return True

@@ -1,0 +1,282 @@
+"""Pictures in inks that save colour: drawings repainted, bitmaps made grey or black, and what of a bitmap
+hides what lies under it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from itertools import accumulate
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pnp.pictures.reading import cut_strips, measure_darkness, open_picture, put_on_white
+from pnp.pictures.tones import (
+    BLACK,
+    LEAST_EXPONENT,
+    WHITE,
+    black_or_white,
+    change_colour,
+    gradient_mean,
+    lightening_curve,
+    thin_colour,
+)
+from pnp.scene import (
+    Bitmap,
+    Circle,
+    Colour,
+    Ellipse,
+    Group,
+    Image,
+    Line,
+    Paint,
+    Path,
+    Placed,
+    Polygon,
+    Polyline,
+    Rectangle,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+    Text,
+)
+
+if TYPE_CHECKING:
+    from PIL.Image import Image as PilImage
+
+Filled: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
+
+
+class Brush(Struct, frozen=True):
+    """What becomes of a colour of an opacity: none leaves it out. A flat brush shades and fades nothing."""
+
+    colour: Callable[[Colour, float], Colour | None]
+    flat: bool
+
+
+def repaint_in_black(drawing: Scene) -> Scene:
+    """A drawing in black and white; its bitmaps, if any, stay as they are."""
+    return _repaint_scene(drawing, Brush(_put_in_black, flat=True), 1.0)
+
+
+def _put_in_black(colour: Colour, opacity: float) -> Colour | None:
+    """A light veil is left out, for it would hide what it only tints."""
+    found = black_or_white(thin_colour(colour, opacity))
+    return None if found == WHITE and opacity < 1 else found
+
+
+def repaint_by_curve(drawing: Scene, ramp: Sequence[int]) -> Scene:
+    """A drawing in which each part of each colour was changed by a curve."""
+    return _repaint_scene(drawing, Brush(lambda colour, _: change_colour(colour, ramp), flat=False), 1.0)
+
+
+def _repaint_scene(scene: Scene, brush: Brush, opacity: float) -> Scene:
+    return replace(scene, shapes=_repaint_shapes(scene.shapes, brush, opacity))
+
+
+def _repaint_shapes(shapes: Iterable[Shape], brush: Brush, opacity: float) -> Shapes:
+    repainted = (_repaint_shape(shape, brush, opacity) for shape in shapes)
+    return tuple(shape for shape in repainted if shape is not None)
+
+
+def _repaint_shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
+    match shape:
+        case Group():
+            return _repaint_group(shape, brush, opacity)
+        case Placed():
+            return replace(shape, scene=_repaint_scene(shape.scene, brush, opacity))
+        case Text():
+            colour = brush.colour(shape.colour, opacity)
+            return None if colour is None else replace(shape, colour=colour)
+        case Line() | Polyline():
+            stroke = _repaint_stroke(shape.stroke, brush, opacity)
+            return None if stroke is None else replace(shape, stroke=stroke)
+        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+            fill = _repaint_fill(shape.fill, brush, opacity)
+            stroke = _repaint_stroke(shape.stroke, brush, opacity)
+            if brush.flat and stroke is not None and fill == stroke.colour == WHITE:
+                stroke = _keep_seen(stroke, shape)
+            return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
+        case Image():
+            return shape
+        case _:
+            assert_never(shape)
+
+
+def _repaint_group(group: Group, brush: Brush, opacity: float) -> Group | None:
+    shapes = _repaint_shapes(group.shapes, brush, opacity * group.opacity)
+    faded = 1.0 if brush.flat else group.opacity
+    return replace(group, shapes=shapes, opacity=faded) if shapes else None
+
+
+def _repaint_stroke(stroke: Stroke | None, brush: Brush, opacity: float) -> Stroke | None:
+    colour = None if stroke is None else brush.colour(stroke.colour, opacity)
+    return None if stroke is None or colour is None else replace(stroke, colour=colour)
+
+
+def _keep_seen(stroke: Stroke, shape: Filled) -> Stroke:
+    """The pale line about a pale shape in black, for nothing else would show the shape on white."""
+    own = shape.stroke is not None and shape.stroke.colour != shape.fill
+    return replace(stroke, colour=BLACK) if own else stroke
+
+
+def _repaint_fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | None:
+    if paint is None or isinstance(paint, Colour):
+        return None if paint is None else brush.colour(paint, opacity)
+    if brush.flat:
+        return brush.colour(gradient_mean(paint), opacity)
+    colours = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
+    stops = tuple(replace(stop, colour=colour) for stop, colour in colours if colour is not None)
+    return replace(paint, stops=stops)
+
+
+DARKEST_DOTS = 0.6  # of pure black: printed dots spread, and a darker picture would close up
+SAMPLE = 400  # pixels across and down, by which the darkness of a picture is judged
+QUALITY = 92  # of a JPEG that was made paler
+SOLID = 128  # of 255: what is clearer shows what lies under it
+CLEAR = 2
+EVENED = 0.4  # how much of a pale picture's tones is shared out by how often each is there, at most
+
+
+def make_paler(bitmap: Bitmap, most: float) -> Bitmap:
+    """The picture made lighter until its mean darkness on white is at most this."""
+    with open_picture(bitmap.content) as image:
+        image.load()
+        sample = _take_sample(image)
+        ramp = partial(_make_wash, _find_ranks(sample))
+        exponent = _find_exponent(sample, most, ramp)
+        left = _measure_changed(sample, ramp(exponent))
+        if exponent == 1:
+            return bitmap
+        _apply_curve(image, ramp(exponent, min(1.0, most / left)))
+        image.info = {}
+        written = io.BytesIO()
+        if bitmap.kind == "jpeg":
+            image.save(written, "JPEG", quality=QUALITY)
+        else:
+            image.save(written, "PNG", compress_level=6)
+    return Bitmap(bitmap.kind, written.getvalue(), bitmap.width, bitmap.height)
+
+
+def _find_ranks(sample: PilImage) -> tuple[float, ...]:
+    """Of each value from 0 to 255, how much of a picture is darker: 0 of black, 1 of white."""
+    counts = put_on_white(sample).convert("RGB").histogram()
+    many = [sum(counts[value::256]) for value in range(256)]
+    darker = [whole - own / 2 for own, whole in zip(many, accumulate(many), strict=True)]
+    return tuple((each - darker[0]) / (darker[-1] - darker[0]) for each in darker)
+
+
+def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) -> list[int]:
+    """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
+    evened = EVENED * min(1.0, 2 * (1 - exponent))
+    even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
+    pairs = zip(lightening_curve(exponent), even, strict=True)
+    light = ((1 - evened) * one + evened * other for one, other in pairs)
+    return [round(255 - (255 - value) * share) for value in light]
+
+
+def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
+    """The picture in black dots and white ones, so many across and down; there are no white ones where it is
+    rather clear than solid."""
+    with open_picture(bitmap.content) as image:
+        image.draft("L", (width, height))
+        shown = _resize_picture(image, width, height)
+    grey = put_on_white(shown).convert("L")
+    exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)
+    _apply_curve(grey, lightening_curve(exponent))
+    dots = grey.convert("1")
+    clear = _find_clear(shown)
+    written = io.BytesIO()
+    if clear is None:
+        dots.save(written, "PNG", compress_level=6)
+    else:
+        _clear_dots(dots, clear).save(written, "PNG", compress_level=6, bits=2, transparency=CLEAR)
+    return Bitmap("png", written.getvalue(), width, height)
+
+
+def _find_clear(image: PilImage) -> PilImage | None:
+    """Where a picture is rather clear than solid, if anywhere."""
+    if not image.has_transparency_data:
+        return None
+    found = image.getchannel("A").point([255 * (value < SOLID) for value in range(256)]).convert("1")
+    return found if found.getbbox() else None
+
+
+def _clear_dots(dots: PilImage, clear: PilImage) -> PilImage:
+    """Dots that are white no more where they are to be clear: 0 is black, 1 white, 2 clear."""
+    from PIL import Image, ImageChops
+
+    found = Image.new("P", dots.size, 0)
+    found.putpalette(bytes((0, 0, 0, *(255,) * 6)))
+    found.paste(1, mask=dots)
+    found.paste(CLEAR, mask=ImageChops.logical_and(dots, clear))
+    return found
+
+
+def _resize_picture(image: PilImage, width: int, height: int) -> PilImage:
+    from PIL.Image import Resampling
+
+    mode = "RGBA" if image.has_transparency_data else "L"
+    return image.convert(mode).resize((width, height), Resampling.LANCZOS)
+
+
+def _take_sample(image: PilImage) -> PilImage:
+    """Single pixels from all over a picture: their mean would tell nothing of the dark ones among them."""
+    from PIL.Image import Resampling
+
+    size = min(image.width, SAMPLE), min(image.height, SAMPLE)
+    return image.resize(size, Resampling.NEAREST)
+
+
+def _find_exponent(sample: PilImage, most: float, ramp: Callable[[float], list[int]]) -> float:
+    """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
+    if _measure_changed(sample, ramp(1.0)) <= most:
+        return 1.0
+    low, high = LEAST_EXPONENT, 1.0
+    for _ in range(10):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _measure_changed(sample, ramp(middle)) <= most else (low, middle)
+    return low
+
+
+def _measure_changed(sample: PilImage, ramp: list[int]) -> float:
+    """The mean darkness of a picture that was changed."""
+    changed = sample.copy()
+    _apply_curve(changed, ramp)
+    return measure_darkness(changed)
+
+
+def _apply_curve(image: PilImage, ramp: list[int]) -> None:
+    """Changes the colours of a picture in place, strip by strip; what shows through stays as it is."""
+    parts = [range(256) if band == "A" else ramp for band in image.getbands()]
+    table = [value for part in parts for value in part]
+    top = 0
+    for strip in cut_strips(image):
+        image.paste(strip.point(table), (0, top))
+        top += strip.height
+
+
+MOST_ACROSS = 1000  # pixels across and down
+OPAQUE = 255
+
+
+@lru_cache(maxsize=128)
+def make_ink_mask(bitmap: Bitmap, faint: float) -> Bitmap | None:
+    """The same in black where it is less clear than `faint`, and elsewhere clear; none of one that is not
+    clear anywhere."""
+    from PIL import Image
+
+    with open_picture(bitmap.content) as image:
+        if not image.has_transparency_data:
+            return None
+        alpha = image.convert("RGBA").getchannel("A")
+    if alpha.getextrema() == (OPAQUE, OPAQUE):
+        return None
+    alpha.thumbnail((MOST_ACROSS, MOST_ACROSS), Image.Resampling.BOX)
+    alpha = alpha.point([OPAQUE if value > faint * OPAQUE else 0 for value in range(OPAQUE + 1)])
+    written = io.BytesIO()
+    Image.merge("LA", (Image.new("L", alpha.size), alpha)).save(written, "PNG", compress_level=1)
+    return Bitmap("png", written.getvalue(), alpha.width, alpha.height)

@@ -1,0 +1,287 @@
+"""The calibration page: what is read from it is what is typed in as a printer's profile."""
+
+import math
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from pnp.errors import UsageError, phrase
+from pnp.geometry import Box, Matrix, Point, Size, move_point, translation
+from pnp.models.printing import Paper, Printer
+from pnp.press.jobs import WEIGHT, PressWords, Printout, make_slug, paper_box
+from pnp.press.pages.page_text import (
+    INK,
+    PLAIN,
+    STRONG,
+    TITLE,
+    write_label,
+    write_line,
+    write_number,
+    write_paragraph,
+)
+from pnp.press.sheets.marks import Segment
+from pnp.press.sheets.plan import Axis, correction_matrix, find_axis, mirror_matrix
+from pnp.scene import (
+    ArcTo,
+    Circle,
+    Line,
+    LineTo,
+    MoveTo,
+    Page,
+    Path,
+    Placed,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+    Text,
+)
+
+RULED = 100  # mm
+STROKE = Stroke(INK, WEIGHT)
+
+
+def draw_ruler(start: Point, along: Axis) -> Iterator[Shape]:
+    """From a point to the right, its ticks downwards, or downwards, its ticks to the right."""
+
+    def place(way: float, aside: float) -> Point:
+        across, down = (way, aside) if along == "x" else (aside, way)
+        return Point(start.x + across, start.y + down)
+
+    yield Line(start, place(RULED, 0.0), STROKE)
+    for millimetre in range(RULED + 1):
+        tick = 3.5 if millimetre % 10 == 0 else 2.5 if millimetre % 5 == 0 else 1.5
+        yield Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
+    for ten in range(0, RULED + 1, 10):
+        said = f"{ten} mm" if ten == RULED else str(ten)
+        beside = 5.0 if along == "x" else 4.2
+        yield write_label(said, place(ten, beside), "centre" if along == "x" else "left")
+
+
+def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[Shape]:
+    """The four corners of a card, rounded; between them its edges are left open."""
+    for x, inwards in ((card.x, 1), (card.x + card.width, -1)):
+        for y, downwards in ((card.y, 1), (card.y + card.height, -1)):
+            clockwise = inwards == downwards
+            arc = ArcTo(radius, radius, 0.0, False, clockwise, x + inwards * radius, y)
+            ends = MoveTo(x, y + downwards * arm), LineTo(x, y + downwards * radius)
+            yield Path((*ends, arc, LineTo(x + inwards * arm, y)), stroke=STROKE)
+
+
+SCALE_WEIGHT = 0.12  # mm of a line
+LENGTH = 4.0  # of either half
+OVERLAP = 0.5  # each half runs past the middle
+BESIDE = 5.2  # from the middle to a label
+STAGGER = 2.2  # further out for every second label of a level scale
+
+
+class Scale(Struct, frozen=True):
+    """Line k of the back stands `step`·k away from the place behind line k of the front.
+
+    Where the back is printed `-step`·k off its place, these two lines meet: line k answers that error.
+    """
+
+    centre: Point  # on the front, of line 0
+    along: Axis  # where the lines follow each other, and what they measure
+    count: int  # of the lines on either side of line 0
+    pitch: float  # mm from line to line on the front
+    gap: float  # added between line 0 and its neighbours
+    step: float  # mm
+    origin: float  # what line 0 reads
+    unit: float  # what each further line reads more
+
+
+def list_steps(scale: Scale) -> range:
+    return range(-scale.count, scale.count + 1)
+
+
+def measure_length(scale: Scale) -> float:
+    """From the middle to either end."""
+    return scale.count * scale.pitch + scale.gap
+
+
+def draw_front(scale: Scale) -> Iterator[Shape]:
+    for k in list_steps(scale):
+        yield _draw_segment(_find_half(scale, k, -1))
+        yield _label_line(scale, k, _find_label_place(scale, k, -1), -1)
+
+
+def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
+    """The other halves on the page of the back, before a printer's profile moves them."""
+    for k in list_steps(scale):
+        off = scale.step * k
+        shift = translation(off, 0.0) if scale.along == "x" else translation(0.0, off)
+        half, at = (
+            _find_half(scale, k, 1),
+            move_point(move_point(_find_label_place(scale, k, 1), across), shift),
+        )
+        yield _draw_segment(
+            Segment(*(move_point(move_point(end, across), shift) for end in (half.start, half.end)))
+        )
+        yield _label_line(scale, k, at, 1 if across.a > 0 else -1)
+
+
+def _label_line(scale: Scale, k: int, at: Point, side: int) -> Text:
+    """The value of a line; beside an upright scale it keeps clear of the line on its own side."""
+    value = write_number(scale.origin + scale.unit * k)
+    if scale.along == "x":
+        return write_label(value, at)
+    return write_label(value, at, "right" if side < 0 else "left")
+
+
+def _find_half(scale: Scale, k: int, side: int) -> Segment:
+    """Half a line, from past the middle outwards: up or left on the front, down or right behind."""
+    return Segment(_find_place(scale, k, -side * OVERLAP), _find_place(scale, k, side * LENGTH))
+
+
+def _find_label_place(scale: Scale, k: int, side: int) -> Point:
+    staggered = STAGGER if scale.along == "x" and k % 2 else 0.0
+    return _find_place(scale, k, side * (BESIDE + staggered))
+
+
+def _find_place(scale: Scale, k: int, away: float) -> Point:
+    sign = (k > 0) - (k < 0)
+    way = k * scale.pitch + sign * scale.gap
+    if scale.along == "x":
+        return Point(scale.centre.x + way, scale.centre.y + away)
+    return Point(scale.centre.x + away, scale.centre.y + way)
+
+
+def _draw_segment(line: Segment) -> Line:
+    return Line(line.start, line.end, Stroke(INK, SCALE_WEIGHT))
+
+
+CARD = Size(63.0, 88.0)
+RADIUS, ARM = 3.0, 10.0  # of the card's corners, and how far their edges are drawn
+SHIFT_UNIT = 0.1  # mm
+ANGLE_UNIT = 0.05  # degrees
+# Lines on either side, and mm between them. Twice the range is no more than the pitch, so that within the
+# range a line of the back can meet no line of the front but its own; the ring tells if the range is kept.
+SHIFT_SCALES = ((20, 4.0), (15, 3.0))
+ANGLE_COUNT, ANGLE_LEAST_PITCH = 12, 4.0
+GAP = 8.0  # the two scales cross in their zeros, so the next lines keep away from the middle
+END = 4.0  # room for the last label
+TOP = 18.0  # from the margin to the middle of the upper angle scale
+RULER_COLUMN = 13.0
+RING_AWAY = 7.0  # of the ring and the dot, from the middle to the right and upwards
+DOT = 0.4
+BESIDE_LEFT, BESIDE_RIGHT = 9.0, 10.0  # from the upright scale, whose numbers stand on its left, to words
+NAME_HEIGHT = 9.5  # of a name above the middle of its scale
+
+
+class Scales(Struct, frozen=True):
+    across: Scale  # reads dx
+    down: Scale  # reads dy
+    upper: Scale  # A and B together read the angle
+    lower: Scale
+
+
+def make_calibration(printer: Printer, words: PressWords) -> Printout:
+    """A front and a back to print as the printer prints; the back is moved by the profile as it is so far."""
+    paper, margin = printer.paper, _find_margin(printer)
+    laid = make_scales(printer)
+    shapes = (
+        *_draw_fronts(laid, _find_ring_middle(paper)),
+        *_draw_references(paper, margin),
+        *_write_instructions(printer, margin, words),
+    )
+    pages = (
+        Page(Scene(paper_box(paper), shapes), words.say("calibration-front")),
+        Page(Scene(paper_box(paper), _draw_back_page(printer, laid)), words.say("calibration-back")),
+    )
+    name = make_slug(f"calibration {paper.name} duplex {printer.flip}")
+    return Printout(name, pages, sheets=1, slots=(), duplex=printer.flip)
+
+
+def make_scales(printer: Printer) -> Scales:
+    """Shifts are read where a turn about the middle of the paper moves nothing: on the lines through it."""
+    paper, margin = printer.paper, _find_margin(printer)
+    centre = Point(paper.width / 2, paper.height / 2)
+    room = centre.x - margin, centre.y - margin - TOP - 2 * END
+    counted = _find_shift_scale(min(room), paper)
+    shift = Scale(centre, "x", *counted, GAP, SHIFT_UNIT, printer.back_dx, SHIFT_UNIT)
+    down = Scale(centre, "y", *counted, GAP, SHIFT_UNIT, printer.back_dy, SHIFT_UNIT)
+    upper, lower = (_make_angle_scale(printer, y) for y in (margin + TOP, paper.height - margin - TOP))
+    return Scales(shift, down, upper, lower)
+
+
+def _find_shift_scale(room: float, paper: Paper) -> tuple[int, float]:
+    for count, pitch in SHIFT_SCALES:
+        if count * pitch + GAP + END <= room:
+            return count, pitch
+    wrong = phrase("a-calibration-page-finds-no-room-on-paper", paper=paper.name)
+    raise UsageError(wrong, phrase("take-a5-or-any-larger-paper-with-small-margins"))
+
+
+def _make_angle_scale(printer: Printer, y: float) -> Scale:
+    """One of two scales above each other: a turn moves them apart, a shift moves both alike.
+
+    A back that is turned by R and shifted by S stands S + R·h at height h above the centre, so the turn that
+    answers is the sum of what both scales give, each its own half.
+    """
+    paper = printer.paper
+    high = (
+        move_point(Point(0.0, y), mirror_matrix(paper, find_axis(paper, printer.flip))).y < paper.height / 2
+    )
+    step = math.radians(ANGLE_UNIT) * abs(paper.height - 2 * y)
+    pitch = max(ANGLE_LEAST_PITCH, math.ceil(4 * ANGLE_COUNT * step) / 2)
+    unit = ANGLE_UNIT if high else -ANGLE_UNIT
+    return Scale(Point(paper.width / 2, y), "x", ANGLE_COUNT, pitch, 0.0, step, printer.back_angle / 2, unit)
+
+
+def _find_margin(printer: Printer) -> float:
+    margins = printer.margins
+    return max(margins.top, margins.right, margins.bottom, margins.left)
+
+
+def _draw_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
+    for scale, name in ((laid.across, "dx"), (laid.upper, "A"), (laid.lower, "B")):
+        yield from draw_front(scale)
+        left, above = scale.centre.x - measure_length(scale), scale.centre.y - NAME_HEIGHT
+        yield write_line(name, STRONG, left, above, "centre")
+    yield from draw_front(laid.down)
+    yield Circle(ring, laid.across.count * SHIFT_UNIT, stroke=Stroke(INK, SCALE_WEIGHT))
+    above = laid.down.centre.y - measure_length(laid.down) - END
+    yield write_line("dy", STRONG, laid.down.centre.x, above, "centre")
+
+
+def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:
+    paper = printer.paper
+    across = mirror_matrix(paper, find_axis(paper, printer.flip))
+    halves = (laid.across, laid.down, laid.upper, laid.lower)
+    shapes = tuple(shape for scale in halves for shape in draw_back(scale, across))
+    dot = Circle(move_point(_find_ring_middle(paper), across), DOT, fill=INK)
+    return (Placed(Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)
+
+
+def _find_ring_middle(paper: Paper) -> Point:
+    return Point(paper.width / 2 + RING_AWAY, paper.height / 2 - RING_AWAY)
+
+
+def _draw_references(paper: Paper, margin: float) -> Iterator[Shape]:
+    middle_x, middle_y = paper.width / 2, paper.height / 2
+    yield from draw_ruler(Point(middle_x - RULED / 2, margin + TOP + 13.0), "x")
+    yield from draw_ruler(Point(margin, middle_y - RULED / 2), "y")
+    card = Box(middle_x - CARD.width / 2, middle_y - CARD.height / 2, CARD.width, CARD.height)
+    yield from draw_card_corners(card, RADIUS, ARM)
+
+
+def _write_instructions(printer: Printer, margin: float, words: PressWords) -> Iterator[Shape]:
+    paper = printer.paper
+    yield write_line(words.say("calibration"), TITLE, margin, margin + 5.0)
+    turned = words.say("calibration-turned", paper=paper.name, edge=printer.flip)
+    yield write_line(turned, PLAIN, paper.width - margin, margin + 5.0, "right")
+    columns = (
+        (margin + RULER_COLUMN, paper.width / 2 - BESIDE_LEFT),
+        (paper.width / 2 + BESIDE_RIGHT, paper.width - margin),
+    )
+    rows = margin + TOP + 23.5, paper.height / 2 + CARD.height / 2 + 6.0
+    places = ((*column, baseline) for baseline in rows for column in columns)
+    sentences = (
+        words.say("calibration-print", edge=printer.flip),
+        words.say("calibration-read"),
+        words.say("calibration-angle"),
+        words.say("calibration-enter"),
+    )
+    for (left, right, baseline), text in zip(places, sentences, strict=True):
+        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)
