@@ -10,36 +10,8 @@ from typing import assert_never
 
 from msgspec import Struct, field
 
+from pnp import geometry, scene
 from pnp.errors import PnpError, count_in_english, give_code
-from pnp.geometry import (
-    Box,
-    Matrix,
-    Point,
-    combine_maps,
-    corners,
-    distance,
-    move_point,
-    rotation,
-    scaling,
-    translation,
-)
-from pnp.scene import (
-    ArcTo,
-    Circle,
-    Close,
-    CurveTo,
-    Ellipse,
-    Line,
-    LineTo,
-    MoveTo,
-    Outlined,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Step,
-    Steps,
-)
 
 LARGEST_PIECE = math.pi / 2  # one curve over a quarter is off by 0.03 % of the radius
 
@@ -49,15 +21,15 @@ class Sweep(Struct, frozen=True):
 
     start: float
     angle: float
-    placing: Matrix
+    placing: geometry.Matrix
 
 
-def as_curves(start: Point, arc: ArcTo) -> tuple[CurveTo, ...]:
+def as_curves(start: geometry.Point, arc: scene.ArcTo) -> tuple[scene.CurveTo, ...]:
     """The arc from `start` as curves; none where it ends where it starts, a straight one where a radius is 0.
 
     Radii too small to reach the end are enlarged, as SVG 1.1 wants it (appendix F.6).
     """
-    end = Point(arc.x, arc.y)
+    end = geometry.Point(arc.x, arc.y)
     if start == end:
         return ()
     if arc.radius_x == 0 or arc.radius_y == 0:
@@ -65,76 +37,92 @@ def as_curves(start: Point, arc: ArcTo) -> tuple[CurveTo, ...]:
     return tuple(_sweep_curves(_find_sweep(start, arc), end))
 
 
-def _straight_curve(start: Point, end: Point) -> CurveTo:
+def _straight_curve(start: geometry.Point, end: geometry.Point) -> scene.CurveTo:
     third_x, third_y = (end.x - start.x) / 3, (end.y - start.y) / 3
-    return CurveTo(start.x + third_x, start.y + third_y, end.x - third_x, end.y - third_y, end.x, end.y)
+    return scene.CurveTo(start.x + third_x, start.y + third_y, end.x - third_x, end.y - third_y, end.x, end.y)
 
 
-def _find_sweep(start: Point, arc: ArcTo) -> Sweep:
+def _find_sweep(start: geometry.Point, arc: scene.ArcTo) -> Sweep:
     """Both ends are mapped to where the ellipse is a unit circle; its centre is sought there."""
-    shape = combine_maps(scaling(abs(arc.radius_x), abs(arc.radius_y)), rotation(arc.turn))
-    back = combine_maps(rotation(-arc.turn), scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y)))
-    one, two = move_point(start, back), move_point(Point(arc.x, arc.y), back)
+    shape = geometry.combine_maps(
+        geometry.scaling(abs(arc.radius_x), abs(arc.radius_y)), geometry.rotation(arc.turn)
+    )
+    back = geometry.combine_maps(
+        geometry.rotation(-arc.turn), geometry.scaling(1 / abs(arc.radius_x), 1 / abs(arc.radius_y))
+    )
+    one, two = geometry.move_point(start, back), geometry.move_point(geometry.Point(arc.x, arc.y), back)
     half = math.hypot(two.x - one.x, two.y - one.y) / 2
     growth = max(half, 1.0)  # over 1 where the radii do not reach
     height = math.sqrt(max(growth**2 - half**2, 0.0))
     side = 1.0 if arc.large == arc.clockwise else -1.0
-    centre = Point(
+    centre = geometry.Point(
         (one.x + two.x) / 2 + side * height * (two.y - one.y) / (2 * half),
         (one.y + two.y) / 2 - side * height * (two.x - one.x) / (2 * half),
     )
     first = math.atan2(one.y - centre.y, one.x - centre.x)
     last = math.atan2(two.y - centre.y, two.x - centre.x)
-    placing = combine_maps(combine_maps(scaling(growth, growth), translation(centre.x, centre.y)), shape)
+    placing = geometry.combine_maps(
+        geometry.combine_maps(geometry.scaling(growth, growth), geometry.translation(centre.x, centre.y)),
+        shape,
+    )
     turn = (last - first) % math.tau  # y points down, so clockwise is positive
     return Sweep(first, turn if arc.clockwise else turn - math.tau, placing)
 
 
-def _sweep_curves(sweep: Sweep, end: Point) -> Iterator[CurveTo]:
+def _sweep_curves(sweep: Sweep, end: geometry.Point) -> Iterator[scene.CurveTo]:
     count = max(1, math.ceil(abs(sweep.angle) / LARGEST_PIECE - 1e-9))
     step = sweep.angle / count
     reach = 4 / 3 * math.tan(step / 4)
     for index in range(count):
         one, two = sweep.start + index * step, sweep.start + (index + 1) * step
-        leaving = Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
-        arriving = Point(math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two))
-        stop = move_point(Point(math.cos(two), math.sin(two)), sweep.placing) if index < count - 1 else end
-        first, second = move_point(leaving, sweep.placing), move_point(arriving, sweep.placing)
-        yield CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
+        leaving = geometry.Point(math.cos(one) - reach * math.sin(one), math.sin(one) + reach * math.cos(one))
+        arriving = geometry.Point(
+            math.cos(two) + reach * math.sin(two), math.sin(two) - reach * math.cos(two)
+        )
+        stop = (
+            geometry.move_point(geometry.Point(math.cos(two), math.sin(two)), sweep.placing)
+            if index < count - 1
+            else end
+        )
+        first, second = (
+            geometry.move_point(leaving, sweep.placing),
+            geometry.move_point(arriving, sweep.placing),
+        )
+        yield scene.CurveTo(first.x, first.y, second.x, second.y, stop.x, stop.y)
 
 
 PIECES = 4  # straight pieces that stand for a curve where its length is asked for
 
 
-def path_length(steps: Steps) -> float:
+def path_length(steps: scene.Steps) -> float:
     """How far a pen draws along the path."""
-    return math.fsum(distance(a, b) for line in flatten(steps) for a, b in pairwise(line))
+    return math.fsum(geometry.distance(a, b) for line in flatten(steps) for a, b in pairwise(line))
 
 
-def enclosed_area(steps: Steps) -> float:
+def enclosed_area(steps: scene.Steps) -> float:
     """The area within a path, by Green's theorem; a subpath that turns the other way is a hole."""
     twice = x = y = left = top = 0.0  # the area, where the pen is, and where it began; in plain numbers
     for step in steps:
         match step:
-            case CurveTo():
+            case scene.CurveTo():
                 twice, x, y = twice + area_under_curve(x, y, step), step.x, step.y
-            case LineTo(end_x, end_y):
+            case scene.LineTo(end_x, end_y):
                 twice, x, y = twice + x * end_y - end_x * y, end_x, end_y
-            case MoveTo(start_x, start_y):
+            case scene.MoveTo(start_x, start_y):
                 twice += x * top - left * y
                 x, y = left, top = start_x, start_y
-            case ArcTo():
-                for part in as_curves(Point(x, y), step):
+            case scene.ArcTo():
+                for part in as_curves(geometry.Point(x, y), step):
                     twice, x, y = twice + area_under_curve(x, y, part), part.x, part.y
                 x, y = step.x, step.y
-            case Close():
+            case scene.Close():
                 twice, x, y = twice + x * top - left * y, left, top
             case _:
                 assert_never(step)
     return abs(twice + x * top - left * y) / 2
 
 
-def area_under_curve(x: float, y: float, curve: CurveTo) -> float:
+def area_under_curve(x: float, y: float, curve: scene.CurveTo) -> float:
     """Twice the area between a Bézier curve and the origin."""
     x1, y1, x2, y2, x3, y3 = curve.x1, curve.y1, curve.x2, curve.y2, curve.x, curve.y
     near = 6 * (x * y1 - x1 * y + x2 * y3 - x3 * y2)
@@ -142,61 +130,61 @@ def area_under_curve(x: float, y: float, curve: CurveTo) -> float:
     return (near + far + x * y3 - x3 * y) / 10
 
 
-def flatten(steps: Steps) -> list[list[Point]]:
+def flatten(steps: scene.Steps) -> list[list[geometry.Point]]:
     """Each subpath as the points of straight pieces."""
-    lines: list[list[Point]] = []
+    lines: list[list[geometry.Point]] = []
     for step in steps:
         match step:
-            case MoveTo(x, y):
-                lines.append([Point(x, y)])
-            case LineTo(x, y):
-                lines[-1].append(Point(x, y))
-            case CurveTo():
+            case scene.MoveTo(x, y):
+                lines.append([geometry.Point(x, y)])
+            case scene.LineTo(x, y):
+                lines[-1].append(geometry.Point(x, y))
+            case scene.CurveTo():
                 lines[-1].extend(curve_points(lines[-1][-1], step))
-            case ArcTo():
+            case scene.ArcTo():
                 for part in as_curves(lines[-1][-1], step):
                     lines[-1].extend(curve_points(lines[-1][-1], part))
-            case Close():
+            case scene.Close():
                 lines[-1].append(lines[-1][0])
             case _:
                 assert_never(step)
     return lines
 
 
-def curve_points(start: Point, curve: CurveTo) -> list[Point]:
+def curve_points(start: geometry.Point, curve: scene.CurveTo) -> list[geometry.Point]:
     """Points on a Bézier curve after its start."""
     return [bezier(start, curve, piece / PIECES) for piece in range(1, PIECES + 1)]
 
 
-def bezier(start: Point, curve: CurveTo, t: float) -> Point:
+def bezier(start: geometry.Point, curve: scene.CurveTo, t: float) -> geometry.Point:
     s = 1 - t
     p, q, r, u = s**3, 3 * s * s * t, 3 * s * t * t, t**3
     x = p * start.x + q * curve.x1 + r * curve.x2 + u * curve.x
     y = p * start.y + q * curve.y1 + r * curve.y2 + u * curve.y
-    return Point(x, y)
+    return geometry.Point(x, y)
 
 
-def path_box(steps: Steps) -> Box:
+def path_box(steps: scene.Steps) -> geometry.Box:
     """The least box that holds a path."""
     across: list[float] = []
     down: list[float] = []
     x = y = 0.0
     for step in steps:
-        if isinstance(step, Close):
+        if isinstance(step, scene.Close):
             continue
-        for part in as_curves(Point(x, y), step) if isinstance(step, ArcTo) else (step,):
-            if isinstance(part, CurveTo) and not _is_between(x, y, part):
-                turns = turning_points(Point(x, y), part)
+        for part in as_curves(geometry.Point(x, y), step) if isinstance(step, scene.ArcTo) else (step,):
+            if isinstance(part, scene.CurveTo) and not _is_between(x, y, part):
+                turns = turning_points(geometry.Point(x, y), part)
                 across += [at.x for at in turns]
                 down += [at.y for at in turns]
             x, y = part.x, part.y
             across.append(x)
             down.append(y)
     left, top = min(across), min(down)
-    return Box(left, top, max(across) - left, max(down) - top)
+    return geometry.Box(left, top, max(across) - left, max(down) - top)
 
 
-def _is_between(x: float, y: float, curve: CurveTo) -> bool:
+def _is_between(x: float, y: float, curve: scene.CurveTo) -> bool:
     """Whether a curve keeps within the box of its ends, since its control points do."""
     left, right = (x, curve.x) if x < curve.x else (curve.x, x)
     top, bottom = (y, curve.y) if y < curve.y else (curve.y, y)
@@ -204,7 +192,7 @@ def _is_between(x: float, y: float, curve: CurveTo) -> bool:
     return is_across and top <= curve.y1 <= bottom and top <= curve.y2 <= bottom
 
 
-def turning_points(start: Point, curve: CurveTo) -> list[Point]:
+def turning_points(start: geometry.Point, curve: scene.CurveTo) -> list[geometry.Point]:
     """Where a curve turns back, across or down."""
     across = (start.x, curve.x1, curve.x2, curve.x)
     down = (start.y, curve.y1, curve.y2, curve.y)
@@ -223,40 +211,44 @@ def _find_turns(a: float, b: float, c: float, d: float) -> list[float]:
     return [root for root in roots if 0 < root < 1]
 
 
-def polygon_steps(points: Iterable[Point]) -> Steps:
+def polygon_steps(points: Iterable[geometry.Point]) -> scene.Steps:
     first, *others = points
-    return (MoveTo(first.x, first.y), *(LineTo(point.x, point.y) for point in others), Close())
-
-
-def box_steps(box: Box) -> Steps:
-    return polygon_steps(corners(box))
-
-
-def ellipse_steps(centre: Point, radius_x: float, radius_y: float) -> Steps:
-    """Clockwise from the right end."""
-    left, right = centre.x - radius_x, centre.x + radius_x
     return (
-        MoveTo(right, centre.y),
-        ArcTo(radius_x, radius_y, 0.0, False, True, left, centre.y),
-        ArcTo(radius_x, radius_y, 0.0, False, True, right, centre.y),
-        Close(),
+        scene.MoveTo(first.x, first.y),
+        *(scene.LineTo(point.x, point.y) for point in others),
+        scene.Close(),
     )
 
 
-def bend_curve(start: Point, control: Point, end: Point) -> CurveTo:
+def box_steps(box: geometry.Box) -> scene.Steps:
+    return polygon_steps(geometry.corners(box))
+
+
+def ellipse_steps(centre: geometry.Point, radius_x: float, radius_y: float) -> scene.Steps:
+    """Clockwise from the right end."""
+    left, right = centre.x - radius_x, centre.x + radius_x
+    return (
+        scene.MoveTo(right, centre.y),
+        scene.ArcTo(radius_x, radius_y, 0.0, False, True, left, centre.y),
+        scene.ArcTo(radius_x, radius_y, 0.0, False, True, right, centre.y),
+        scene.Close(),
+    )
+
+
+def bend_curve(start: geometry.Point, control: geometry.Point, end: geometry.Point) -> scene.CurveTo:
     """A curve with one control point, which the scene knows with two."""
     share = 2 / 3
     first = start.x + (control.x - start.x) * share, start.y + (control.y - start.y) * share
     second = end.x + (control.x - end.x) * share, end.y + (control.y - end.y) * share
-    return CurveTo(*first, *second, end.x, end.y)
+    return scene.CurveTo(*first, *second, end.x, end.y)
 
 
-def corner_radius(box: Box, radius: float) -> float:
+def corner_radius(box: geometry.Box, radius: float) -> float:
     """The radius that the corners of a box can have: half its shorter side at most."""
     return min(radius, box.width / 2, box.height / 2)
 
 
-def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> Steps:
+def rounded_steps(box: geometry.Box, radius: float, radius_down: float | None = None) -> scene.Steps:
     """The box with round corners, clockwise from the left end of its top; those of two radii are elliptic."""
     if radius_down is None:
         across = down = corner_radius(box, radius)
@@ -266,55 +258,55 @@ def rounded_steps(box: Box, radius: float, radius_down: float | None = None) -> 
         return box_steps(box)
     left, top, right, bottom = box.x, box.y, box.x + box.width, box.y + box.height
     return (
-        MoveTo(left + across, top),
-        LineTo(right - across, top),
-        ArcTo(across, down, 0.0, False, True, right, top + down),
-        LineTo(right, bottom - down),
-        ArcTo(across, down, 0.0, False, True, right - across, bottom),
-        LineTo(left + across, bottom),
-        ArcTo(across, down, 0.0, False, True, left, bottom - down),
-        LineTo(left, top + down),
-        ArcTo(across, down, 0.0, False, True, left + across, top),
-        Close(),
+        scene.MoveTo(left + across, top),
+        scene.LineTo(right - across, top),
+        scene.ArcTo(across, down, 0.0, False, True, right, top + down),
+        scene.LineTo(right, bottom - down),
+        scene.ArcTo(across, down, 0.0, False, True, right - across, bottom),
+        scene.LineTo(left + across, bottom),
+        scene.ArcTo(across, down, 0.0, False, True, left, bottom - down),
+        scene.LineTo(left, top + down),
+        scene.ArcTo(across, down, 0.0, False, True, left + across, top),
+        scene.Close(),
     )
 
 
-def outline_steps(shape: Outlined) -> Steps:
+def outline_steps(shape: scene.Outlined) -> scene.Steps:
     """What a pen draws of a shape; an open one comes back to its start, as a fill closes it."""
     match shape:
-        case Rectangle(box, radius=radius):
+        case scene.Rectangle(box, radius=radius):
             return rounded_steps(box, radius)
-        case Circle(centre, radius):
+        case scene.Circle(centre, radius):
             return ellipse_steps(centre, radius, radius)
-        case Ellipse(centre, radius_x, radius_y):
+        case scene.Ellipse(centre, radius_x, radius_y):
             return ellipse_steps(centre, radius_x, radius_y)
-        case Line(start, end):
+        case scene.Line(start, end):
             return polygon_steps((start, end))
-        case Polyline(points) | Polygon(points):
+        case scene.Polyline(points) | scene.Polygon(points):
             return polygon_steps(points)
-        case Path(steps):
+        case scene.Path(steps):
             return steps
         case _:
             assert_never(shape)
 
 
-def enlarge(steps: Iterable[Step], factor: float) -> Steps:
+def enlarge(steps: Iterable[scene.Step], factor: float) -> scene.Steps:
     """The steps with every length multiplied."""
     return tuple([_enlarge_step(step, factor) for step in steps])
 
 
-def _enlarge_step(step: Step, factor: float) -> Step:
+def _enlarge_step(step: scene.Step, factor: float) -> scene.Step:
     match step:
-        case MoveTo(x, y):
-            return MoveTo(x * factor, y * factor)
-        case LineTo(x, y):
-            return LineTo(x * factor, y * factor)
-        case CurveTo(x1, y1, x2, y2, x, y):
-            return CurveTo(x1 * factor, y1 * factor, x2 * factor, y2 * factor, x * factor, y * factor)
-        case ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
+        case scene.MoveTo(x, y):
+            return scene.MoveTo(x * factor, y * factor)
+        case scene.LineTo(x, y):
+            return scene.LineTo(x * factor, y * factor)
+        case scene.CurveTo(x1, y1, x2, y2, x, y):
+            return scene.CurveTo(x1 * factor, y1 * factor, x2 * factor, y2 * factor, x * factor, y * factor)
+        case scene.ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
             radii = radius_x * factor, radius_y * factor
-            return ArcTo(*radii, turn, large, clockwise, x * factor, y * factor)
-        case Close():
+            return scene.ArcTo(*radii, turn, large, clockwise, x * factor, y * factor)
+        case scene.Close():
             return step
         case _:
             assert_never(step)
@@ -325,7 +317,7 @@ NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 NUMBERS = re.compile(rf"(?:{NUMBER.pattern}{SPACE.pattern})*+")
 FLAG = re.compile(r"[01]")
 COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-ORIGIN = Point(0.0, 0.0)
+ORIGIN = geometry.Point(0.0, 0.0)
 FLAGS = (3, 4)  # which numbers of an arc are 0 or 1, and may stand without a space
 MOST_STEPS = 1_000_000  # steps of one path
 
@@ -343,14 +335,14 @@ class PathReader(Struct):
 
     data: str
     at: int = 0
-    here: Point = ORIGIN
-    opened: Point = ORIGIN
-    control: Point | None = None  # of the curve before, which S mirrors
-    bent: Point | None = None  # the control point of the bend before, which T mirrors
-    steps: list[Step] = field(default_factory=list)
+    here: geometry.Point = ORIGIN
+    opened: geometry.Point = ORIGIN
+    control: geometry.Point | None = None  # of the curve before, which S mirrors
+    bent: geometry.Point | None = None  # the control point of the bend before, which T mirrors
+    steps: list[scene.Step] = field(default_factory=list)
 
 
-def parse_path(data: str) -> Steps:
+def parse_path(data: str) -> scene.Steps:
     """The steps of path data; a PathError says at which character it goes wrong."""
     reader = PathReader(data)
     skip_space(reader)
@@ -372,8 +364,8 @@ def read_command(reader: PathReader) -> None:
         raise PathError(at, f"'{letter}' is no command", f"commands are {' '.join(COUNTS)}")
     if not reader.steps and kind != "M":
         raise PathError(at, f"the path begins with '{letter}'", "a path begins with M")
-    if reader.steps and isinstance(reader.steps[-1], Close) and kind not in "MZ":
-        reader.steps.append(MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
+    if reader.steps and isinstance(reader.steps[-1], scene.Close) and kind not in "MZ":
+        reader.steps.append(scene.MoveTo(reader.here.x, reader.here.y))  # a scene wants each subpath opened
     reader.at += 1
     skip_space(reader)
     for index, values in enumerate(read_arguments(reader, kind)):
@@ -381,14 +373,14 @@ def read_command(reader: PathReader) -> None:
         apply_command(reader, "L" if kind == "M" and index else kind, values, origin)
 
 
-def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin: Point) -> None:
+def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin: geometry.Point) -> None:
     here, control, bent = reader.here, reader.control, reader.bent
     reader.control = reader.bent = None
     match kind:
         case "H":
-            points = [Point(origin.x + values[0], here.y)]
+            points = [geometry.Point(origin.x + values[0], here.y)]
         case "V":
-            points = [Point(here.x, origin.y + values[0])]
+            points = [geometry.Point(here.x, origin.y + values[0])]
         case "S":
             points = [mirror_control(here, control), *make_points(values, origin)]
         case "T":
@@ -403,21 +395,21 @@ def apply_command(reader: PathReader, kind: str, values: Sequence[float], origin
     match kind:
         case "M":
             reader.opened = end
-            reader.steps.append(MoveTo(end.x, end.y))
+            reader.steps.append(scene.MoveTo(end.x, end.y))
         case "C" | "S":
             first, reader.control, _ = points
-            reader.steps.append(CurveTo(first.x, first.y, points[1].x, points[1].y, end.x, end.y))
+            reader.steps.append(scene.CurveTo(first.x, first.y, points[1].x, points[1].y, end.x, end.y))
         case "Q" | "T":
             reader.bent = points[0]
             reader.steps.append(bend_curve(here, points[0], end))
         case "A":
             radius_x, radius_y, turn, large, clockwise = values[:5]
-            arc = ArcTo(abs(radius_x), abs(radius_y), turn, large == 1, clockwise == 1, end.x, end.y)
+            arc = scene.ArcTo(abs(radius_x), abs(radius_y), turn, large == 1, clockwise == 1, end.x, end.y)
             reader.steps.append(arc)
         case "Z":
-            reader.steps.append(Close())
+            reader.steps.append(scene.Close())
         case _:
-            reader.steps.append(LineTo(end.x, end.y))
+            reader.steps.append(scene.LineTo(end.x, end.y))
     if len(reader.steps) > MOST_STEPS:
         raise PathError(reader.at, f"the path has more than {MOST_STEPS:,} steps", "simplify it")
 
@@ -465,10 +457,12 @@ def missing_error(reader: PathReader, kind: str, wanted: str) -> PathError:
     return PathError(reader.at, f"{seen} stands where {kind} wants {wanted}", right)
 
 
-def make_points(values: Sequence[float], origin: Point) -> list[Point]:
-    return [Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)]
+def make_points(values: Sequence[float], origin: geometry.Point) -> list[geometry.Point]:
+    return [
+        geometry.Point(origin.x + x, origin.y + y) for x, y in zip(values[::2], values[1::2], strict=True)
+    ]
 
 
-def mirror_control(here: Point, control: Point | None) -> Point:
+def mirror_control(here: geometry.Point, control: geometry.Point | None) -> geometry.Point:
     """The control point that goes on as the one before came in; without one, where the path stands."""
-    return here if control is None else Point(2 * here.x - control.x, 2 * here.y - control.y)
+    return here if control is None else geometry.Point(2 * here.x - control.x, 2 * here.y - control.y)

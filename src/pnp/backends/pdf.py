@@ -15,20 +15,7 @@ from msgspec import Struct, field
 from reportlab.pdfbase import pdfdoc
 from reportlab.pdfgen.canvas import Canvas
 
-from pnp.backends.pdf_objects import (
-    Store,
-    Used,
-    add_form,
-    colour_parts,
-    escape_code,
-    find_font,
-    find_form,
-    find_gradient,
-    find_picture,
-    make_resources,
-    pack_stream,
-    register_face,
-)
+from pnp.backends import pdf_objects
 from pnp.backends.svg import decimal
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, invert_map, move_box
@@ -73,13 +60,13 @@ JOINS = {"miter": 0, "round": 1, "bevel": 2}
 class PdfPen(Struct):
     """The operators of one page or form under way."""
 
-    store: Store
+    store: pdf_objects.Store
     box: Box  # what is seen of it, in the coordinates that hold now
     code: list[str] = field(default_factory=list)
-    used: Used = field(default_factory=Used)
+    used: pdf_objects.Used = field(default_factory=pdf_objects.Used)
 
 
-def draw_scene(store: Store, scene: Scene) -> tuple[str, Used]:
+def draw_scene(store: pdf_objects.Store, scene: Scene) -> tuple[str, pdf_objects.Used]:
     pen = PdfPen(store, scene.box)
     for shape in scene.shapes:
         draw_shape(pen, shape)
@@ -137,7 +124,7 @@ def write_fill_colour(colour: Colour) -> str:
 
 def write_colour(colour: Colour, grey: str, mixed: str) -> str:
     """A grey by its own operator: printers make it of black ink alone."""
-    red, green, blue = colour_parts(colour)
+    red, green, blue = pdf_objects.colour_parts(colour)
     if red == green == blue:
         return f"{write_number(red)} {grey}"
     return f"{write_numbers(red, green, blue)} {mixed}"
@@ -156,7 +143,7 @@ def paint_outline(
 ) -> None:
     star = "*" if rule == "evenodd" else ""
     if fill is not None and not isinstance(fill, Colour):
-        name = find_gradient(pen.store, fill)
+        name = pdf_objects.find_gradient(pen.store, fill)
         pen.used.shadings[name] = None
         pen.code.append(f"q {outline} W{star} n /{name} sh Q")
         fill = None
@@ -226,8 +213,8 @@ def draw_text(pen: PdfPen, shape: Text) -> None:
     pen.code.append(f"{write_fill_colour(shape.colour)} BT {' '.join(lines)} ET")
 
 
-def write_run(store: Store, run: Run) -> str:
-    found = find_font(store, run.face)
+def write_run(store: pdf_objects.Store, run: Run) -> str:
+    found = pdf_objects.find_font(store, run.face)
     coded = run.text.translate(found.encoding)
     size = write_number(run.size)
     if found.encoding.several:
@@ -255,20 +242,20 @@ def space_run(run: Run, encoding: dict[int, str]) -> str:
     return "".join([*pieces, f"({held})"] if held else pieces)
 
 
-def write_many_subsets(store: Store, run: Run, size: str) -> str:
+def write_many_subsets(store: pdf_objects.Store, run: Run, size: str) -> str:
     """A face of which more than a subset's 255 characters are in use: each character in its own subset."""
-    found = find_font(store, run.face)
+    found = pdf_objects.find_font(store, run.face)
     code = []
     gaps = run.gaps or (0,) * len(run.text)
     for character, gap in zip(run.text, gaps, strict=True):
         ((subset, coded),) = found.font.splitString(character, store.document)
         name = found.font.getSubsetInternalName(subset, store.document)
-        code.append(f"{name} {size} Tf [({escape_code(coded)}){-gap}] TJ")
+        code.append(f"{name} {size} Tf [({pdf_objects.escape_code(coded)}){-gap}] TJ")
     return " ".join(code)
 
 
 def draw_image(pen: PdfPen, shape: Image) -> None:
-    name = find_picture(pen.store, shape.bitmap)
+    name = pdf_objects.find_picture(pen.store, shape.bitmap)
     pen.used.forms[name] = None
     box = shape.box
     frame = Matrix(box.width, 0, 0, -box.height, box.x, box.y + box.height)
@@ -278,7 +265,7 @@ def draw_image(pen: PdfPen, shape: Image) -> None:
 def draw_placed(pen: PdfPen, shape: Placed) -> None:
     scene = shape.scene
     if shape.recurs:
-        name = find_form(pen.store, scene, lambda scene: draw_scene(pen.store, scene))
+        name = pdf_objects.find_form(pen.store, scene, lambda scene: draw_scene(pen.store, scene))
         pen.used.forms[name] = None
         pen.code.append(f"q {write_matrix(shape.transform)} /FormXob.{name} Do Q")
         return
@@ -319,7 +306,7 @@ def draw_faded(pen: PdfPen, shape: Group, box: Box) -> None:
     code, used = draw_scene(pen.store, Scene(box, shape.shapes))
     name = f"group{len(pen.store.groups)}"
     pen.store.groups.append(name)
-    add_form(pen.store, name, box, code, used, group=True)
+    pdf_objects.add_form(pen.store, name, box, code, used, group=True)
     state = f"fade{round(shape.opacity * 1000)}"
     pen.used.forms[name] = None
     pen.used.opacities[state] = round(shape.opacity, 3)
@@ -335,10 +322,10 @@ DUPLEX = {"long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 def write_pdf(pages: Iterable[Page], info: Info, progress: Callable[[int], None] | None = None) -> bytes:
     """The bytes of a PDF; `progress` is told after each page how many are done."""
     check_date(os.environ.get("SOURCE_DATE_EPOCH", "").strip())
-    register_face(FIRST_FACE)
+    pdf_objects.register_face(FIRST_FACE)
     canvas = Canvas(None, pdfVersion=(1, 4), invariant=1, lang=info.language, initialFontName=FIRST_FACE)
     _describe_document(canvas, info)
-    store = Store(canvas._doc)
+    store = pdf_objects.Store(canvas._doc)
     for done, page in enumerate(pages, start=1):
         _add_bookmarks(canvas, page, done)
         store.document.addPage(_make_page(store, page))
@@ -373,7 +360,7 @@ def _add_bookmarks(canvas: Canvas, page: Page, number: int) -> None:
         canvas.addOutlineEntry(bookmark.title, key, level=bookmark.level)
 
 
-def _make_page(store: Store, page: Page) -> pdfdoc.PDFPage:
+def _make_page(store: pdf_objects.Store, page: Page) -> pdfdoc.PDFPage:
     size = page.scene.box
     code, used = draw_scene(store, page.scene)
     axes = f"{POINTS:.7f} 0 0 {-POINTS:.7f} 0 {size.height * POINTS:.5f} cm"
@@ -381,8 +368,8 @@ def _make_page(store: Store, page: Page) -> pdfdoc.PDFPage:
     sheet.MediaBox = _make_box(size, size)
     sheet.TrimBox = _make_box(page.trim, size) if page.trim else None
     sheet.BleedBox = _make_box(page.bleed, size) if page.bleed else None
-    sheet.Contents = pack_stream(f"q {axes}\n{code}\nQ")
-    sheet.Resources = make_resources(used)
+    sheet.Contents = pdf_objects.pack_stream(f"q {axes}\n{code}\nQ")
+    sheet.Resources = pdf_objects.make_resources(used)
     store.document.updateSignature(code)
     return sheet
 

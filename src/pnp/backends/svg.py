@@ -10,41 +10,10 @@ from msgspec import Struct, field
 from svgwrite import Drawing
 from svgwrite.base import BaseElement, Title
 
+from pnp import scene as shapes
 from pnp import text as fonts
 from pnp.geometry import Matrix, Point
 from pnp.paths import box_steps, corner_radius, enlarge
-from pnp.scene import (
-    ArcTo,
-    Bitmap,
-    Circle,
-    Clip,
-    Close,
-    Colour,
-    CurveTo,
-    Ellipse,
-    Group,
-    Image,
-    Info,
-    Line,
-    LinearGradient,
-    LineTo,
-    MoveTo,
-    Page,
-    Paint,
-    Path,
-    Placed,
-    Polygon,
-    Polyline,
-    RadialGradient,
-    Rectangle,
-    Run,
-    Scene,
-    Shape,
-    Step,
-    Stop,
-    Stroke,
-    Text,
-)
 
 
 def decimal(value: float, places: int = 3) -> str:
@@ -59,7 +28,7 @@ def decimals(*values: float) -> str:
     return " ".join([decimal(value) for value in values])
 
 
-def hexadecimal(colour: Colour) -> str:
+def hexadecimal(colour: shapes.Colour) -> str:
     return f"#{colour.red:02x}{colour.green:02x}{colour.blue:02x}"
 
 
@@ -69,22 +38,22 @@ def matrix_text(matrix: Matrix) -> str:
     return f"matrix({factors} {decimals(matrix.e, matrix.f)})"
 
 
-def path_text(steps: Iterable[Step]) -> str:
+def path_text(steps: Iterable[shapes.Step]) -> str:
     return "".join([step_text(step) for step in steps])
 
 
-def step_text(step: Step) -> str:
+def step_text(step: shapes.Step) -> str:
     match step:
-        case MoveTo(x, y):
+        case shapes.MoveTo(x, y):
             return f"M{decimals(x, y)}"
-        case LineTo(x, y):
+        case shapes.LineTo(x, y):
             return f"L{decimals(x, y)}"
-        case CurveTo(x1, y1, x2, y2, x, y):
+        case shapes.CurveTo(x1, y1, x2, y2, x, y):
             return f"C{decimals(x1, y1, x2, y2, x, y)}"
-        case ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
+        case shapes.ArcTo(radius_x, radius_y, turn, large, clockwise, x, y):
             sizes = decimals(radius_x, radius_y, turn)
             return f"A{sizes} {int(large)} {int(clockwise)} {decimals(x, y)}"
-        case Close():
+        case shapes.Close():
             return "Z"
         case _:
             assert_never(step)
@@ -130,12 +99,12 @@ def make_use(sheet: SvgSheet, name: str, **attributes: str) -> Part:
     return part
 
 
-def describe_look(sheet: SvgSheet, fill: Paint | None, stroke: Stroke | None) -> dict[str, str]:
+def describe_look(sheet: SvgSheet, fill: shapes.Paint | None, stroke: shapes.Stroke | None) -> dict[str, str]:
     """Fill and stroke as attributes that leave nothing to the reader's defaults."""
     return {"fill": _describe_paint(sheet, fill), **_describe_line(stroke)}
 
 
-def _describe_line(stroke: Stroke | None) -> dict[str, str]:
+def _describe_line(stroke: shapes.Stroke | None) -> dict[str, str]:
     if stroke is None:
         return {"stroke": "none"}
     return {
@@ -149,38 +118,38 @@ def _describe_line(stroke: Stroke | None) -> dict[str, str]:
     }
 
 
-def _describe_paint(sheet: SvgSheet, paint: Paint | None) -> str:
+def _describe_paint(sheet: SvgSheet, paint: shapes.Paint | None) -> str:
     match paint:
         case None:
             return "none"
-        case Colour():
+        case shapes.Colour():
             return hexadecimal(paint)
-        case LinearGradient() | RadialGradient():
+        case shapes.LinearGradient() | shapes.RadialGradient():
             return f"url(#{define_once(sheet, 'gradient', paint, lambda: _make_gradient(sheet, paint))})"
         case _:
             assert_never(paint)
 
 
-def _make_gradient(sheet: SvgSheet, gradient: LinearGradient | RadialGradient) -> Part:
+def _make_gradient(sheet: SvgSheet, gradient: shapes.LinearGradient | shapes.RadialGradient) -> Part:
     stops = [_make_stop(sheet, stop) for stop in gradient.stops]
     places = {"gradientUnits": "userSpaceOnUse", "spreadMethod": "pad"}
     match gradient:
-        case LinearGradient(start, end):
+        case shapes.LinearGradient(start, end):
             ends = _write_decimals(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
             return new_part(sheet, "linearGradient", *stops, **places, **ends)
-        case RadialGradient(centre, radius):
+        case shapes.RadialGradient(centre, radius):
             circle = _write_decimals(cx=centre.x, cy=centre.y, fx=centre.x, fy=centre.y, r=radius)
             return new_part(sheet, "radialGradient", *stops, **places, **circle)
         case _:
             assert_never(gradient)
 
 
-def _make_stop(sheet: SvgSheet, stop: Stop) -> Part:
+def _make_stop(sheet: SvgSheet, stop: shapes.Stop) -> Part:
     colour = hexadecimal(stop.colour)
     return new_part(sheet, "stop", offset=decimal(stop.at, 4), stop_color=colour, stop_opacity="1")
 
 
-def _make_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
+def _make_bitmap(sheet: SvgSheet, bitmap: shapes.Bitmap) -> Part:
     """The bitmap within the file, one unit a pixel, to be stretched where it is used."""
     part = new_part(
         sheet,
@@ -197,17 +166,17 @@ def _make_bitmap(sheet: SvgSheet, bitmap: Bitmap) -> Part:
 UNITS = 1000  # of a glyph's own coordinates to an em, so that three decimals are plenty
 
 
-def make_text_part(sheet: SvgSheet, text: Text) -> Part:
+def make_text_part(sheet: SvgSheet, text: shapes.Text) -> Part:
     children = Title(join_words(text)), *[_make_run(sheet, run) for run in text.runs]
     return new_part(sheet, "g", *children, fill=hexadecimal(text.colour), fill_rule="nonzero", stroke="none")
 
 
-def join_words(text: Text) -> str:
+def join_words(text: shapes.Text) -> str:
     """The runs as one line of plain words."""
     return " ".join(" ".join([run.text for run in text.runs]).split())
 
 
-def _make_run(sheet: SvgSheet, run: Run) -> Part:
+def _make_run(sheet: SvgSheet, run: shapes.Run) -> Part:
     place = f"translate({decimal(run.x)} {decimal(run.y)}) scale({decimal(run.size / UNITS, 6)})"
     part = new_part(sheet, "g", transform=place)
     at = 0.0
@@ -225,7 +194,7 @@ def _define_glyph(sheet: SvgSheet, face: str, character: str) -> str:
     return define_once(sheet, "glyph", (face, character), make)
 
 
-def write_svg(page: Page, info: Info, *, validated: bool = False) -> bytes:
+def write_svg(page: shapes.Page, info: shapes.Info, *, validated: bool = False) -> bytes:
     """The page as a file; `validated` lets svgwrite check every attribute, at more than twice the time."""
     sheet = SvgSheet(_make_drawing(page, info, validated))
     for shape in page.scene.shapes:
@@ -234,7 +203,7 @@ def write_svg(page: Page, info: Info, *, validated: bool = False) -> bytes:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'.encode()
 
 
-def _make_drawing(page: Page, info: Info, validated: bool) -> Part:
+def _make_drawing(page: shapes.Page, info: shapes.Info, validated: bool) -> Part:
     width, height = decimal(page.scene.box.width), decimal(page.scene.box.height)
     drawing = Drawing(
         size=(f"{width}mm", f"{height}mm"), viewBox=f"0 0 {width} {height}", debug=validated, profile="full"
@@ -244,38 +213,38 @@ def _make_drawing(page: Page, info: Info, validated: bool) -> Part:
     return drawing
 
 
-def _make_shape(sheet: SvgSheet, shape: Shape) -> Part:
+def _make_shape(sheet: SvgSheet, shape: shapes.Shape) -> Part:
     match shape:
-        case Rectangle(box, fill, stroke, radius):
+        case shapes.Rectangle(box, fill, stroke, radius):
             corner = corner_radius(box, radius)
             size = _write_decimals(width=box.width, height=box.height, rx=corner, ry=corner)
             lengths = _write_decimals(x=box.x, y=box.y) | size
             return new_part(sheet, "rect", **lengths, **describe_look(sheet, fill, stroke))
-        case Circle(centre, radius, fill, stroke):
+        case shapes.Circle(centre, radius, fill, stroke):
             lengths = _write_decimals(cx=centre.x, cy=centre.y, r=radius)
             return new_part(sheet, "circle", **lengths, **describe_look(sheet, fill, stroke))
-        case Ellipse(centre, radius_x, radius_y, fill, stroke):
+        case shapes.Ellipse(centre, radius_x, radius_y, fill, stroke):
             lengths = _write_decimals(cx=centre.x, cy=centre.y, rx=radius_x, ry=radius_y)
             return new_part(sheet, "ellipse", **lengths, **describe_look(sheet, fill, stroke))
-        case Line(start, end, stroke):
+        case shapes.Line(start, end, stroke):
             ends = _write_decimals(x1=start.x, y1=start.y, x2=end.x, y2=end.y)
             return new_part(sheet, "line", **ends, **describe_look(sheet, None, stroke))
-        case Polyline(points, stroke):
+        case shapes.Polyline(points, stroke):
             look = describe_look(sheet, None, stroke)
             return new_part(sheet, "polyline", points=_write_points(points), **look)
-        case Polygon(points, fill, stroke, rule):
+        case shapes.Polygon(points, fill, stroke, rule):
             paint = describe_look(sheet, fill, stroke)
             return new_part(sheet, "polygon", points=_write_points(points), fill_rule=rule, **paint)
-        case Path(steps, fill, stroke, rule):
+        case shapes.Path(steps, fill, stroke, rule):
             paint = describe_look(sheet, fill, stroke)
             return new_part(sheet, "path", d=path_text(steps), fill_rule=rule, **paint)
-        case Text():
+        case shapes.Text():
             return make_text_part(sheet, shape)
-        case Image():
+        case shapes.Image():
             return _make_image(sheet, shape)
-        case Group():
+        case shapes.Group():
             return _make_group(sheet, shape)
-        case Placed():
+        case shapes.Placed():
             return _make_placed(sheet, shape)
         case _:
             assert_never(shape)
@@ -289,14 +258,14 @@ def _write_points(points: Iterable[Point]) -> str:
     return " ".join([decimals(point.x, point.y) for point in points])
 
 
-def _make_image(sheet: SvgSheet, shape: Image) -> Part:
+def _make_image(sheet: SvgSheet, shape: shapes.Image) -> Part:
     box, bitmap = shape.box, shape.bitmap
     stretch = Matrix(box.width / bitmap.width, 0.0, 0.0, box.height / bitmap.height, box.x, box.y)
     name = define_once(sheet, "image", bitmap, lambda: _make_bitmap(sheet, bitmap))
     return make_use(sheet, name, transform=matrix_text(stretch))
 
 
-def _make_group(sheet: SvgSheet, shape: Group) -> Part:
+def _make_group(sheet: SvgSheet, shape: shapes.Group) -> Part:
     part = new_part(sheet, "g", opacity=decimal(shape.opacity, 4))
     if shape.transform is not None:
         part["transform"] = matrix_text(shape.transform)
@@ -307,7 +276,7 @@ def _make_group(sheet: SvgSheet, shape: Group) -> Part:
     return part
 
 
-def _make_placed(sheet: SvgSheet, shape: Placed) -> Part:
+def _make_placed(sheet: SvgSheet, shape: shapes.Placed) -> Part:
     """What recurs is known by being the same object: comparing scenes would cost more than drawing them."""
     place = matrix_text(shape.transform)
     if shape.recurs:
@@ -318,12 +287,12 @@ def _make_placed(sheet: SvgSheet, shape: Placed) -> Part:
     return part
 
 
-def _make_scene(sheet: SvgSheet, scene: Scene) -> Part:
-    clip = _define_clip(sheet, Clip(box_steps(scene.box)))
+def _make_scene(sheet: SvgSheet, scene: shapes.Scene) -> Part:
+    clip = _define_clip(sheet, shapes.Clip(box_steps(scene.box)))
     return new_part(sheet, "g", *[_make_shape(sheet, shape) for shape in scene.shapes], clip_path=clip)
 
 
-def _define_clip(sheet: SvgSheet, clip: Clip) -> str:
+def _define_clip(sheet: SvgSheet, clip: shapes.Clip) -> str:
     def make() -> Part:
         inside = new_part(sheet, "path", d=path_text(clip.steps), clip_rule=clip.rule)
         return new_part(sheet, "clipPath", inside, clipPathUnits="userSpaceOnUse")

@@ -17,19 +17,8 @@ from pnp.build.tables.scoring import Scored, score_source
 from pnp.data.yaml_reader import parse_yaml
 from pnp.data.yaml_writer import write_sheet
 from pnp.errors import PnpError
-from pnp.kept import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp, edit_game, keep_game
+from pnp.kept import KeptGame, KeptPlay, Noted, Occasion, Papers, Seat, Stamp, edit_game, keep_game, stats
 from pnp.kept.exports import LONGEST_LINK, KnownGame, make_bgstats_link, make_bgstats_play, read_occasion
-from pnp.kept.stats import (
-    GameSort,
-    Rated,
-    Rating,
-    Tally,
-    Wins,
-    count_wins,
-    list_ratings,
-    make_tallies,
-    rate_tables,
-)
 from pnp.plots import PLAYERS, Bar, Bars, Chart, Curve, Curves, Plate, Stack, Stacks, draw_plate
 from pnp.report import Phrases, format_json
 from pnp.report.phrasing import format_points, translate
@@ -41,7 +30,6 @@ from pnp.settings import data_folder
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from pnp.kept.stats import Tally
     from pnp.models.game import Game
     from pnp.report import Phrases
 
@@ -178,10 +166,10 @@ class Stats(Struct, frozen=True):
 
     games: tuple[KeptGame, ...]
     unfinished: int
-    wins: tuple[Wins, ...]
-    tallies: tuple[Tally, ...]
-    tables: tuple[Rated, ...]
-    ratings: tuple[Rating, ...]
+    wins: tuple[stats.Wins, ...]
+    tallies: tuple[stats.Tally, ...]
+    tables: tuple[stats.Rated, ...]
+    ratings: tuple[stats.Rating, ...]
 
 
 class Names(Struct, frozen=True, eq=False):
@@ -194,8 +182,12 @@ class Names(Struct, frozen=True, eq=False):
 def compute_stats(kept: Sequence[KeptGame]) -> Stats:
     over = tuple(each for each in kept if each.play.state == "finished")
     aims = {id: game.aim for id in _list_game_ids(over) if (game := find_game(id)) is not None}
-    wins, tallies, tables = count_wins(over), make_tallies(over, aims), tuple(rate_tables(over))
-    return Stats(over, len(kept) - len(over), wins, tallies, tables, list_ratings(tables))
+    wins, tallies, tables = (
+        stats.count_wins(over),
+        stats.make_tallies(over, aims),
+        tuple(stats.rate_tables(over)),
+    )
+    return Stats(over, len(kept) - len(over), wins, tallies, tables, stats.list_ratings(tables))
 
 
 def make_names(found: Stats, language: str, asked: bool) -> Names:
@@ -208,7 +200,7 @@ def _list_game_ids(kept: Sequence[KeptGame]) -> list[str]:
     return sorted({each.play.game for each in kept})
 
 
-def sort_title(sort: GameSort, found: Stats, names: Names) -> str:
+def sort_title(sort: stats.GameSort, found: Stats, names: Names) -> str:
     """A sort of games in words: how it differs from that of the same game that has the most lines."""
     words, game = names.words, game_name(sort.game, names)
     if sort.alone:
@@ -225,13 +217,13 @@ def game_name(id: str, names: Names) -> str:
     return translate(own, "game-name") if own else id
 
 
-def line_name(id: str, sort: GameSort, names: Names) -> str:
+def line_name(id: str, sort: stats.GameSort, names: Names) -> str:
     own = names.of_game.get(sort.game)
     known = own is not None and f"line-{id}" in own.catalogue.entries
     return translate(own, f"line-{id}") if own and known else id
 
 
-def find_aim(sort: GameSort) -> str:
+def find_aim(sort: stats.GameSort) -> str:
     """Which points win: the `most`, also where nobody knows the game, the `fewest`, or `none`."""
     game = find_game(sort.game)
     return game.aim if game else "most"
@@ -258,16 +250,16 @@ def stats_data(found: Stats) -> dict[str, Any]:
     }
 
 
-def _make_rating_data(rating: Rating) -> dict[str, Any]:
+def _make_rating_data(rating: stats.Rating) -> dict[str, Any]:
     skill, doubt = round(rating.skill, 3), round(rating.doubt, 3)
     return {"name": rating.name, "games": rating.games, "rating": skill, "deviation": doubt}
 
 
-def _make_wins_data(wins: Wins) -> dict[str, Any]:
+def _make_wins_data(wins: stats.Wins) -> dict[str, Any]:
     return {"name": wins.name, "games": wins.games, "contested": wins.contested, "wins": wins.won}
 
 
-def _make_tally_data(tally: Tally) -> dict[str, Any]:
+def _make_tally_data(tally: stats.Tally) -> dict[str, Any]:
     players = []
     for scores in tally.scores:
         count = scores.wins.games
@@ -322,7 +314,7 @@ def _make_charts(found: Stats, names: Names) -> Iterator[Chart]:
         yield from _make_sort_charts(tally, found, names, _choose_looks(tally, looks))
 
 
-def _choose_looks(tally: Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
+def _choose_looks(tally: stats.Tally, looks: Mapping[str, int]) -> Mapping[str, int]:
     """The looks of those who played games of a sort: who has none on the page is lent one that nobody has
     among these, as far as there are any, so that nobody is missing from a table of four."""
     players = [each.wins.name for each in tally.scores]
@@ -366,7 +358,9 @@ def _tell_not_shown(players: Iterable[str], looks: Mapping[str, int], words: Phr
     return translate(words, "stats-not-shown", n=more) if more else ""
 
 
-def _make_sort_charts(tally: Tally, found: Stats, names: Names, looks: Mapping[str, int]) -> Iterator[Chart]:
+def _make_sort_charts(
+    tally: stats.Tally, found: Stats, names: Names, looks: Mapping[str, int]
+) -> Iterator[Chart]:
     words = names.words
     title = sort_title(tally.sort, found, names)
     days = tuple(each.play.played for each in tally.games)
@@ -396,7 +390,7 @@ def _compute_moving_means(held: Sequence[tuple[int, float]]) -> list[tuple[int, 
     return means
 
 
-def _make_stacks(tally: Tally, looks: Mapping[str, int], words: Phrases) -> Iterator[Stack]:
+def _make_stacks(tally: stats.Tally, looks: Mapping[str, int], words: Phrases) -> Iterator[Stack]:
     for each in tally.scores:
         if each.wins.name in looks:
             count = each.wins.games

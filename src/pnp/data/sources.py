@@ -16,18 +16,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import (
-    InputError,
-    Location,
-    Problem,
-    code_phrase,
-    cut_short,
-    find_nearest,
-    phrase,
-    round_number,
-    sort_problems,
-    word_mistake,
-)
+from pnp import errors
 from pnp.files.tracking import note_file
 
 Step: TypeAlias = str | int
@@ -47,7 +36,7 @@ class Source(Struct, frozen=True):
     text: str
     tree: object
     kind: Literal["yaml", "csv", "mapping"]  # the last came from a program, and has no text
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[errors.Problem, ...] = ()
     content: bytes = b""  # of the file, as it was read
 
 
@@ -61,7 +50,7 @@ class Slip(Struct, frozen=True):
 
 def make_slip(index: int, wrong: str, right: str, code: str = "form-syntax", **told: object) -> Slip:
     """A slip by the messages that say what is wrong and what would be right; both are told the same."""
-    return Slip(index, *word_mistake(code, wrong, right, **told))
+    return Slip(index, *errors.word_mistake(code, wrong, right, **told))
 
 
 class SlipError(Exception):
@@ -75,7 +64,7 @@ class SlipError(Exception):
 class Span(Struct, frozen=True):
     """Where an object stands in its text, and where its key does (None within a list)."""
 
-    location: Location
+    location: errors.Location
     key: int | None
     start: int
     end: int
@@ -101,20 +90,20 @@ def line_starts(text: str) -> tuple[int, ...]:
     return (0, *(end.end() for end in _LINE_END.finditer(text)))
 
 
-def make_refusal(problems: Iterable[Problem], unsaid: int = 0) -> InputError:
+def make_refusal(problems: Iterable[errors.Problem], unsaid: int = 0) -> errors.InputError:
     """All problems at once, up to a number that a person may still want to read; how many more there are."""
-    ordered = sort_problems(problems)
-    return InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
+    ordered = errors.sort_problems(problems)
+    return errors.InputError(ordered[:MISTAKES_AT_ONCE], unsaid + max(0, len(ordered) - MISTAKES_AT_ONCE))
 
 
-def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[Problem]:
+def place_slips(path: str, text: str, slips: Iterable[Slip]) -> list[errors.Problem]:
     ordered = sorted(set(slips), key=lambda slip: (slip.index, slip.wrong, slip.right))
-    return [Problem(path, *find_place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
+    return [errors.Problem(path, *find_place(text, slip.index), slip.wrong, slip.right) for slip in ordered]
 
 
 def excerpt(text: str) -> str:
     """A text from a file, short enough to stand in a sentence."""
-    return cut_short(re.sub(r"\s+", " ", text[:200]), 40)
+    return errors.cut_short(re.sub(r"\s+", " ", text[:200]), 40)
 
 
 @cache
@@ -135,7 +124,7 @@ def find_forbidden_characters(text: str, start: int = 0) -> list[Slip]:
 
 def _word_forbidden(found: re.Match[str]) -> tuple[str, str]:
     code, wrong = f"{ord(found[0]):04X}", "the-character-u-code-cannot-be-printed"
-    return code_phrase("form-encoding", wrong, code=code), phrase("take-it-out")
+    return errors.code_phrase("form-encoding", wrong, code=code), errors.phrase("take-it-out")
 
 
 SIZE_LIMIT = 8 * 1024 * 1024
@@ -212,8 +201,8 @@ def _refuse_unreadable(shown: str) -> Iterator[None]:
     try:
         yield
     except UnreadableError as reason:
-        wrong = code_phrase("form-unreadable", "the-file-wrong", wrong=reason.wrong)
-        raise InputError([Problem(shown, 1, 1, wrong, reason.right)]) from reason
+        wrong = errors.code_phrase("form-unreadable", "the-file-wrong", wrong=reason.wrong)
+        raise errors.InputError([errors.Problem(shown, 1, 1, wrong, reason.right)]) from reason
 
 
 def find_obstacle(path: Path) -> UnreadableError | None:
@@ -252,29 +241,29 @@ def decode_text(content: bytes, shown: str, save_as: str) -> str:
         with _refuse_unreadable(shown):
             raise _make_too_large(SIZE_LIMIT)
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        words = word_mistake("form-encoding", "the-file-is-in-utf-16-not-in-utf-8", save_as)
-        raise InputError([Problem(shown, 1, 1, *words)])
+        words = errors.word_mistake("form-encoding", "the-file-is-in-utf-16-not-in-utf-8", save_as)
+        raise errors.InputError([errors.Problem(shown, 1, 1, *words)])
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError([_make_encoding_problem(error, shown, save_as)]) from error
+        raise errors.InputError([_make_encoding_problem(error, shown, save_as)]) from error
     if "\0" in text:
-        raise InputError([_make_binary_problem(text, shown, save_as)])
+        raise errors.InputError([_make_binary_problem(text, shown, save_as)])
     return text
 
 
-def _make_binary_problem(text: str, shown: str, save_as: str) -> Problem:
-    words = word_mistake("form-encoding", "this-is-no-text-it-holds-a-nul-character", save_as)
-    return Problem(shown, *find_place(text, text.index("\0")), *words)
+def _make_binary_problem(text: str, shown: str, save_as: str) -> errors.Problem:
+    words = errors.word_mistake("form-encoding", "this-is-no-text-it-holds-a-nul-character", save_as)
+    return errors.Problem(shown, *find_place(text, text.index("\0")), *words)
 
 
-def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> Problem:
+def _make_encoding_problem(error: UnicodeDecodeError, shown: str, save_as: str) -> errors.Problem:
     good = error.object[: error.start].decode("utf-8")
     if "\0" in good:
         return _make_binary_problem(good, shown, save_as)
     byte = f"{error.object[error.start]:02X}"
-    words = word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
-    return Problem(shown, *find_place(good, len(good)), *words)
+    words = errors.word_mistake("form-encoding", "the-byte-byte-is-not-utf-8", save_as, byte=byte)
+    return errors.Problem(shown, *find_place(good, len(good)), *words)
 
 
 def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
@@ -282,7 +271,7 @@ def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
         raise _make_unreadable("is-a-folder", "name-a-file-in-it")
     if not stat.S_ISREG(status.st_mode):
         wrong = "is-a-pipe-or-a-device-not-a-plain-file"
-        raise PipeError(*word_mistake("form-unreadable", wrong, "name-a-plain-file"))
+        raise PipeError(*errors.word_mistake("form-unreadable", wrong, "name-a-plain-file"))
     if status.st_size > limit:
         raise _make_too_large(limit)
 
@@ -290,17 +279,17 @@ def _refuse_unless_regular(status: os.stat_result, limit: int) -> None:
 def _make_too_large(limit: int) -> UnreadableError:
     right = "divide-it-or-take-out-what-is-not-needed"
     if limit < 1048576:
-        return _make_unreadable("is-larger-than-limit-kib", right, limit=round_number(limit / 1024))
-    return _make_unreadable("is-larger-than-limit-mib", right, limit=round_number(limit / 1048576))
+        return _make_unreadable("is-larger-than-limit-kib", right, limit=errors.round_number(limit / 1024))
+    return _make_unreadable("is-larger-than-limit-mib", right, limit=errors.round_number(limit / 1048576))
 
 
 def _make_unreadable(wrong: str, right: str, **told: object) -> UnreadableError:
-    return UnreadableError(*word_mistake("form-unreadable", wrong, right, **told))
+    return UnreadableError(*errors.word_mistake("form-unreadable", wrong, right, **told))
 
 
 def _explain_system_error(path: Path, error: OSError) -> UnreadableError:
     if error.errno == errno.ENOENT and (right := suggest_file(path)):
-        return UnreadableError(code_phrase("form-unreadable", "does-not-exist"), right)
+        return UnreadableError(errors.code_phrase("form-unreadable", "does-not-exist"), right)
     return _make_unreadable(*_REASONS.get(error.errno or 0, ("cannot-be-read", "make-it-readable")))
 
 
@@ -315,8 +304,8 @@ def suggest_file(path: Path) -> str:
         if (ending and each.stem == path.stem) or each.suffix.lower() in endings
     ]
     stems = {each.stem: each.name for each in reversed(others)}
-    found = find_nearest(path.stem, stems)
-    return "" if found is None else phrase("did-you-mean-name", name=stems[found])
+    found = errors.find_nearest(path.stem, stems)
+    return "" if found is None else errors.phrase("did-you-mean-name", name=stems[found])
 
 
 def _list_neighbours(path: Path) -> list[Path]:
@@ -336,7 +325,7 @@ def read_mapping(mapping: Mapping[str, Any]) -> Source:
     return Source(MAPPING_NAME, "", _read_object(mapping, ()), "mapping")
 
 
-def name_object(location: Location) -> str:
+def name_object(location: errors.Location) -> str:
     """The object at a location as a program would call it: `sheet.players[0].name`."""
     return MAPPING_NAME + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in location)
 
@@ -348,7 +337,7 @@ def find_mapping_spans(tree: object) -> Iterator[Span]:
         yield Span(location, number, number, number)
 
 
-def _list_locations(tree: object, location: Location) -> Iterator[Location]:
+def _list_locations(tree: object, location: errors.Location) -> Iterator[errors.Location]:
     yield location
     if isinstance(tree, dict):
         for key, value in tree.items():
@@ -358,7 +347,7 @@ def _list_locations(tree: object, location: Location) -> Iterator[Location]:
             yield from _list_locations(value, (*location, number))
 
 
-def _read_object(value: object, location: Location) -> object:
+def _read_object(value: object, location: errors.Location) -> object:
     """Texts, lists and mappings stay what they are; numbers, truths and days are written out."""
     if value is None:
         return value
@@ -366,7 +355,9 @@ def _read_object(value: object, location: Location) -> object:
         return _check_text(value, location)
     if len(location) >= DEPTH_LIMIT:
         wrong, right = "this-lies-deeper-than-depth-limit-levels", "hand-it-over-flatter"
-        raise _refuse_object(location, word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT))
+        raise _refuse_object(
+            location, errors.word_mistake("form-limit", wrong, right, depth_limit=DEPTH_LIMIT)
+        )
     if isinstance(value, Mapping):
         keys = {
             key: _check_text(key, location) if isinstance(key, str) else _write_scalar(key, location)
@@ -378,7 +369,7 @@ def _read_object(value: object, location: Location) -> object:
     return _write_scalar(value, location)
 
 
-def _check_text(text: str, location: Location) -> str:
+def _check_text(text: str, location: errors.Location) -> str:
     """The text, if no half of a character stands in it, which no file can hold."""
     found = _SURROGATE.search(text)
     if found is None:
@@ -386,19 +377,19 @@ def _check_text(text: str, location: Location) -> str:
     raise _refuse_object(location, _word_forbidden(found))
 
 
-def _write_scalar(value: object, location: Location) -> str:
+def _write_scalar(value: object, location: errors.Location) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
         if isinstance(value, int) and abs(value) >= _TOO_LARGE:  # Python refuses to write it out
             wrong, right = "this-number-has-more-than-most-digits", "hand-over-a-smaller-number"
-            raise _refuse_object(location, word_mistake("form-limit", wrong, right, most=MOST_DIGITS))
+            raise _refuse_object(location, errors.word_mistake("form-limit", wrong, right, most=MOST_DIGITS))
         return str(value)
     if isinstance(value, date):
         return value.isoformat()
     wrong, right = "this-is-of-the-type-name", "hand-over-texts-numbers-lists-and-mappings"
-    raise _refuse_object(location, word_mistake("form-type", wrong, right, name=type(value).__name__))
+    raise _refuse_object(location, errors.word_mistake("form-type", wrong, right, name=type(value).__name__))
 
 
-def _refuse_object(location: Location, words: tuple[str, str]) -> InputError:
-    return InputError([Problem(name_object(location), 1, 1, *words)])
+def _refuse_object(location: errors.Location, words: tuple[str, str]) -> errors.InputError:
+    return errors.InputError([errors.Problem(name_object(location), 1, 1, *words)])

@@ -12,28 +12,13 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from pnp.data.sources import (
-    NODE_LIMIT,
-    Slip,
-    SlipError,
-    Source,
-    Span,
-    decode_text,
-    excerpt,
-    find_forbidden_characters,
-    find_place,
-    make_refusal,
-    make_slip,
-    make_source,
-    place_slips,
-    read_content,
-)
+from pnp.data import sources
 from pnp.errors import Location, code_phrase, group_digits, phrase
 
 DELIMITERS = (",", ";", "\t")  # of as many in the header row, the first
 
 _SAVE_AS, _CLOSE = "save-it-as-csv-utf-8", "close-it-where-the-cell-ends"
-_make_slip = partial(make_slip, code="form-table")
+_make_slip = partial(sources.make_slip, code="form-table")
 _UNDECOMPOSED = str.maketrans("łŁđĐøØ", "lLdDoO")
 _DECLARED = re.compile(r'"?sep=([,;\t])"?[ ]*(?:\r\n|\r|\n)', re.IGNORECASE)  # Excel's own first line
 _BLANK_ROWS = re.compile(r"(?:[ ,;\t\"]*(?:\r\n|\r|\n))*+")
@@ -59,29 +44,29 @@ class Column(NamedTuple):
     header: Cell
 
 
-def read_table(path: Path, shown: str, lists: frozenset[str]) -> Source:
+def read_table(path: Path, shown: str, lists: frozenset[str]) -> sources.Source:
     """`lists` names the columns of which a cell holds a list: parts between `;` or `|`, or else commas."""
-    content = read_content(path, shown)
-    text = decode_text(content, shown, _SAVE_AS)
+    content = sources.read_content(path, shown)
+    text = sources.decode_text(content, shown, _SAVE_AS)
     return replace(parse_table(text, shown, path.stem, lists), content=content)
 
 
-def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> Source:
+def parse_table(text: str, shown: str, stem: str, lists: frozenset[str]) -> sources.Source:
     """The cards of a table, or a refusal where it has no columns that are known, or too many cells."""
-    slips: list[Slip] = []
+    slips: list[sources.Slip] = []
     table = _read_rows(text, slips)
     try:
         if not (header := next(table, [])):
             right = "begin-with-row-of-column-names-such-as-id-title"
-            raise SlipError(make_slip(0, "the-table-is-empty", right, "form-empty"))
+            raise sources.SlipError(sources.make_slip(0, "the-table-is-empty", right, "form-empty"))
         if slips:
-            raise SlipError(slips.pop())
+            raise sources.SlipError(slips.pop())
         columns = _read_columns(header, slips)
         cards = [_read_card(row, columns, lists, slips) for row in table]
-    except SlipError as error:
-        raise make_refusal(place_slips(shown, text, [*slips, error.slip])) from None
+    except sources.SlipError as error:
+        raise sources.make_refusal(sources.place_slips(shown, text, [*slips, error.slip])) from None
     tree = {"deck": make_short_name(stem), "name": stem, "cards": cards}
-    return make_source(shown, text, tree, "csv", slips)
+    return sources.make_source(shown, text, tree, "csv", slips)
 
 
 def make_short_name(stem: str) -> str:
@@ -90,13 +75,13 @@ def make_short_name(stem: str) -> str:
     return re.sub(r"[^A-Za-z0-9_]+", "-", letters).strip("-_")[:40] or "cards"
 
 
-def find_table_spans(text: str, tree: Any) -> Iterator[Span]:
+def find_table_spans(text: str, tree: Any) -> Iterator[sources.Span]:
     """Every object of a table that was read before, outermost first."""
     table = _read_rows(text, [])
     columns = _read_columns(next(table, []), [])
-    yield from (Span(location, None, 0, 0) for location in _WITHOUT_A_CELL)
+    yield from (sources.Span(location, None, 0, 0) for location in _WITHOUT_A_CELL)
     for number, row in enumerate(table):
-        yield Span(("cards", number), None, row[0].start, row[-1].end)
+        yield sources.Span(("cards", number), None, row[0].start, row[-1].end)
         for column, cell in zip(columns, row, strict=False):
             if cell.text and column.key:
                 yield from _find_cell_spans(column, cell, number, text, tree)
@@ -105,7 +90,7 @@ def find_table_spans(text: str, tree: Any) -> Iterator[Span]:
 _WITHOUT_A_CELL: tuple[Location, ...] = ((), ("deck",), ("name",), ("cards",))
 
 
-def _read_columns(header: Row, slips: list[Slip]) -> list[Column]:
+def _read_columns(header: Row, slips: list[sources.Slip]) -> list[Column]:
     columns = [_read_column(cell) for cell in header]
     seen: dict[str, str | None] = {}
     names: set[str] = set()
@@ -114,14 +99,16 @@ def _read_columns(header: Row, slips: list[Slip]) -> list[Column]:
         if not key:
             continue
         if cell.text in names:
-            wrong, told = "the-column-text-is-here-a-second-time", {"text": excerpt(cell.text)}
-            slips.append(make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **told))
+            wrong, told = "the-column-text-is-here-a-second-time", {"text": sources.excerpt(cell.text)}
+            slips.append(
+                sources.make_slip(cell.start, wrong, "keep-one-of-the-two", "form-duplicate-key", **told)
+            )
         elif key in seen and (language is None or seen[key] is None):
             wrong = code_phrase(
-                "form-table", "key-stands-both-for-every-language-and-for-one", key=excerpt(key)
+                "form-table", "key-stands-both-for-every-language-and-for-one", key=sources.excerpt(key)
             )
             right = phrase("write-a-column-such-as-key-en-for-each", key=key)
-            slips.append(Slip(cell.start, wrong, right))
+            slips.append(sources.Slip(cell.start, wrong, right))
         seen.setdefault(key, language)
         names.add(cell.text)
     return columns
@@ -132,7 +119,9 @@ def _read_column(cell: Cell) -> Column:
     return Column(key.strip(), language.strip() if colon else None, cell)
 
 
-def _read_card(row: Row, columns: list[Column], lists: frozenset[str], slips: list[Slip]) -> dict[str, Any]:
+def _read_card(
+    row: Row, columns: list[Column], lists: frozenset[str], slips: list[sources.Slip]
+) -> dict[str, Any]:
     card: dict[str, Any] = {}
     for column, cell in zip(columns, row, strict=False):
         if cell.text:
@@ -146,7 +135,7 @@ def _read_card(row: Row, columns: list[Column], lists: frozenset[str], slips: li
 
 
 def _fill_key(
-    card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[Slip]
+    card: dict[str, Any], column: Column, cell: Cell, lists: frozenset[str], slips: list[sources.Slip]
 ) -> None:
     key, language, header = column
     if not key:
@@ -167,29 +156,31 @@ def _split_list(text: str) -> Iterator[tuple[int, str]]:
             yield found.start() + found[0].index(part), part
 
 
-def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -> Iterator[Span]:
+def _find_cell_spans(column: Column, cell: Cell, number: int, text: str, tree: Any) -> Iterator[sources.Span]:
     key, language, header = column
     location: Location = ("cards", number, key)
-    yield Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
+    yield sources.Span(location, header.start, cell.start, cell.end, "'" if cell.quoted else "")
     if language is not None:
-        yield Span((*location, language), header.start, cell.start, cell.end, "'" if cell.quoted else "")
+        yield sources.Span(
+            (*location, language), header.start, cell.start, cell.end, "'" if cell.quoted else ""
+        )
     elif isinstance(tree["cards"][number].get(key), list):
         start = cell.start + cell.quoted
         for place_in_list, (offset, part) in enumerate(_split_list(text[start : cell.end - cell.quoted])):
             begins = start + offset
-            yield Span((*location, place_in_list), None, begins, begins + len(part))
+            yield sources.Span((*location, place_in_list), None, begins, begins + len(part))
 
 
-def _read_rows(text: str, slips: list[Slip]) -> Iterator[Row]:
+def _read_rows(text: str, slips: list[sources.Slip]) -> Iterator[Row]:
     """The rows that say anything, the header first; what is wrong with their form is added to `slips`."""
     start, delimiter = _find_beginning(text)
     row: Row = []
     for number, found in enumerate(_make_cell_pattern(delimiter).finditer(text, start)):
         row.append(_read_cell(text, found, slips))
-        if number >= NODE_LIMIT:
+        if number >= sources.NODE_LIMIT:
             wrong, right = "the-table-has-more-than-node-limit-cells", "divide-it-into-several-files"
-            told = {"node_limit": group_digits(NODE_LIMIT)}
-            raise SlipError(make_slip(found.start(), wrong, right, "form-limit", **told))
+            told = {"node_limit": group_digits(sources.NODE_LIMIT)}
+            raise sources.SlipError(sources.make_slip(found.start(), wrong, right, "form-limit", **told))
         if found["end"] != delimiter:
             if any(cell.text for cell in row):
                 yield row
@@ -217,8 +208,8 @@ def _make_cell_pattern(delimiter: str) -> re.Pattern[str]:
     )
 
 
-def _read_cell(text: str, found: re.Match[str], slips: list[Slip]) -> Cell:
-    slips += find_forbidden_characters(found[0], found.start())
+def _read_cell(text: str, found: re.Match[str], slips: list[sources.Slip]) -> Cell:
+    slips += sources.find_forbidden_characters(found[0], found.start())
     quoted = found["quoted"]
     if quoted is None:
         return _read_plain_cell(found, slips)
@@ -228,7 +219,7 @@ def _read_cell(text: str, found: re.Match[str], slips: list[Slip]) -> Cell:
     return Cell(_LINE_END.sub("\n", inner).strip(), found.start(), found.end("quoted") + 1, True)
 
 
-def _read_plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
+def _read_plain_cell(found: re.Match[str], slips: list[sources.Slip]) -> Cell:
     plain = found["plain"]
     content = plain.strip()
     start = found.start() + len(plain) - len(plain.lstrip())
@@ -240,8 +231,11 @@ def _read_plain_cell(found: re.Match[str], slips: list[Slip]) -> Cell:
     return Cell(content, start, start + len(content), False)
 
 
-def _make_after_quote_slip(text: str, found: re.Match[str]) -> Slip:
-    opened, closed = find_place(text, found.start())[0], find_place(text, found.end("quoted"))[0]
+def _make_after_quote_slip(text: str, found: re.Match[str]) -> sources.Slip:
+    opened, closed = (
+        sources.find_place(text, found.start())[0],
+        sources.find_place(text, found.end("quoted"))[0],
+    )
     if opened < closed:
         wrong = "quote-that-opens-here-closes-only-in-line-closed"
         return _make_slip(found.start(), wrong, _CLOSE, closed=closed)

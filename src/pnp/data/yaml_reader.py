@@ -23,22 +23,7 @@ from yaml.events import (
     SequenceStartEvent,
 )
 
-from pnp.data.sources import (
-    DEPTH_LIMIT,
-    NODE_LIMIT,
-    Slip,
-    SlipError,
-    Source,
-    Span,
-    decode_text,
-    excerpt,
-    find_forbidden_characters,
-    make_refusal,
-    make_slip,
-    make_source,
-    place_slips,
-    read_content,
-)
+from pnp.data import sources
 from pnp.errors import Location, group_digits
 
 NULLS = frozenset({"", "~", "null", "Null", "NULL"})
@@ -61,31 +46,35 @@ class _ReadState(Struct):
     before, and texts that `|` or `>` opens and nothing follows."""
 
     stream: Iterator[Any]
-    repeated: list[Slip] = field(default_factory=list)
-    empty: list[Slip] = field(default_factory=list)
+    repeated: list[sources.Slip] = field(default_factory=list)
+    empty: list[sources.Slip] = field(default_factory=list)
     nodes: int = 0
 
 
-def read_yaml(path: Path, shown: str) -> Source:
-    content = read_content(path, shown)
-    return replace(parse_yaml(decode_text(content, shown, "save-it-as-utf-8"), shown), content=content)
+def read_yaml(path: Path, shown: str) -> sources.Source:
+    content = sources.read_content(path, shown)
+    return replace(
+        parse_yaml(sources.decode_text(content, shown, "save-it-as-utf-8"), shown), content=content
+    )
 
 
-def parse_yaml(text: str, shown: str) -> Source:
+def parse_yaml(text: str, shown: str) -> sources.Source:
     """The objects of a text, or a refusal that tells its first mistake of syntax, or all characters that no
     YAML may hold. Half a character, which only a program can hand over, is no error of YAML's own."""
     text = _PAIR.sub(_join_pair, text)
     reading = _ReadState(parse_events(text))
     try:
-        return make_source(shown, text, _read_document(reading), "yaml", [*reading.repeated, *reading.empty])
-    except SlipError as error:
+        return sources.make_source(
+            shown, text, _read_document(reading), "yaml", [*reading.repeated, *reading.empty]
+        )
+    except sources.SlipError as error:
         slips = [min([*reading.empty[:1], error.slip], key=lambda slip: slip.index)]
     except (YAMLError, UnicodeEncodeError) as error:
         from pnp.data.yaml_mistakes import explain_error
 
         # Rows that stand beside their key, not below it, are the mistake, and what they are read as is not.
-        slips = find_forbidden_characters(text) or reading.empty[:1] or [explain_error(text, error)]
-    raise make_refusal(place_slips(shown, text, slips))
+        slips = sources.find_forbidden_characters(text) or reading.empty[:1] or [explain_error(text, error)]
+    raise sources.make_refusal(sources.place_slips(shown, text, slips))
 
 
 def _join_pair(pair: re.Match[str]) -> str:
@@ -135,8 +124,8 @@ def _read_value(event: Any, reading: _ReadState, depth: int, listed: bool = Fals
     if kind is ScalarEvent:
         value: str = event.value
         return value if len(value) > 4 else _read_short_text(event, reading)
-    if depth >= DEPTH_LIMIT:
-        wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": DEPTH_LIMIT}
+    if depth >= sources.DEPTH_LIMIT:
+        wrong, told = "this-lies-deeper-than-depth-limit-levels", {"depth_limit": sources.DEPTH_LIMIT}
         raise _make_error(event, wrong, "write-it-flatter", "form-limit", **told)
     if kind is MappingStartEvent:
         return _read_mapping(event, reading, depth, listed)
@@ -148,7 +137,7 @@ def _read_short_text(event: Any, reading: _ReadState) -> str | None:
     value: str = event.value
     if value == "" and event.style in ("|", ">"):
         wrong, right = "the-text-that-style-opens-is-empty", "indent-its-rows-below-it-or-put-text-in-quotes"
-        reading.empty.append(make_slip(event.start_mark.index, wrong, right, style=event.style))
+        reading.empty.append(sources.make_slip(event.start_mark.index, wrong, right, style=event.style))
         return None
     return None if value in NULLS and event.implicit[0] else value
 
@@ -159,7 +148,7 @@ def _read_sequence(reading: _ReadState, depth: int) -> list[object]:
         if event.__class__ is SequenceEndEvent:
             break
         entries.append(_read_value(event, reading, depth + 1, listed=True))
-        if reading.nodes > NODE_LIMIT:
+        if reading.nodes > sources.NODE_LIMIT:
             raise _make_too_many_error(event)
     return entries
 
@@ -184,7 +173,7 @@ def _read_mapping(start: Any, reading: _ReadState, depth: int, listed: bool) -> 
         elif value.__class__ is str and written.value[:1] == ".":
             _refuse_bare_rows(event, written)
         before = (key, written) if written.__class__ is ScalarEvent else None
-        if reading.nodes > NODE_LIMIT:
+        if reading.nodes > sources.NODE_LIMIT:
             raise _make_too_many_error(event)
     return entries
 
@@ -198,11 +187,11 @@ def _read_key(event: Any, reading: _ReadState) -> str:
     return sys.intern(event.value)  # the keys of thousands of cards are few
 
 
-def _make_repeated_slip(event: Any, key: str, another: bool) -> Slip:
+def _make_repeated_slip(event: Any, key: str, another: bool) -> sources.Slip:
     """A key that is there a second time; where it began an entry of a list, another may begin there."""
     right = "write-key-if-another-entry-begins-here-or-keep-one" if another else "keep-one-of-the-two"
     wrong, at = "the-key-key-is-here-a-second-time", event.start_mark.index
-    return make_slip(at, wrong, right, "form-duplicate-key", key=excerpt(key))
+    return sources.make_slip(at, wrong, right, "form-duplicate-key", key=sources.excerpt(key))
 
 
 def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
@@ -210,65 +199,70 @@ def _refuse_misread(key: Any, before: tuple[str, Any] | None) -> None:
     the key in front of it and the text behind that."""
     written: str = key.value
     if found := _UNSPACED.fullmatch(written):
-        raise SlipError(make_unspaced_slip(key.start_mark.index, found[1]))
+        raise sources.SlipError(make_unspaced_slip(key.start_mark.index, found[1]))
     if before is None or before[1].style or before[1].value in NULLS:
         return
     name, value, start = before[0], before[1].value, before[1].start_mark.index
     together = before[1].end_mark.index + 1 == key.start_mark.index
     if _WHOLE.fullmatch(value) and written.isdecimal() and together:
-        number = excerpt(f"{value}.{written}")
-        raise SlipError(make_slip(start, "a-comma-stands-in-a-number", "write-number", number=number))
+        number = sources.excerpt(f"{value}.{written}")
+        raise sources.SlipError(
+            sources.make_slip(start, "a-comma-stands-in-a-number", "write-number", number=number)
+        )
     if value[0] in CURLY:
-        raise SlipError(make_curly_slip(start, value[0]))
+        raise sources.SlipError(make_curly_slip(start, value[0]))
     if _PROSE.fullmatch(written):  # else it is rather a key, whose value was forgotten
         wrong, right = "a-comma-stands-in-the-text-of-key", "put-the-value-of-key-in-quotes"
-        raise SlipError(make_slip(start, wrong, right, key=excerpt(name)))
+        raise sources.SlipError(sources.make_slip(start, wrong, right, key=sources.excerpt(name)))
 
 
 def _refuse_bare_rows(key: Any, text: Any) -> None:
     """Refuses the rows of a drawing that no bar opens, so that they were read as one line."""
     first, last = text.start_mark, text.end_mark
     if not text.style and first.line != last.line and all(map(_ROW.fullmatch, text.value.split())):
-        raise SlipError(make_rows_slip(key.value, first.index, first.line > key.end_mark.line))
+        raise sources.SlipError(make_rows_slip(key.value, first.index, first.line > key.end_mark.line))
 
 
-def make_unspaced_slip(start: int, name: str) -> Slip:
+def make_unspaced_slip(start: int, name: str) -> sources.Slip:
     wrong = "the-colon-of-this-key-has-no-space-after-it"
-    return make_slip(start, wrong, "write-name-with-a-space-after-the-colon", name=name[:40])
+    return sources.make_slip(start, wrong, "write-name-with-a-space-after-the-colon", name=name[:40])
 
 
-def make_curly_slip(start: int, sign: str) -> Slip:
-    return make_slip(start, "sign-is-no-quote-here", "put-a-text-in-straight-quotes", sign=sign)
+def make_curly_slip(start: int, sign: str) -> sources.Slip:
+    return sources.make_slip(start, "sign-is-no-quote-here", "put-a-text-in-straight-quotes", sign=sign)
 
 
-def make_rows_slip(key: str, start: int, below: bool) -> Slip:
+def make_rows_slip(key: str, start: int, below: bool) -> sources.Slip:
     """Rows without a bar, which stand `below` their key and deeper, or not yet."""
     right = "write-key" if below else "write-key-and-indent-them-below-it"
-    return make_slip(start, "the-rows-below-key-have-no-that-opens-them", right, key=key[:40])
+    return sources.make_slip(start, "the-rows-below-key-have-no-that-opens-them", right, key=key[:40])
 
 
-def _make_too_many_error(event: Any) -> SlipError:
-    wrong, told = "the-file-holds-more-than-node-limit-entries", {"node_limit": group_digits(NODE_LIMIT)}
+def _make_too_many_error(event: Any) -> sources.SlipError:
+    wrong, told = (
+        "the-file-holds-more-than-node-limit-entries",
+        {"node_limit": group_digits(sources.NODE_LIMIT)},
+    )
     return _make_error(event, wrong, "divide-it-into-several-files", "form-limit", **told)
 
 
-def _make_property_error(event: Any) -> SlipError:
-    anchor = event.anchor and excerpt(event.anchor)
+def _make_property_error(event: Any) -> sources.SlipError:
+    anchor = event.anchor and sources.excerpt(event.anchor)
     if event.__class__ is AliasEvent:
         return _make_error(event, "anchor-is-an-alias-and-aliases-are-refused", anchor=anchor)
     if anchor is not None:
         return _make_error(event, "anchor-is-an-anchor-and-anchors-are-refused", anchor=anchor)
-    written = excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
+    written = sources.excerpt(event.tag.replace("tag:yaml.org,2002:", "!!"))
     return _make_error(event, "written-is-a-tag-and-tags-are-refused", written=written)
 
 
 def _make_error(
     event: Any, wrong: str, right: str = _QUOTES, code: str = "form-syntax", **told: object
-) -> SlipError:
-    return SlipError(make_slip(event.start_mark.index, wrong, right, code, **told))
+) -> sources.SlipError:
+    return sources.SlipError(sources.make_slip(event.start_mark.index, wrong, right, code, **told))
 
 
-def find_yaml_spans(text: str) -> Iterator[Span]:
+def find_yaml_spans(text: str) -> Iterator[sources.Span]:
     """Where every object of a text stands that was read before, outermost first. The text is walked again for
     it, only when there is a mistake to be placed."""
     stream = parse_events(text)
@@ -280,9 +274,11 @@ def find_yaml_spans(text: str) -> Iterator[Span]:
                 yield replace(span, start=comment.end(), end=comment.end()) if comment else span
 
 
-def _walk_spans(event: Any, stream: Iterator[Any], location: Location, key: int | None) -> Iterator[Span]:
+def _walk_spans(
+    event: Any, stream: Iterator[Any], location: Location, key: int | None
+) -> Iterator[sources.Span]:
     style: Any = (event.style if isinstance(event, ScalarEvent) else None) or ""
-    yield Span(location, key, event.start_mark.index, event.end_mark.index, style)
+    yield sources.Span(location, key, event.start_mark.index, event.end_mark.index, style)
     if isinstance(event, SequenceStartEvent):
         for number, entry in enumerate(_take_until(SequenceEndEvent, stream)):
             yield from _walk_spans(entry, stream, (*location, number), None)

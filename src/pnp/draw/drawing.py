@@ -12,25 +12,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp.draw import plans
 from pnp.draw.context import Context, Resources, list_fallen_roles
 from pnp.draw.elements.placement import Node, Stage, draw_elements, find_neighbour, visit_level_texts
 from pnp.draw.elements.text_faults import make_trim_region
 from pnp.draw.faults import DrawError, Fault, TooMuchError, note_faults, place_for_user
 from pnp.draw.language.compiled_values import NamedValues, Reader, make_constant, make_distinct
 from pnp.draw.painting.themes import make_palettes
-from pnp.draw.plans import (
-    WIDEST,
-    DeckPlan,
-    PlannedCard,
-    SidePlan,
-    check_measure,
-    find_base_names,
-    find_constant_names,
-    list_field_types,
-    make_plan,
-    make_stage,
-    make_subjects,
-)
 from pnp.draw.records import WORDS, Manner, Record, make_records
 from pnp.errors import code_phrase, phrase
 from pnp.geometry import IDENTITY, Box, grow_box
@@ -66,7 +54,7 @@ class FaceLayer(Struct, frozen=True):
 
 
 def make_layers(
-    side: SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
+    side: plans.SidePlan, cards: Sequence[NamedValues], constant: frozenset[str], mixed: frozenset[str]
 ) -> tuple[FaceLayer, ...]:
     """The layers of a face. `constant` names have one value on all cards; values of `mixed` names may be
     equal and yet of another kind, such as 1 and true."""
@@ -168,7 +156,7 @@ class Surface(Struct, frozen=True):
 class DeckSide(Struct, frozen=True):
     """One side of a deck on its way: its layers, and its surfaces by the sizes and heights of its texts."""
 
-    plan: SidePlan
+    plan: plans.SidePlan
     layers: tuple[FaceLayer, ...]
     alike: bool  # on all cards of a size
     steady: bool  # so that several cards may have the same scene
@@ -176,7 +164,7 @@ class DeckSide(Struct, frozen=True):
 
 
 def draw_faces(
-    plan: DeckPlan, subjects: list[PlannedCard], context: Context, sides: Sequence[DeckSide]
+    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], context: Context, sides: Sequence[DeckSide]
 ) -> tuple[DrawnCard, ...]:
     found = []
     for subject in subjects:
@@ -191,7 +179,9 @@ def draw_faces(
     return tuple(found)
 
 
-def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -> tuple[DrawnCard, ...]:
+def outline_cards(
+    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], *, backs: bool
+) -> tuple[DrawnCard, ...]:
     """The cards with nothing on them: enough to lay them on paper."""
     found = []
     for subject in subjects:
@@ -205,7 +195,7 @@ def outline_cards(plan: DeckPlan, subjects: list[PlannedCard], *, backs: bool) -
 
 
 def _make_sides(
-    plan: DeckPlan, subjects: list[PlannedCard], constant: frozenset[str], *, backs: bool
+    plan: plans.DeckPlan, subjects: list[plans.PlannedCard], constant: frozenset[str], *, backs: bool
 ) -> list[DeckSide]:
     names = [subject.names for subject in subjects]
     mixed = find_mixed_names({name for name, _ in plan.lets} - constant, names)
@@ -218,7 +208,7 @@ def _make_sides(
     return found
 
 
-def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: DeckSide) -> Face:
+def _draw_side(plan: plans.DeckPlan, subject: plans.PlannedCard, context: Context, side: DeckSide) -> Face:
     """A side of a card at the sizes that its own texts leave; sides that look alike are one and the same."""
     key: Key = (subject.trim,) if side.alike else (subject.trim, subject.record.index)
     while True:
@@ -236,13 +226,13 @@ def _draw_side(plan: DeckPlan, subject: PlannedCard, context: Context, side: Dec
 
 
 def _draw_face(
-    plan: DeckPlan, subject: PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
+    plan: plans.DeckPlan, subject: plans.PlannedCard, context: Context, deck_side: DeckSide, surface: Surface
 ) -> Face:
     names, trim = subject.names, subject.trim
-    bleed = check_measure(plan.bleed, names, "bleed", WIDEST)
-    corner = check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
+    bleed = plans.check_measure(plan.bleed, names, "bleed", plans.WIDEST)
+    corner = plans.check_measure(plan.corner, names, "corner", min(trim.width, trim.height) / 2)
     room = Box(0.0, 0.0, trim.width, trim.height)
-    stage = make_stage(deck_side.plan, subject, context)
+    stage = plans.make_stage(deck_side.plan, subject, context)
     stage.regions = (make_trim_region(plan.cut, room, corner),)
     safe = plan.safe.of(names)
     scene = stamp_face(stage, surface.layers, grow_box(room, bleed))
@@ -257,11 +247,11 @@ def _share_face(face: Face, surface: Surface) -> Face:
 
 
 def draw_at_fitting_sizes(
-    plan: DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
+    plan: plans.DeckPlan, cards: list[Record], context: Context, *, backs: bool, blank: bool
 ) -> tuple[DrawnCard, ...]:
     """The cards, drawn anew as long as a role of type has to become smaller for one of them."""
-    constant = find_constant_names(plan)
-    subjects = make_subjects(plan, cards, context, constant)
+    constant = plans.find_constant_names(plan)
+    subjects = plans.make_subjects(plan, cards, context, constant)
     if blank and not context.faults:
         return outline_cards(plan, subjects, backs=backs)
     for side in filter(None, (plan.front, plan.back)):
@@ -283,7 +273,7 @@ LONGEST = 12  # texts that are tried first: where one makes its role smaller, fe
 
 
 def _try_longest(
-    side: SidePlan, subjects: list[PlannedCard], context: Context, constant: frozenset[str]
+    side: plans.SidePlan, subjects: list[plans.PlannedCard], context: Context, constant: frozenset[str]
 ) -> None:
     for node in side.container.nodes.values():
         rule = node.text
@@ -293,20 +283,20 @@ def _try_longest(
             some = subjects if rule.words.names - constant else subjects[:1]
             different = {rule.words.of(subject.names): subject for subject in some}
             for words in nlargest(LONGEST, different, key=partial(_measure_words, rule)):
-                find_neighbour(make_stage(side, different[words], context), node.serial)
+                find_neighbour(plans.make_stage(side, different[words], context), node.serial)
 
 
 def _measure_words(rule: TextRule, words: str) -> float:
     return width(words.upper() if rule.capitals else words, rule.faces.regular)
 
 
-def _find_levels(plan: DeckPlan, subjects: list[PlannedCard], context: Context) -> None:
+def _find_levels(plan: plans.DeckPlan, subjects: list[plans.PlannedCard], context: Context) -> None:
     """How high the highest of each text is that stands level on all cards."""
     context.levels, context.heights = {}, {}
     sides = [side for side in (plan.front, plan.back) if side is not None and side.levels]
     for subject in subjects if sides else ():
         for side in sides:
-            visit_level_texts(make_stage(side, subject, context))
+            visit_level_texts(plans.make_stage(side, subject, context))
     context.levels = context.heights
 
 
@@ -326,13 +316,13 @@ def draw_cards(
     one tells which element draws what. A DrawError says all faults, and has what could be drawn.
 
     Cards that are `unfit` are known to be wrong, and nothing is told that may follow from that."""
-    reader, own = Reader(frozenset()), list_field_types(layout)
+    reader, own = Reader(frozenset()), plans.list_field_types(layout)
     fields = frozenset({*Card.__dataclass_fields__, *own, "deck"})
     faults: list[Fault] = []
     try:
-        plan = _size_plan(card_set, make_plan(layout, reader, language, ink, resources, fields))
+        plan = _size_plan(card_set, plans.make_plan(layout, reader, language, ink, resources, fields))
         # By what cannot be read, any field may be shown.
-        shown = fields if reader.faults else find_base_names(plan, plan.names)
+        shown = fields if reader.faults else plans.find_base_names(plan, plan.names)
         words = WORDS | {name for name, kind in own.items() if kind == "words"}
         icons = frozenset({"icons", *(name for name, kind in own.items() if kind in ("icon", "icons"))})
         grounds = tuple(layout.grounds)
@@ -342,7 +332,7 @@ def draw_cards(
             raise DrawError(())
         known = make_palettes(take_theme(layout), resources.icons, resources.figures)
         context = Context(resources, language, ink, partial(known, ink), traced=traced)
-        context.unfit, context.fields_of = unfit, partial(find_base_names, plan)
+        context.unfit, context.fields_of = unfit, partial(plans.find_base_names, plan)
         cards.sort(key=lambda card: card.index in unfit)  # the first of several reports it
         backs = backs and card_set.back != "none"
         found = draw_at_fitting_sizes(plan, cards, context, backs=backs, blank=blank)
@@ -363,7 +353,7 @@ def take_theme(layout: Layout) -> Theme:
     return Theme(grounds=layout.grounds, paints=layout.paints, lines=layout.lines, texts=layout.texts)
 
 
-def _size_plan(card_set: CardSet, plan: DeckPlan) -> DeckPlan:
+def _size_plan(card_set: CardSet, plan: plans.DeckPlan) -> plans.DeckPlan:
     """The plan at the size that the set asks for, if it does."""
     if card_set.size is None:
         return plan

@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.errors import (
-    PnpError,
-    UnplacedError,
-    code_phrase,
-    enumerate_parts,
-    get_code,
-    give_code,
-    phrase,
-    quote,
-)
+from pnp import errors
 from pnp.models.layouts.layout import locate_default
 
 if TYPE_CHECKING:
@@ -51,13 +42,13 @@ class Fault(Struct, frozen=True):
 
 def say_unwritten(whose: str, language: str, written: Iterable[str]) -> tuple[str, str]:
     """What is wrong with words that lack a language, and what would be right."""
-    others = enumerate_parts([quote(f"{code}:") for code in written])
-    return code_phrase(
+    others = errors.enumerate_parts([errors.quote(f"{code}:") for code in written])
+    return errors.code_phrase(
         "form-language", "whose-is-not-written-in-the-language-language", whose=whose, language=language
-    ), phrase("add-language-beside-others-or-choose-another", language=language, others=others)
+    ), errors.phrase("add-language-beside-others-or-choose-another", language=language, others=others)
 
 
-class RefusedError(UnplacedError):
+class RefusedError(errors.UnplacedError):
     """What a layout names cannot be had: said by whoever looks it up, placed by whoever asked."""
 
     code = "form-unknown-name"
@@ -71,7 +62,7 @@ def _drop_repeated(faults: Sequence[Fault]) -> tuple[Fault, ...]:
     return tuple(found.values())
 
 
-class DrawError(PnpError):
+class DrawError(errors.PnpError):
     """All that is wrong with a card set or a layout as far as drawing goes, and the cards without that."""
 
     def __init__(self, faults: Sequence[Fault], drawn: tuple[DrawnCard, ...] = ()) -> None:
@@ -84,7 +75,7 @@ def layout_error(
     loc: Place, wrong: str, right: str, at: int | None = None, names: frozenset[str] = frozenset()
 ) -> DrawError:
     """What is raised where a value that comes from these names cannot be worked out for a card."""
-    return DrawError([Fault(loc, give_code(CODE, wrong), right, at, "layout", names=names)])
+    return DrawError([Fault(loc, errors.give_code(CODE, wrong), right, at, "layout", names=names)])
 
 
 class TooMuchError(DrawError):
@@ -108,9 +99,11 @@ def card_value_error(record: Record, names: frozenset[str], loc: Place, wrong: s
         return layout_error(loc, wrong, right, names=names)
     name = given[0]
     if name in record.defaults:
-        wrong = code_phrase(get_code(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong)
+        wrong = errors.code_phrase(
+            errors.get_code(wrong), "the-default-of-the-field-name-wrong", name=name, wrong=wrong
+        )
         return layout_error(locate_default(name), wrong, right)
-    wrong = code_phrase(get_code(wrong), "card-card-wrong", card=record.id, wrong=wrong)
+    wrong = errors.code_phrase(errors.get_code(wrong), "card-card-wrong", card=record.id, wrong=wrong)
     return DrawError([Fault(record.places[name], wrong, right, kind="value")])
 
 
@@ -158,10 +151,13 @@ def place_for_user(fault: Fault, resources: Resources, place: Place = ("layout",
     """
     if fault.of != "layout" or not (layout := resources.foreign(fault.loc)):
         return fault
-    wrong = code_phrase(
-        get_code(fault.wrong) or CODE, "wrong-drawn-by-the-layout-layout", wrong=fault.wrong, layout=layout
+    wrong = errors.code_phrase(
+        errors.get_code(fault.wrong) or CODE,
+        "wrong-drawn-by-the-layout-layout",
+        wrong=fault.wrong,
+        layout=layout,
     )
-    right = phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
+    right = errors.phrase("choose-another-layout-or-another-size") if fault.cramped else fault.right
     moved = replace(fault, wrong=wrong, right=right, at=None, by=fault.loc)
     if len(place) < len(("cards", 0, "key")) and not resources.foreign(EXTENDS):
         return replace(moved, loc=resources.changed(fault.loc) or EXTENDS)

@@ -10,18 +10,7 @@ from pnp.draw.context import Context, Resources, find_palette
 from pnp.draw.elements.placement import Container, Stage
 from pnp.draw.elements.preparing import Workshop, read_container
 from pnp.draw.faults import DrawError, Place, layout_error, note_faults
-from pnp.draw.language.compiled_values import (
-    NOTHING,
-    Compiled,
-    NamedValues,
-    Reader,
-    join_names,
-    make_constant,
-    read_number,
-    read_text,
-    read_value,
-    refuse,
-)
+from pnp.draw.language import compiled_values
 from pnp.errors import suggest
 from pnp.geometry import Box, Size
 from pnp.models.layouts.layout import AnyFace, Cut, FaceRule, Layout, find_field_kind
@@ -37,25 +26,25 @@ if TYPE_CHECKING:
 SIZE = frozenset({"width", "height"})
 ALWAYS = SIZE | {"ink", "language"}
 LEAST, MOST = 5.0, 1500.0  # of a side, in mm
-Lets: TypeAlias = "tuple[tuple[str, Compiled[Value]], ...]"  # the named values in their order
+Lets: TypeAlias = "tuple[tuple[str, compiled_values.Compiled[Value]], ...]"  # the named values in their order
 
 
 class SidePlan(Struct, frozen=True):
     """A face of the layout; `levels` says whether some texts of it stand level on all cards."""
 
     container: Container
-    ground: Compiled[str]
+    ground: compiled_values.Compiled[str]
     loc: Place
     levels: bool
 
 
 class DeckPlan(Struct, frozen=True):
-    width: Compiled[float]
-    height: Compiled[float]
+    width: compiled_values.Compiled[float]
+    height: compiled_values.Compiled[float]
     cut: Cut
-    corner: Compiled[float]
-    bleed: Compiled[float]
-    safe: Compiled[float]
+    corner: compiled_values.Compiled[float]
+    bleed: compiled_values.Compiled[float]
+    safe: compiled_values.Compiled[float]
     lets: Lets
     front: SidePlan
     back: SidePlan | None
@@ -63,7 +52,12 @@ class DeckPlan(Struct, frozen=True):
 
 
 def make_plan(
-    layout: Layout, reader: Reader, language: str, ink: Ink, resources: Resources, fields: frozenset[str]
+    layout: Layout,
+    reader: compiled_values.Reader,
+    language: str,
+    ink: Ink,
+    resources: Resources,
+    fields: frozenset[str],
 ) -> DeckPlan:
     """The layout for one language and ink; what is wrong with it is noted by the reader."""
     assert layout.faces is not None  # whoever loads a layout for cards sees to it
@@ -76,46 +70,53 @@ def make_plan(
     front = _read_side(workshop, layout.faces.front, ("faces", "front"))
     back = _read_side(workshop, layout.faces.back, ("faces", "back"))
     if front is None:
-        refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
+        compiled_values.refuse(reader, ("faces", "front"), "a component has a front", "list its elements")
         raise DrawError(reader.faults)
-    measures = {key: read_number(reader, getattr(layout, key), (key,)) for key in ("corner", "bleed", "safe")}
-    names = join_names(*size, *measures.values(), *(reading for _, reading in lets))
+    measures = {
+        key: compiled_values.read_number(reader, getattr(layout, key), (key,))
+        for key in ("corner", "bleed", "safe")
+    }
+    names = compiled_values.join_names(*size, *measures.values(), *(reading for _, reading in lets))
     names |= _list_side_names(front) | _list_side_names(back)
     return DeckPlan(
         size[0], size[1], layout.shape, **measures, lets=lets, front=front, back=back, names=names
     )
 
 
-def _list_card_names(fields: frozenset[str], size: list[Compiled[float]], lets: Lets) -> frozenset[str]:
+def _list_card_names(
+    fields: frozenset[str], size: list[compiled_values.Compiled[float]], lets: Lets
+) -> frozenset[str]:
     """The fields of the card, and what is worked out from them."""
     found = fields - {"deck"}
     if any(side.names & found for side in size):
         found |= SIZE
     for name, reading in lets:
-        found |= {name} if reading.names & found else NOTHING
+        found |= {name} if reading.names & found else compiled_values.NOTHING
     return found
 
 
 def _list_side_names(side: SidePlan | None) -> frozenset[str]:
     if side is None:
-        return NOTHING
+        return compiled_values.NOTHING
     return side.ground.names.union(*(node.names for node in side.container.nodes.values()))
 
 
-def _read_lets(reader: Reader, layout: Layout) -> Lets:
+def _read_lets(reader: compiled_values.Reader, layout: Layout) -> Lets:
     """The named values in order, each of which may use those before it."""
     found = []
     for name, written in layout.let.items():
         if name in reader.known:
-            refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
-        found.append((name, read_value(reader, written, ("let", name))))
+            compiled_values.refuse(reader, ("let", name), f"the name '{name}' is taken", "choose another")
+        found.append((name, compiled_values.read_value(reader, written, ("let", name))))
         reader.known |= {name}
     return tuple(found)
 
 
-def _read_side_length(reader: Reader, written: str, loc: Place, lets: Lets) -> Compiled[float]:
+def _read_side_length(
+    reader: compiled_values.Reader, written: str, loc: Place, lets: Lets
+) -> compiled_values.Compiled[float]:
     """A side of the component; named values may stand in it that do not need the size themselves."""
-    found = read_number(reader, written, loc)
+    found = compiled_values.read_number(reader, written, loc)
     names, used = found.names, []
     for name, reading in reversed(lets):
         if name in names:
@@ -123,18 +124,18 @@ def _read_side_length(reader: Reader, written: str, loc: Place, lets: Lets) -> C
             used.append((name, reading))
     if names & SIZE:
         wrong = f"the size is worked out from '{min(names & SIZE)}', which is the size"
-        refuse(reader, loc, wrong, "work it out from numbers and fields")
-        return make_constant(LEAST)
+        compiled_values.refuse(reader, loc, wrong, "work it out from numbers and fields")
+        return compiled_values.make_constant(LEAST)
     if not used:
         return found
 
-    def of(known: NamedValues) -> float:
+    def of(known: compiled_values.NamedValues) -> float:
         own = dict(known)
         for name, reading in reversed(used):
             own[name] = reading.of(own)
         return found.of(own)
 
-    return Compiled(of, names)
+    return compiled_values.Compiled(of, names)
 
 
 def _make_role_finder(layout: Layout, ink: Ink) -> Any:
@@ -160,7 +161,9 @@ def _read_side(workshop: Workshop, face: AnyFace, loc: Place) -> SidePlan | None
     else:
         written, where, ground = face, loc, "{ground}"
     container = read_container(workshop, written, where, None)
-    return SidePlan(container, read_text(workshop.reader, ground, loc), loc, bool(container.levels))
+    return SidePlan(
+        container, compiled_values.read_text(workshop.reader, ground, loc), loc, bool(container.levels)
+    )
 
 
 def list_field_types(layout: Layout) -> dict[str, str]:
@@ -193,7 +196,7 @@ class PlannedCard(Struct, frozen=True):
     """A card, all that the layout may name of it, and the size that it has."""
 
     record: Record
-    names: NamedValues
+    names: compiled_values.NamedValues
     trim: Size
 
 
@@ -202,7 +205,7 @@ def make_subjects(
 ) -> list[PlannedCard]:
     """The cards with all that is named; what is the same on all of them is worked out for the first."""
     found: list[PlannedCard] = []
-    same: NamedValues = {}
+    same: compiled_values.NamedValues = {}
     for record in cards:
         try:
             names = _work_out_names(plan, record, context, same)
@@ -217,7 +220,9 @@ def make_subjects(
     return found
 
 
-def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: NamedValues) -> NamedValues:
+def _work_out_names(
+    plan: DeckPlan, record: Record, context: Context, same: compiled_values.NamedValues
+) -> compiled_values.NamedValues:
     names: dict[str, Any] = record.values
     if not same:
         names |= {"ink": context.ink, "language": context.language, "say": context.resources.say}
@@ -230,7 +235,7 @@ def _work_out_names(plan: DeckPlan, record: Record, context: Context, same: Name
     return names
 
 
-def _find_trim(names: NamedValues) -> Size:
+def _find_trim(names: compiled_values.NamedValues) -> Size:
     width, height = (float(names[name]) for name in ("width", "height"))  # type: ignore[arg-type]
     for at, side in enumerate((width, height)):
         if not LEAST <= side <= MOST:
@@ -245,7 +250,9 @@ def make_stage(side: SidePlan, subject: PlannedCard, context: Context) -> Stage:
     return Stage(context, subject.record, side.container, subject.names, room, palette)
 
 
-def check_measure(reading: Compiled[float], names: NamedValues, key: str, most: float) -> float:
+def check_measure(
+    reading: compiled_values.Compiled[float], names: compiled_values.NamedValues, key: str, most: float
+) -> float:
     """A measure of the layout that has bounds, on a card."""
     found = reading.of(names)
     if not 0 <= found <= most:

@@ -8,39 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct, field
 
-from pnp.drawings.styles import (
-    Own,
-    StyleSheet,
-    add_rules,
-    find_declared,
-    read_declarations,
-    read_link,
-    read_own_style,
-)
-from pnp.drawings.svg_values import (
-    ANYWHERE,
-    ELEMENTS,
-    FIGURES,
-    LARGEST,
-    LEAVE_OUT,
-    MOVABLE,
-    PROPERTY_NAMES,
-    SIMPLIFY,
-    TAKE_OUT,
-    UNSEEN,
-    DrawingError,
-    Unread,
-    check_at_least_zero,
-    check_bounds,
-    is_idle,
-    join_maps,
-    read_coordinate,
-    read_length,
-    read_points,
-    read_transform,
-    refuse_unless_known,
-    shorten,
-)
+from pnp.drawings import styles, svg_values
 from pnp.errors import quote, suggest
 from pnp.geometry import IDENTITY, Box, Matrix, Point, translation
 from pnp.paths import MOST_STEPS, PathError, as_curves, box_steps, ellipse_steps, parse_path, rounded_steps
@@ -59,10 +27,10 @@ def outline_shape(name: str, attributes: Mapping[str, str], view: Box) -> Steps:
     """The steps of a shape; none where it has no size."""
 
     def given(key: str) -> float:
-        return read_coordinate(attributes, key, view)
+        return svg_values.read_coordinate(attributes, key, view)
 
     def size(key: str) -> float:
-        return check_at_least_zero(given(key), f"{key} of <{name}>")
+        return svg_values.check_at_least_zero(given(key), f"{key} of <{name}>")
 
     return replace_arcs(OUTLINES[name](attributes, given, size))
 
@@ -72,8 +40,8 @@ def _outline_path(attributes: Mapping[str, str], _given: object, _size: object) 
     try:
         return () if data.strip() == "none" else parse_path(data)
     except PathError as error:
-        around = quote(shorten(data[max(error.at - 15, 0) : error.at + 5]))
-        raise Unread(f"the path, near {around}: {error.wrong}", error.right) from error
+        around = quote(svg_values.shorten(data[max(error.at - 15, 0) : error.at + 5]))
+        raise svg_values.Unread(f"the path, near {around}: {error.wrong}", error.right) from error
 
 
 def _outline_rectangle(attributes: Mapping[str, str], given: Size, size: Size) -> Steps:
@@ -108,7 +76,7 @@ def _outline_line(_: object, given: Size, _size: object) -> Steps:
 
 
 def _outline_polyline(attributes: Mapping[str, str], _given: object, _size: object) -> Steps:
-    named = read_points(attributes.get("points", ""))
+    named = svg_values.read_points(attributes.get("points", ""))
     lines = (LineTo(point.x, point.y) for point in named[1:])
     return (MoveTo(named[0].x, named[0].y), *lines) if named else ()
 
@@ -137,18 +105,23 @@ def replace_arcs(steps: Steps) -> Steps:
     for step in steps:
         plain += arc_curves(here, step) if isinstance(step, ArcTo) else (step,)
         if len(plain) > MOST_STEPS:
-            raise Unread(f"the path has more than {MOST_STEPS:,} steps, arcs as curves", SIMPLIFY)
+            raise svg_values.Unread(
+                f"the path has more than {MOST_STEPS:,} steps, arcs as curves", svg_values.SIMPLIFY
+            )
         here = here if isinstance(step, Close) else Point(step.x, step.y)
     return tuple(plain)
 
 
 def arc_curves(start: Point, arc: ArcTo) -> list[Step]:
     """An arc as curves, worked out about its start: far from there, a small one would be lost in rounding."""
-    across, down = check_bounds(arc.x) - check_bounds(start.x), check_bounds(arc.y) - check_bounds(start.y)
-    radii = check_bounds(arc.radius_x), check_bounds(arc.radius_y)
+    across, down = (
+        svg_values.check_bounds(arc.x) - svg_values.check_bounds(start.x),
+        svg_values.check_bounds(arc.y) - svg_values.check_bounds(start.y),
+    )
+    radii = svg_values.check_bounds(arc.radius_x), svg_values.check_bounds(arc.radius_y)
     if min(radii) < FINEST or math.hypot(across, down) < FINEST * max(radii):
         return [LineTo(arc.x, arc.y)]
-    turn = math.remainder(check_bounds(arc.turn), 360.0)
+    turn = math.remainder(svg_values.check_bounds(arc.turn), 360.0)
     near = ArcTo(*radii, turn, arc.large, arc.clockwise, across, down)
     x, y = start.x, start.y
     return [
@@ -165,8 +138,10 @@ def find_reach(steps: Steps) -> Box | None:
     box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down))
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height)
     # A sum shows what is no number, which no comparison does.
-    if not farthest <= LARGEST or not math.isfinite(sum(across) + sum(down)):
-        raise Unread(f"the shape reaches as far as {farthest:g}", f"keep it within {LARGEST:,}")
+    if not farthest <= svg_values.LARGEST or not math.isfinite(sum(across) + sum(down)):
+        raise svg_values.Unread(
+            f"the shape reaches as far as {farthest:g}", f"keep it within {svg_values.LARGEST:,}"
+        )
     return box
 
 
@@ -193,7 +168,7 @@ def is_straight(steps: Steps, within: Box) -> bool:
 
 class DrawingNode(Struct, frozen=True):
     element: XmlElement
-    own: Own
+    own: styles.Own
     matrix: Matrix
     steps: Steps
     reach: Box | None  # holds the steps; None where there are none
@@ -206,7 +181,7 @@ class Document(Struct):
     """The nodes, and by their ids those that others may name; an id that two of them have names neither."""
 
     view: Box
-    sheet: StyleSheet = field(default_factory=StyleSheet)
+    sheet: styles.StyleSheet = field(default_factory=styles.StyleSheet)
     ids: dict[str, DrawingNode | None] = field(default_factory=dict)
 
 
@@ -215,25 +190,29 @@ def read_sheets(document: Document, element: XmlElement) -> None:
     if element.name == "style":
         try:
             _add_sheet(document.sheet, element)
-        except Unread as reason:
+        except svg_values.Unread as reason:
             raise place_reason(element, reason) from reason
     for child in element.children:
         read_sheets(document, child)
 
 
-def _add_sheet(sheet: StyleSheet, element: XmlElement) -> None:
+def _add_sheet(sheet: styles.StyleSheet, element: XmlElement) -> None:
     if element.attributes.get("type", "text/css").strip() not in ("text/css", ""):
-        raise Unread(f"the style is of type '{shorten(element.attributes['type'])}'", "write it in CSS")
+        raise svg_values.Unread(
+            f"the style is of type '{svg_values.shorten(element.attributes['type'])}'", "write it in CSS"
+        )
     if element.attributes.get("media", "all").strip() not in ("all", "screen", "print", ""):
-        raise Unread(f"the style is for '{shorten(element.attributes['media'])}'", "leave media out")
-    add_rules(sheet, "".join(element.said))
+        raise svg_values.Unread(
+            f"the style is for '{svg_values.shorten(element.attributes['media'])}'", "leave media out"
+        )
+    styles.add_rules(sheet, "".join(element.said))
 
 
 def make_node(document: Document, element: XmlElement) -> DrawingNode:
     children = tuple(make_node(document, child) for child in element.children if child.name != "style")
     try:
         made = _read_node(document, element, children)
-    except Unread as reason:
+    except svg_values.Unread as reason:
         raise place_reason(element, reason) from reason
     if "id" in element.attributes:
         id_ = element.attributes["id"]
@@ -241,70 +220,79 @@ def make_node(document: Document, element: XmlElement) -> DrawingNode:
     return made
 
 
-def place_reason(element: XmlElement, reason: Unread) -> DrawingError:
-    return DrawingError(element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right)
+def place_reason(element: XmlElement, reason: svg_values.Unread) -> svg_values.DrawingError:
+    return svg_values.DrawingError(
+        element.line, element.column, f"<{element.name}>: {reason.wrong}", reason.right
+    )
 
 
 def find_node(document: Document, id_: str, kinds: Collection[str]) -> DrawingNode:
     """The node of an id, which must be of one of these kinds."""
     if id_ not in document.ids:
         right = suggest(id_[:40], document.ids) or "correct the id"
-        raise Unread(f"there is no '{shorten('#' + id_)}'", right)
+        raise svg_values.Unread(f"there is no '{svg_values.shorten('#' + id_)}'", right)
     there = document.ids[id_]
     if there is None:
-        raise Unread(f"several elements have the id '{shorten(id_)}'", "give each its own")
+        raise svg_values.Unread(
+            f"several elements have the id '{svg_values.shorten(id_)}'", "give each its own"
+        )
     if there.element.name not in kinds:
-        wrong = f"'{shorten('#' + id_)}' is a <{there.element.name}>"
-        raise Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
+        wrong = f"'{svg_values.shorten('#' + id_)}' is a <{there.element.name}>"
+        raise svg_values.Unread(wrong, f"name one of {', '.join(sorted(kinds))}")
     return there
 
 
 def _read_node(document: Document, element: XmlElement, children: tuple[DrawingNode, ...]) -> DrawingNode:
     name, attributes = element.name, element.attributes
     declared = dict(_list_presentation(element))
-    declared |= find_declared(document.sheet, element)
-    declared |= read_declarations(attributes.get("style", ""))
+    declared |= styles.find_declared(document.sheet, element)
+    declared |= styles.read_declarations(attributes.get("style", ""))
     if name != "stop":
         declared.pop("stop-color", None)
         declared.pop("stop-opacity", None)
-    steps = outline_shape(name, attributes, document.view) if name in FIGURES else ()
+    steps = outline_shape(name, attributes, document.view) if name in svg_values.FIGURES else ()
     reach = find_reach(steps)
     straight = reach is None or is_straight(steps, reach)
-    href = read_link(attributes["href"]) if "href" in attributes else None
-    own, matrix = read_own_style(declared, document.view), _read_matrix(element, document.view)
+    href = styles.read_link(attributes["href"]) if "href" in attributes else None
+    own, matrix = styles.read_own_style(declared, document.view), _read_matrix(element, document.view)
     return DrawingNode(element, own, matrix, steps, reach, straight, href, children)
 
 
 def _read_matrix(element: XmlElement, view: Box) -> Matrix:
     """The element's own transform; what is used is moved to its place first."""
     attributes = element.attributes
-    matrix = read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
+    matrix = svg_values.read_transform(attributes["transform"]) if "transform" in attributes else IDENTITY
     if element.name != "use" or not {"x", "y"} & attributes.keys():
         return matrix
     across, down = attributes.get("x", "0"), attributes.get("y", "0")
-    place = translation(read_length(across, view, "width"), read_length(down, view, "height"))
-    return join_maps(place, matrix)
+    place = translation(
+        svg_values.read_length(across, view, "width"), svg_values.read_length(down, view, "height")
+    )
+    return svg_values.join_maps(place, matrix)
 
 
 def _list_presentation(element: XmlElement) -> Iterator[tuple[str, str]]:
     """The properties that are written as attributes; what is neither these nor the element's own is wrong."""
-    own = ELEMENTS[element.name]
+    own = svg_values.ELEMENTS[element.name]
     for name, value in element.attributes.items():
-        if name in own or name in ANYWHERE or name.startswith(UNSEEN):
+        if name in own or name in svg_values.ANYWHERE or name.startswith(svg_values.UNSEEN):
             continue
-        if name == "transform" and element.name in MOVABLE:
+        if name == "transform" and element.name in svg_values.MOVABLE:
             continue
-        if name not in PROPERTY_NAMES:
+        if name not in svg_values.PROPERTY_NAMES:
             raise _unknown_attribute_error(name, element, own)
-        refuse_unless_known(name, value)
-        if not is_idle(name):
+        svg_values.refuse_unless_known(name, value)
+        if not svg_values.is_idle(name):
             yield name, value
 
 
-def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> Unread:
+def _unknown_attribute_error(name: str, element: XmlElement, own: frozenset[str]) -> svg_values.Unread:
     if name.startswith("on"):
-        return Unread(f"'{shorten(name)}' is a script", TAKE_OUT)
+        return svg_values.Unread(f"'{svg_values.shorten(name)}' is a script", svg_values.TAKE_OUT)
     if name == "transform":
-        return Unread(f"<{element.name}> has a transform", "put it on a <g>")
-    right = suggest(name[:40], [*own, *PROPERTY_NAMES, *ANYWHERE, "transform"]) or LEAVE_OUT
-    return Unread(f"the attribute '{shorten(name)}' is not known", right)
+        return svg_values.Unread(f"<{element.name}> has a transform", "put it on a <g>")
+    right = (
+        suggest(name[:40], [*own, *svg_values.PROPERTY_NAMES, *svg_values.ANYWHERE, "transform"])
+        or svg_values.LEAVE_OUT
+    )
+    return svg_values.Unread(f"the attribute '{svg_values.shorten(name)}' is not known", right)

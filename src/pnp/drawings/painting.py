@@ -10,59 +10,17 @@ from typing import TypeAlias
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from pnp import geometry, scene
+from pnp.drawings import svg_values
 from pnp.drawings.nodes import Document, DrawingNode, find_node, place_reason
 from pnp.drawings.styles import Current, ShapeStyle, UrlReference, inherit_style
-from pnp.drawings.svg_values import (
-    FIGURES,
-    LARGEST,
-    SIMPLIFY,
-    STROKE,
-    Unread,
-    at_most_drawn,
-    check_at_least_zero,
-    is_even,
-    is_flat,
-    is_text,
-    join_maps,
-    move_steps,
-    read_coordinate,
-    read_share,
-    read_transform,
-)
 from pnp.drawings.xml_tree import DEEPEST, MOST_ELEMENTS
 from pnp.errors import enumerate_parts, join_by_or
-from pnp.geometry import (
-    IDENTITY,
-    Box,
-    Matrix,
-    Point,
-    combine_maps,
-    growth,
-    invert_map,
-    move_box,
-    move_point,
-    overlap,
-    scaling,
-)
 from pnp.paths import MOST_STEPS, path_box
-from pnp.scene import (
-    Clip,
-    Colour,
-    FillRule,
-    Group,
-    LinearGradient,
-    Paint,
-    Path,
-    RadialGradient,
-    Shape,
-    Steps,
-    Stop,
-    Stroke,
-)
 
 KINDS = ("linearGradient", "radialGradient")
 UNITS = ("objectBoundingBox", "userSpaceOnUse")
-UNIT = Box(0.0, 0.0, 1.0, 1.0)
+UNIT = geometry.Box(0.0, 0.0, 1.0, 1.0)
 MOST_STOPS = 256
 EDGE = 0.005  # stops that share an end stand so far apart: pdfium takes 256 samples, and none at the very end
 OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
@@ -71,16 +29,16 @@ OFF_CENTRE = 1e-3  # of the radius: how far a focus may be from the centre
 class Gradient(Struct, frozen=True):
     """A gradient in its own coordinates: of the drawing, or as shares of the box of what it fills."""
 
-    paint: LinearGradient | RadialGradient
+    paint: scene.LinearGradient | scene.RadialGradient
     boxed: bool
-    matrix: Matrix
+    matrix: geometry.Matrix
 
 
 def read_gradient(document: Document, id_: str) -> Gradient:
     node = find_node(document, id_, KINDS)
     try:
         return _read_gradient_node(document, node)
-    except Unread as reason:
+    except svg_values.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
@@ -91,14 +49,16 @@ def _read_gradient_node(document: Document, node: DrawingNode) -> Gradient:
         attributes = dict(each.element.attributes) | attributes
         stops = stops or [child for child in each.children if child.element.name == "stop"]
     if attributes.get("spreadMethod", "pad").strip() != "pad":
-        raise Unread(is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn")
+        raise svg_values.Unread(
+            svg_values.is_text("spreadMethod", attributes["spreadMethod"]), "only pad is drawn"
+        )
     units = attributes.get("gradientUnits", "objectBoundingBox").strip()
     if units not in UNITS:
-        raise Unread(is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
+        raise svg_values.Unread(svg_values.is_text("gradientUnits", units), f"it can be {join_by_or(UNITS)}")
     boxed = units == UNITS[0]
     read = _read_linear if node.element.name == KINDS[0] else _read_radial
     paint = read(attributes, UNIT if boxed else document.view)
-    matrix = read_transform(attributes.get("gradientTransform", ""))
+    matrix = svg_values.read_transform(attributes.get("gradientTransform", ""))
     return Gradient(replace(paint, stops=_read_stops(stops)), boxed, matrix)
 
 
@@ -107,7 +67,7 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
     seen: set[int] = set()
     while True:
         if id(node) in seen:
-            raise Unread("it takes from itself by href", "take the href out")
+            raise svg_values.Unread("it takes from itself by href", "take the href out")
         seen.add(id(node))
         yield node
         if node.href is None:
@@ -115,50 +75,59 @@ def _list_chain(document: Document, node: DrawingNode) -> Iterator[DrawingNode]:
         node = find_node(document, node.href, KINDS)
 
 
-def _read_linear(attributes: Mapping[str, str], view: Box) -> LinearGradient:
-    start = read_coordinate(attributes, "x1", view, "0%"), read_coordinate(attributes, "y1", view, "0%")
-    end = read_coordinate(attributes, "x2", view, "100%"), read_coordinate(attributes, "y2", view, "0%")
-    return LinearGradient(Point(*start), Point(*end), ())
+def _read_linear(attributes: Mapping[str, str], view: geometry.Box) -> scene.LinearGradient:
+    start = (
+        svg_values.read_coordinate(attributes, "x1", view, "0%"),
+        svg_values.read_coordinate(attributes, "y1", view, "0%"),
+    )
+    end = (
+        svg_values.read_coordinate(attributes, "x2", view, "100%"),
+        svg_values.read_coordinate(attributes, "y2", view, "0%"),
+    )
+    return scene.LinearGradient(geometry.Point(*start), geometry.Point(*end), ())
 
 
-def _read_radial(attributes: Mapping[str, str], view: Box) -> RadialGradient:
-    x, y = read_coordinate(attributes, "cx", view, "50%"), read_coordinate(attributes, "cy", view, "50%")
-    radius = check_at_least_zero(read_coordinate(attributes, "r", view, "50%"), "r")
-    focus_x = read_coordinate(attributes, "fx", view) if "fx" in attributes else x
-    focus_y = read_coordinate(attributes, "fy", view) if "fy" in attributes else y
-    inner = read_coordinate(attributes, "fr", view)
+def _read_radial(attributes: Mapping[str, str], view: geometry.Box) -> scene.RadialGradient:
+    x, y = (
+        svg_values.read_coordinate(attributes, "cx", view, "50%"),
+        svg_values.read_coordinate(attributes, "cy", view, "50%"),
+    )
+    radius = svg_values.check_at_least_zero(svg_values.read_coordinate(attributes, "r", view, "50%"), "r")
+    focus_x = svg_values.read_coordinate(attributes, "fx", view) if "fx" in attributes else x
+    focus_y = svg_values.read_coordinate(attributes, "fy", view) if "fy" in attributes else y
+    inner = svg_values.read_coordinate(attributes, "fr", view)
     if max(abs(focus_x - x), abs(focus_y - y), abs(inner)) > OFF_CENTRE * radius:
         wrong = "its focus is not its centre: fx, fy or fr"
-        raise Unread(wrong, "only gradients about their centre are drawn")
-    return RadialGradient(Point(x, y), radius, ())
+        raise svg_values.Unread(wrong, "only gradients about their centre are drawn")
+    return scene.RadialGradient(geometry.Point(x, y), radius, ())
 
 
-def _read_stops(nodes: list[DrawingNode]) -> tuple[Stop, ...]:
+def _read_stops(nodes: list[DrawingNode]) -> tuple[scene.Stop, ...]:
     """The stops in rising order, as far apart as every reader wants them at the ends."""
     if len(nodes) > MOST_STOPS:
-        raise Unread(f"it has {len(nodes):,} stops", at_most_drawn(MOST_STOPS))
+        raise svg_values.Unread(f"it has {len(nodes):,} stops", svg_values.at_most_drawn(MOST_STOPS))
     offsets = list(accumulate(map(_read_offset, nodes), max))
     last = 1 - EDGE if len(offsets) > 1 and offsets[-2] > 1 - EDGE else 1.0
     ends = ((EDGE if index else 0.0, last) for index in range(len(nodes)))
     places = (min(max(at, start), end) for at, (start, end) in zip(offsets, ends, strict=True))
-    return tuple(Stop(at, node.own.stop_colour) for at, node in zip(places, nodes, strict=True))
+    return tuple(scene.Stop(at, node.own.stop_colour) for at, node in zip(places, nodes, strict=True))
 
 
 def _read_offset(node: DrawingNode) -> float:
     try:
-        return read_share(node.element.attributes.get("offset", "0"))
-    except Unread as reason:
+        return svg_values.read_share(node.element.attributes.get("offset", "0"))
+    except svg_values.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
 class ShapeFill(Struct, frozen=True):
     """A paint, and the map from the coordinates that it must be painted in; none: those of the drawing."""
 
-    paint: Paint | None
-    space: Matrix | None = None
+    paint: scene.Paint | None
+    space: geometry.Matrix | None = None
 
 
-def fill_with_gradient(gradient: Gradient, steps: Steps, matrix: Matrix) -> ShapeFill:
+def fill_with_gradient(gradient: Gradient, steps: scene.Steps, matrix: geometry.Matrix) -> ShapeFill:
     """The gradient on an outline that is then moved by a map."""
     stops, own = gradient.paint.stops, gradient.matrix
     if not stops:
@@ -167,55 +136,57 @@ def fill_with_gradient(gradient: Gradient, steps: Steps, matrix: Matrix) -> Shap
         box = path_box(steps)
         if not box.width or not box.height:  # as SVG has it: a box without an area takes no such gradient
             return ShapeFill(None)
-        own = join_maps(own, Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
-    whole = join_maps(own, matrix)
+        own = svg_values.join_maps(own, geometry.Matrix(box.width, 0.0, 0.0, box.height, box.x, box.y))
+    whole = svg_values.join_maps(own, matrix)
     last = stops[-1].colour
-    if len(stops) == 1 or is_flat(whole):
+    if len(stops) == 1 or svg_values.is_flat(whole):
         return ShapeFill(last)
-    if isinstance(gradient.paint, LinearGradient):
+    if isinstance(gradient.paint, scene.LinearGradient):
         return ShapeFill(_lay_linear(gradient.paint, whole) or last)
     return _lay_radial(gradient.paint, whole) if gradient.paint.radius else ShapeFill(last)
 
 
-def _lay_linear(line: LinearGradient, whole: Matrix) -> LinearGradient | None:
+def _lay_linear(line: scene.LinearGradient, whole: geometry.Matrix) -> scene.LinearGradient | None:
     """A map may make the lines of equal colour lean, and the colours change straight across them."""
-    back = invert_map(whole)
+    back = geometry.invert_map(whole)
     x, y = line.end.x - line.start.x, line.end.y - line.start.y
     square = x * x + y * y
     if not square:
         return None
-    slope = Point((back.a * x + back.b * y) / square, (back.c * x + back.d * y) / square)
+    slope = geometry.Point((back.a * x + back.b * y) / square, (back.c * x + back.d * y) / square)
     steepness = slope.x**2 + slope.y**2
     if not steepness:
         return None
-    start = move_point(line.start, whole)
-    end = Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
-    return LinearGradient(start, end, line.stops)
+    start = geometry.move_point(line.start, whole)
+    end = geometry.Point(start.x + slope.x / steepness, start.y + slope.y / steepness)
+    return scene.LinearGradient(start, end, line.stops)
 
 
-def _lay_radial(disc: RadialGradient, whole: Matrix) -> ShapeFill:
-    enlarged, centre = growth(whole), disc.centre
-    if is_even(whole):
-        return ShapeFill(RadialGradient(move_point(centre, whole), disc.radius * enlarged, disc.stops))
+def _lay_radial(disc: scene.RadialGradient, whole: geometry.Matrix) -> ShapeFill:
+    enlarged, centre = geometry.growth(whole), disc.centre
+    if svg_values.is_even(whole):
+        return ShapeFill(
+            scene.RadialGradient(geometry.move_point(centre, whole), disc.radius * enlarged, disc.stops)
+        )
     # A circle that became an ellipse is painted as a circle, as large as can be, in a space of its own.
-    middle = Point(centre.x * enlarged, centre.y * enlarged)
-    return ShapeFill(RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
+    middle = geometry.Point(centre.x * enlarged, centre.y * enlarged)
+    return ShapeFill(scene.RadialGradient(middle, disc.radius * enlarged, disc.stops), _find_space(whole))
 
 
-def _find_space(matrix: Matrix) -> Matrix:
+def _find_space(matrix: geometry.Matrix) -> geometry.Matrix:
     """The map without what it enlarges."""
-    enlarged = growth(matrix)
-    return combine_maps(scaling(1 / enlarged, 1 / enlarged), matrix)
+    enlarged = geometry.growth(matrix)
+    return geometry.combine_maps(geometry.scaling(1 / enlarged, 1 / enlarged), matrix)
 
 
-def layer_map(matrix: Matrix, space: Matrix | None) -> Matrix:
+def layer_map(matrix: geometry.Matrix, space: geometry.Matrix | None) -> geometry.Matrix:
     """From an outline's own coordinates to those of a space."""
-    return matrix if space is None else combine_maps(matrix, invert_map(space))
+    return matrix if space is None else geometry.combine_maps(matrix, geometry.invert_map(space))
 
 
-def stroke_space(matrix: Matrix) -> Matrix | None:
+def stroke_space(matrix: geometry.Matrix) -> geometry.Matrix | None:
     """Where a line must be drawn whose width the map stretches; none where it only grows."""
-    return None if matrix is IDENTITY or is_even(matrix) else _find_space(matrix)
+    return None if matrix is geometry.IDENTITY or svg_values.is_even(matrix) else _find_space(matrix)
 
 
 class DrawingState(Struct):
@@ -236,13 +207,15 @@ def count_element(state: DrawingState) -> None:
     state.elements += 1
     if state.elements > MOST_ELEMENTS:
         wrong = f"what is used again and again makes more than {MOST_ELEMENTS:,} elements"
-        raise Unread(wrong, "use less, or simplify it")
+        raise svg_values.Unread(wrong, "use less, or simplify it")
 
 
 def count_steps(state: DrawingState, count: int) -> None:
     state.steps += count
     if state.steps > MOST_STEPS:
-        raise Unread(f"the drawing has more than {MOST_STEPS:,} steps of paths", SIMPLIFY)
+        raise svg_values.Unread(
+            f"the drawing has more than {MOST_STEPS:,} steps of paths", svg_values.SIMPLIFY
+        )
 
 
 MOST_SHAPES = 64
@@ -250,101 +223,116 @@ SIMPLE = frozenset({"rect", "circle", "ellipse"})  # whose outlines run one way 
 ONE_PATH = "unite its shapes to one path in your editor"
 
 
-def make_clip(state: DrawingState, id_: str, matrix: Matrix) -> Clip | None:
+def make_clip(state: DrawingState, id_: str, matrix: geometry.Matrix) -> scene.Clip | None:
     """The clip path, moved; none where nothing shows through it."""
     node = find_node(state.document, id_, ("clipPath",))
     try:
         return _join_clip(state, node, matrix)
-    except Unread as reason:
+    except svg_values.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
-def _join_clip(state: DrawingState, node: DrawingNode, matrix: Matrix) -> Clip | None:
+def _join_clip(state: DrawingState, node: DrawingNode, matrix: geometry.Matrix) -> scene.Clip | None:
     units = node.element.attributes.get("clipPathUnits", "userSpaceOnUse").strip()
     if units != "userSpaceOnUse":
-        raise Unread(is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
+        raise svg_values.Unread(svg_values.is_text("clipPathUnits", units), "only userSpaceOnUse is drawn")
     if node.own.clip is not None:
-        raise Unread("it is clipped itself", ONE_PATH)
+        raise svg_values.Unread("it is clipped itself", ONE_PATH)
     style = inherit_style(ShapeStyle(), node.own)
-    base = join_maps(node.matrix, matrix)
+    base = svg_values.join_maps(node.matrix, matrix)
     parts = [part for child in node.children if (part := _make_clip_part(state, child, style, base))]
     if len(parts) > MOST_SHAPES:
-        right = enumerate_parts([at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
-        raise Unread(f"it has {len(parts):,} shapes", right)
+        right = enumerate_parts([svg_values.at_most_drawn(MOST_SHAPES), ONE_PATH], "; ")
+        raise svg_values.Unread(f"it has {len(parts):,} shapes", right)
     if not parts:
         return None
     steps = tuple(step for steps, *_ in parts for step in steps)
-    return Clip(steps, _find_clip_rule([(rule, box, way) for _, rule, box, way in parts]))
+    return scene.Clip(steps, _find_clip_rule([(rule, box, way) for _, rule, box, way in parts]))
 
 
 def _make_clip_part(
-    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix
-) -> tuple[Steps, FillRule | None, Box, int] | None:
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> tuple[scene.Steps, scene.FillRule | None, geometry.Box, int] | None:
     """A shape's steps, its rule where that matters, its box, and which way a simple outline runs."""
     count_element(state)
     style = inherit_style(style, node.own)
-    matrix = join_maps(node.matrix, matrix)
+    matrix = svg_values.join_maps(node.matrix, matrix)
     if node.own.clip is not None:
-        raise Unread("a shape in it is clipped itself", ONE_PATH)
+        raise svg_values.Unread("a shape in it is clipped itself", ONE_PATH)
     if node.element.name == "use":
-        used = find_node(state.document, node.href or "", FIGURES)
+        used = find_node(state.document, node.href or "", svg_values.FIGURES)
         return _make_clip_part(state, used, style, matrix) if node.own.displayed else None
-    if node.reach is None or style.visibility != "visible" or not node.own.displayed or is_flat(matrix):
+    if (
+        node.reach is None
+        or style.visibility != "visible"
+        or not node.own.displayed
+        or svg_values.is_flat(matrix)
+    ):
         return None
     count_steps(state, len(node.steps))
     simple = node.element.name in SIMPLE
     way = (1 if matrix.a * matrix.d > matrix.b * matrix.c else -1) if simple else 0
     rule = None if simple else style.clip_rule
-    return move_steps(node.steps, matrix), rule, move_box(node.reach, matrix), way
+    return svg_values.move_steps(node.steps, matrix), rule, geometry.move_box(node.reach, matrix), way
 
 
-def _find_clip_rule(parts: list[tuple[FillRule | None, Box, int]]) -> FillRule:
+def _find_clip_rule(parts: list[tuple[scene.FillRule | None, geometry.Box, int]]) -> scene.FillRule:
     """The rule by which one outline of all the parts shows what each of them shows."""
     rules = {rule for rule, _, _ in parts if rule is not None} or {"nonzero"}
     ways = {way for _, _, way in parts}
     if len(parts) > 1 and (len(ways) > 1 or 0 in ways):
         if len(rules) > 1:
-            raise Unread("its shapes have different clip-rules", ONE_PATH)
-        if any(min(overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)):
-            raise Unread("its shapes overlap", ONE_PATH)
+            raise svg_values.Unread("its shapes have different clip-rules", ONE_PATH)
+        if any(
+            min(geometry.overlap(one, other)) > 0 for (_, one, _), (_, other, _) in combinations(parts, 2)
+        ):
+            raise svg_values.Unread("its shapes overlap", ONE_PATH)
     (rule,) = rules
     return rule
 
 
-Look: TypeAlias = Paint | Stroke | None
+Look: TypeAlias = scene.Paint | scene.Stroke | None
 
-DRAWN = frozenset({*FIGURES, "svg", "g", "use"})  # the others are there to be named
+DRAWN = frozenset({*svg_values.FIGURES, "svg", "g", "use"})  # the others are there to be named
 USED = DRAWN - {"svg"}
 THINNEST = 0.001  # of a line: as exact as numbers are written
 
 
-def draw_node(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+def draw_node(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> list[scene.Shape]:
     """What a node shows, with all that is in it."""
     if node.element.name not in DRAWN or not node.own.displayed:
         return []
     try:
         count_element(state)
-        return _draw_shapes(state, node, inherit_style(style, node.own), join_maps(node.matrix, matrix))
-    except Unread as reason:
+        return _draw_shapes(
+            state, node, inherit_style(style, node.own), svg_values.join_maps(node.matrix, matrix)
+        )
+    except svg_values.Unread as reason:
         raise place_reason(node.element, reason) from reason
 
 
-def _draw_shapes(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+def _draw_shapes(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> list[scene.Shape]:
     own = node.own
-    if is_flat(matrix) or not own.opacity:
+    if svg_values.is_flat(matrix) or not own.opacity:
         return []
     clip = None if own.clip is None else make_clip(state, own.clip.id, matrix)
     if own.clip is not None and clip is None:
         return []
     name = node.element.name
-    draw = _draw_figure if name in FIGURES else _draw_used if name == "use" else _draw_children
+    draw = _draw_figure if name in svg_values.FIGURES else _draw_used if name == "use" else _draw_children
     shapes = draw(state, node, style, matrix)
     if not shapes or (clip is None and own.opacity == 1):
         return shapes
-    return [Group(tuple(shapes), clip=clip, opacity=own.opacity)]
+    return [scene.Group(tuple(shapes), clip=clip, opacity=own.opacity)]
 
 
-def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+def _draw_children(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> list[scene.Shape]:
     _enter_node(state, node)
     shapes = [shape for child in node.children for shape in draw_node(state, child, style, matrix)]
     state.open.pop()
@@ -353,23 +341,27 @@ def _draw_children(state: DrawingState, node: DrawingNode, style: ShapeStyle, ma
 
 def _enter_node(state: DrawingState, node: DrawingNode) -> None:
     if len(state.open) >= DEEPEST:
-        raise Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
+        raise svg_values.Unread(f"what is used stands more than {DEEPEST} deep in each other", "ungroup it")
     state.open.append(id(node))
 
 
-def _draw_used(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+def _draw_used(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> list[scene.Shape]:
     if node.href is None:
-        raise Unread("it names nothing to use", 'give it href="#id"')
+        raise svg_values.Unread("it names nothing to use", 'give it href="#id"')
     target = find_node(state.document, node.href, USED)
     if id(target) in state.open:
-        raise Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
+        raise svg_values.Unread(f"'#{node.href[:40]}' is used within itself", "break the circle")
     _enter_node(state, node)
     shapes = draw_node(state, target, style, matrix)
     state.open.pop()
     return shapes
 
 
-def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> list[Shape]:
+def _draw_figure(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> list[scene.Shape]:
     if node.reach is None or style.visibility != "visible":
         return []
     count_steps(state, len(node.steps))
@@ -386,29 +378,40 @@ def _draw_figure(state: DrawingState, node: DrawingNode, style: ShapeStyle, matr
 
 
 def _make_path(
-    node: DrawingNode, style: ShapeStyle, map_: Matrix, fill: Paint | None, stroke: Stroke | None
-) -> Path:
-    return Path(move_steps(node.steps, map_), fill, stroke, style.fill_rule)
+    node: DrawingNode,
+    style: ShapeStyle,
+    map_: geometry.Matrix,
+    fill: scene.Paint | None,
+    stroke: scene.Stroke | None,
+) -> scene.Path:
+    return scene.Path(svg_values.move_steps(node.steps, map_), fill, stroke, style.fill_rule)
 
 
 def _make_layer(
-    node: DrawingNode, style: ShapeStyle, matrix: Matrix, look: Look, opacity: float, space: Matrix | None
-) -> Shape:
+    node: DrawingNode,
+    style: ShapeStyle,
+    matrix: geometry.Matrix,
+    look: Look,
+    opacity: float,
+    space: geometry.Matrix | None,
+) -> scene.Shape:
     """Either the fill or the stroke of a shape, which has its own opacity or its own space."""
-    fill, stroke = (None, look) if isinstance(look, Stroke) else (look, None)
+    fill, stroke = (None, look) if isinstance(look, scene.Stroke) else (look, None)
     path = _make_path(node, style, layer_map(matrix, space), fill, stroke)
-    return path if space is None and opacity == 1 else Group((path,), space, opacity=opacity)
+    return path if space is None and opacity == 1 else scene.Group((path,), space, opacity=opacity)
 
 
-def _check_reach(node: DrawingNode, matrix: Matrix, stroke: Stroke | None) -> None:
+def _check_reach(node: DrawingNode, matrix: geometry.Matrix, stroke: scene.Stroke | None) -> None:
     assert node.reach is not None
-    box = move_box(node.reach, matrix)
+    box = geometry.move_box(node.reach, matrix)
     farthest = max(-box.x, -box.y, box.x + box.width, box.y + box.height, stroke.width if stroke else 0.0)
-    if not farthest <= LARGEST:
-        raise Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
+    if not farthest <= svg_values.LARGEST:
+        raise svg_values.Unread("it lies far outside of the drawing", "keep shapes near the viewBox")
 
 
-def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: Matrix) -> ShapeFill:
+def _find_fill(
+    state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix: geometry.Matrix
+) -> ShapeFill:
     """A straight line has nothing in it, and a PDF's reader would fill that as a line of one pixel."""
     if node.straight:
         return ShapeFill(None)
@@ -421,13 +424,13 @@ def _find_fill(state: DrawingState, node: DrawingNode, style: ShapeStyle, matrix
             return ShapeFill(colour)
 
 
-def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stroke | None:
+def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: geometry.Matrix) -> scene.Stroke | None:
     """The line as it is drawn where areas have been moved, but widths are not stretched."""
-    enlarged = growth(matrix)
+    enlarged = geometry.growth(matrix)
     colour = _find_stroke_colour(state, style)
     if colour is None or style.stroke_width * enlarged < THINNEST:
         return None
-    return Stroke(
+    return scene.Stroke(
         colour,
         style.stroke_width * enlarged,
         style.stroke_linecap,
@@ -438,12 +441,12 @@ def _find_stroke(state: DrawingState, style: ShapeStyle, matrix: Matrix) -> Stro
     )
 
 
-def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> Colour | None:
+def _find_stroke_colour(state: DrawingState, style: ShapeStyle) -> scene.Colour | None:
     match style.stroke:
         case UrlReference(id_):
             stops = find_gradient(state, id_).paint.stops
             if len(stops) > 1:
-                raise Unread("its stroke is a gradient", STROKE)
+                raise svg_values.Unread("its stroke is a gradient", svg_values.STROKE)
             return stops[0].colour if stops else None
         case Current():
             return style.colour

@@ -14,15 +14,7 @@ from msgspec.structs import replace
 from pnp.entry.questions import QuestionId, Table, Texts, check_line, find_id, read_answer
 from pnp.entry.states import Answers, SheetFault, State, make_state
 from pnp.errors import concatenate
-from pnp.models.score_sheets.questions import (
-    LEFT_OUT,
-    NEEDED,
-    Question,
-    Refused,
-    match_word,
-    shorten,
-    split_words,
-)
+from pnp.models.score_sheets import questions
 
 
 class Session(Struct, frozen=True, eq=False):
@@ -41,7 +33,7 @@ def start_session(table: Table) -> Session:
     return Session(table, answers, make_state(table, answers))
 
 
-def find_current(session: Session) -> Question | None:
+def find_current(session: Session) -> questions.Question | None:
     """What is to be asked now: what is being changed, or the first that has no answer; None at the end."""
     for question in session.state.questions:
         waits = find_id(question) not in session.state.values
@@ -50,7 +42,7 @@ def find_current(session: Session) -> Question | None:
     return None
 
 
-def list_answers(session: Session) -> list[tuple[Question, str]]:
+def list_answers(session: Session) -> list[tuple[questions.Question, str]]:
     """All that was answered, in the order of the questions."""
     answered = (each for each in session.state.questions if find_id(each) in session.state.values)
     return [(each, session.answers.typed[find_id(each)]) for each in answered]
@@ -92,13 +84,13 @@ def answer_several(session: Session, typed: Sequence[str]) -> Session:
     first = next(number for number, each in enumerate(asked) if each is now)
     same = [*takewhile(lambda each: now is not None and each.words == now.words, asked[first:])]
     if len(typed) > len(same):
-        raise Refused("refused-how-many", n=len(typed), least="none", most=len(same))
+        raise questions.Refused("refused-how-many", n=len(typed), least="none", most=len(same))
     for question, word in zip(same, typed, strict=False):
         session = answer_question(replace(session, changed=find_id(question)), word)
     return session
 
 
-def _find_earlier(session: Session, question: Question | None) -> dict[QuestionId, str]:
+def _find_earlier(session: Session, question: questions.Question | None) -> dict[QuestionId, str]:
     """The answers before a question, or all at the end."""
     end = question and find_id(question)
     answered = ((find_id(each), typed) for each, typed in list_answers(session))
@@ -118,9 +110,9 @@ def refuse_new(before: State, after: State) -> None:
         raise _make_refusal(complaint)
 
 
-def _make_refusal(complaint: SheetFault) -> Refused:
+def _make_refusal(complaint: SheetFault) -> questions.Refused:
     wrong, right = complaint.wrong, complaint.right
-    return Refused("refused-sheet", what=concatenate(wrong, "; ", right) if right else wrong)
+    return questions.Refused("refused-sheet", what=concatenate(wrong, "; ", right) if right else wrong)
 
 
 def refuse_faults(session: Session) -> None:
@@ -167,7 +159,7 @@ def resume_session(table: Table, answers: Answers) -> Session:
     for (seat, line), points in answers.hand.items():
         try:
             hands = give_by_hand(hands, seat, line, points)
-        except Refused:
+        except questions.Refused:
             continue
     return _readmit(Session(table, answers, begun.state), hands)
 
@@ -176,7 +168,7 @@ def go_back(session: Session) -> Session:
     """The session at the question before the current one."""
     earlier = [*_find_earlier(session, find_current(session))]
     if not earlier:
-        raise Refused("refused-back")
+        raise questions.Refused("refused-back")
     return replace(session, changed=earlier[-1], back=True)
 
 
@@ -184,18 +176,18 @@ def change_answer(session: Session, number: int) -> Session:
     """The session at the answer of a number, counted from 1 as `list_answers` has them."""
     answers = list_answers(session)
     if not 1 <= number <= len(answers):
-        raise Refused("refused-answer-number", n=number, most=len(answers))
+        raise questions.Refused("refused-answer-number", n=number, most=len(answers))
     return replace(session, changed=find_id(answers[number - 1][0]), back=False)
 
 
-def find_entered(before: Session, after: Session) -> list[Question]:
+def find_entered(before: Session, after: Session) -> list[questions.Question]:
     """What was answered, or answered otherwise, in between."""
     typed, old = after.answers.typed, before.answers.typed
     entered = {each for each, words in typed.items() if words != old.get(each)}
     return [each for each in after.state.questions if find_id(each) in entered]
 
 
-def find_lost(before: Session, after: Session) -> list[Question]:
+def find_lost(before: Session, after: Session) -> list[questions.Question]:
     """What has to be answered once more after a change."""
     lost = {find_id(each) for each, _ in list_answers(before)}
     lost -= after.state.values.keys()
@@ -235,19 +227,19 @@ def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = 
     if words.startswith(BY_HAND):
         return _enter_by_hand(session, words, called or {})
     question = find_current(session)
-    several = split_words(words) if question is not None and question.shared else []
+    several = questions.split_words(words) if question is not None and question.shared else []
     try:
         return answer_question(session, _find_meant(session, words))
-    except Refused as refused:
+    except questions.Refused as refused:
         if len(several) < 2:
             if (beside := _answer_beside(session, words)) is None:
                 raise
             return beside
         try:
             return answer_several(session, several)
-        except Refused:
+        except questions.Refused:
             # Where nothing may be the answer, blanks may stand within one: it is that which is refused.
-            if question is not None and question.blank is not NEEDED:
+            if question is not None and question.blank is not questions.NEEDED:
                 raise refused from None
             raise
 
@@ -255,7 +247,7 @@ def enter_line(session: Session, typed: str, called: Mapping[str, str] | None = 
 def _find_meant(session: Session, words: str) -> str:
     """Enter alone leaves what was answered before, and `-` leaves empty what may be."""
     question = find_current(session)
-    if question is None or question.blank is NEEDED:
+    if question is None or question.blank is questions.NEEDED:
         return words or typed_before(session)
     return "" if words == EMPTY else words or typed_before(session)
 
@@ -264,21 +256,25 @@ def _answer_beside(session: Session, words: str) -> Session | None:
     """The session with what its question refuses as an answer to the one that stands in for it: to what is
     asked once this is left out, or to what was left out before this."""
     question = find_current(session)
-    if question is None or question.blank not in (LEFT_OUT, NEEDED):
+    if question is None or question.blank not in (questions.LEFT_OUT, questions.NEEDED):
         return None
-    skipped = question.blank is LEFT_OUT
+    skipped = question.blank is questions.LEFT_OUT
     try:
         beside = answer_question(session, "") if skipped else go_back(session)
-    except Refused:
+    except questions.Refused:
         return None
     other = find_current(beside)
     if other is None or other.place[:-1] != question.place[:-1]:
         return None
-    if other.blank is not NEEDED if skipped else session.state.values[find_id(other)] is not LEFT_OUT:
+    if (
+        other.blank is not questions.NEEDED
+        if skipped
+        else session.state.values[find_id(other)] is not questions.LEFT_OUT
+    ):
         return None
     try:
         return answer_question(beside, words)
-    except Refused:
+    except questions.Refused:
         if skipped and other.own_form and other.own_form.fullmatch(words):  # it was meant for that one
             raise
         return None
@@ -296,16 +292,16 @@ def _enter_by_hand(session: Session, words: str, called: Mapping[str, str]) -> S
     elsewhere = {written.casefold(): id for id, name in called.items() for written in (id, name)}
     try:
         id = elsewhere.get(line.casefold()) or names[_find_line(line, names)]
-    except Refused:
+    except questions.Refused:
         known = ", ".join(called.get(id, id) for id in lines)
-        raise Refused("refused-score-line", typed=shorten(words), lines=known) from None
+        raise questions.Refused("refused-score-line", typed=questions.shorten(words), lines=known) from None
     return give_by_hand(session, seat, id, points)  # which refuses a line that does not count at this table
 
 
 def _find_line(typed: str, names: Mapping[str, str]) -> str:
     """What a line is called; so much of it is enough as no other line begins with."""
     begun = {id for name, id in names.items() if name.casefold().startswith(typed.casefold())}
-    return begun.pop() if len(begun) == 1 and typed else match_word(typed, names)
+    return begun.pop() if len(begun) == 1 and typed else questions.match_word(typed, names)
 
 
 def _find_seat(session: Session, words: str) -> tuple[int, str]:
@@ -321,4 +317,4 @@ def _find_seat(session: Session, words: str) -> tuple[int, str]:
         return place[1], words
     if len(players) == 1:
         return 0, words
-    raise Refused("refused-whose", line=shorten(words))
+    raise questions.Refused("refused-whose", line=questions.shorten(words))

@@ -12,24 +12,10 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from pnp import errors
 from pnp.data import find_position, read_yaml
 from pnp.data.sources import Source, real_path, refuse_unless_file
 from pnp.data.validation import validate, validate_together
-from pnp.errors import (
-    InputError,
-    Location,
-    Mistake,
-    PnpError,
-    Problem,
-    UsageError,
-    code_phrase,
-    first_of,
-    give_code,
-    in_line,
-    phrase,
-    suggest,
-    word_mistake,
-)
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
 from pnp.loading.merging import INNER, MergedMapping, copy_front_to_back, lay_over, trace_origin
@@ -39,41 +25,45 @@ from pnp.models.layouts.layout import FIELD_TYPES, LIST_KINDS, Layout, suits_fie
 GIVEN = frozenset({"deck", "ink", "language", "width", "height"})  # which every card knows besides its own
 
 
-def find_field_mistakes(tree: Any) -> Iterator[Mistake]:
+def find_field_mistakes(tree: Any) -> Iterator[errors.Mistake]:
     """Fields that no card can have: a name that is taken, a default of another type."""
     for each in _find_in_fields(tree):
-        yield each._replace(wrong=give_code("form-field", each.wrong))
+        yield each._replace(wrong=errors.give_code("form-field", each.wrong))
 
 
-def _find_in_fields(tree: Any) -> Iterator[Mistake]:
+def _find_in_fields(tree: Any) -> Iterator[errors.Mistake]:
     fields = tree.get("fields") if isinstance(tree, dict) else None
     for name, written in fields.items() if isinstance(fields, dict) else ():
         if name in Card.__dataclass_fields__ or name in GIVEN:
             wrong = f"every card has a field '{name}'"
-            yield Mistake(("fields", name), wrong, "choose another name", key=True)
+            yield errors.Mistake(("fields", name), wrong, "choose another name", key=True)
         if isinstance(written, dict) and str(written.get("type")) in FIELD_TYPES:
             yield from _find_rule_mistakes(name, written)
 
 
-def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[Mistake]:
+def _find_rule_mistakes(name: str, written: dict[str, Any]) -> Iterator[errors.Mistake]:
     kind, default, choices = str(written["type"]), written.get("default"), written.get("one-of")
     if isinstance(choices, list) and kind in (*LIST_KINDS, "words", "truth"):
         wrong = f"a field of type '{kind}' has no choices"
-        yield Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
+        yield errors.Mistake(("fields", name, "one-of"), wrong, "leave 'one-of' out")
         return
     if default is not None and written.get("required") == "true":
         wrong = "a field that every card gives has no default"
-        yield Mistake(("fields", name, "default"), wrong, "leave 'default' out, or 'required'", key=True)
+        yield errors.Mistake(
+            ("fields", name, "default"), wrong, "leave 'default' out, or 'required'", key=True
+        )
     known = tuple(map(str, choices)) if isinstance(choices, list) else None
     strange = [at for at, choice in enumerate(known or ()) if not suits_field(kind, None, choice)]
     for at in strange:
-        yield Mistake(("fields", name, "one-of", at), "this is no choice", f"write one of the type '{kind}'")
+        yield errors.Mistake(
+            ("fields", name, "one-of", at), "this is no choice", f"write one of the type '{kind}'"
+        )
     if strange:
         return
     if default is not None and not suits_field(kind, known, default):
         right = f"write a default of the type '{kind}'"
         right += f", one of {', '.join(known)}" if known else ""
-        yield Mistake(("fields", name, "default"), "the default is not what the field may be", right)
+        yield errors.Mistake(("fields", name, "default"), "the default is not what the field may be", right)
 
 
 IsKept: TypeAlias = Callable[[dict[str, Any], str], bool]
@@ -82,7 +72,7 @@ BOXES = ("box", "rectangle", "circle", "ellipse")
 NEIGHBOURS = ("below", "above", "right-of", "left-of", "centred-in")
 
 
-def find_element_mistakes(own: Source, tree: Any) -> Iterator[Mistake]:
+def find_element_mistakes(own: Source, tree: Any) -> Iterator[errors.Mistake]:
     """Elements that cannot stand where they should, and keys that say nothing there."""
 
     def is_kept(element: dict[str, Any], key: str) -> bool:
@@ -93,10 +83,10 @@ def find_element_mistakes(own: Source, tree: Any) -> Iterator[Mistake]:
     for name, face in faces.items() if isinstance(faces, dict) else ():
         drawn, place = (face.get("draw"), ("draw",)) if isinstance(face, dict) else (face, ())
         for each in _find_in_list(drawn, ("faces", name, *place), is_kept):
-            yield each._replace(wrong=give_code("form-element", each.wrong))
+            yield each._replace(wrong=errors.give_code("form-element", each.wrong))
 
 
-def _find_in_list(elements: Any, place: Location, is_kept: IsKept) -> Iterator[Mistake]:
+def _find_in_list(elements: Any, place: errors.Location, is_kept: IsKept) -> Iterator[errors.Mistake]:
     listed = elements if isinstance(elements, list) else ()
     for at, element in enumerate(listed):
         if not isinstance(element, dict):
@@ -105,26 +95,26 @@ def _find_in_list(elements: Any, place: Location, is_kept: IsKept) -> Iterator[M
             yield _make_misplaced(element["after"], listed, (*place, at, "after"))
         if "least" in element and element.get("fit") != "shrink" and not is_kept(element, "least"):
             wrong = "'least' says how small words may become, and these keep their size"
-            yield Mistake((*place, at, "least"), wrong, "add 'fit: shrink', or leave it out", key=True)
+            yield errors.Mistake((*place, at, "least"), wrong, "add 'fit: shrink', or leave it out", key=True)
         for key in BOXES:
             box = element.get(key)
             if isinstance(box, dict) and "gap" in box and not any(near_key in box for near_key in NEIGHBOURS):
                 wrong = "a gap lies between this and a neighbour, and none is named"
                 right = f"name one, as one of {', '.join(NEIGHBOURS)}, or leave 'gap' out"
-                yield Mistake((*place, at, key, "gap"), wrong, right, key=True)
+                yield errors.Mistake((*place, at, key, "gap"), wrong, right, key=True)
         for key in INNER:
             if key in element:
                 yield from _find_in_list(element[key], (*place, at, key), is_kept)
 
 
-def _make_misplaced(name: str, listed: Any, place: Location) -> Mistake:
+def _make_misplaced(name: str, listed: Any, place: errors.Location) -> errors.Mistake:
     """An `after` that put its element nowhere when layouts were laid over each other."""
     ids = [str(each["id"]) for each in listed if isinstance(each, dict) and each.get("id")]
     if name in ids:
         wrong = "'after' places what a layout adds to another, and this element has its place"
-        return Mistake(place, wrong, "leave 'after' out", key=True)
-    right = suggest(name, ids) or "name another"
-    return Mistake(place, f"there is no element '{name[:40]}' to stand after", right)
+        return errors.Mistake(place, wrong, "leave 'after' out", key=True)
+    right = errors.suggest(name, ids) or "name another"
+    return errors.Mistake(place, f"there is no element '{name[:40]}' to stand after", right)
 
 
 _LISTED = 8  # layouts that ship, of those that a file names in vain
@@ -150,7 +140,7 @@ class LayoutRequest(Struct, frozen=True):
     name: str
     folder: Path
     source: Source | None = None
-    location: Location = ()
+    location: errors.Location = ()
     told: Path | None = None  # the folder as the user wrote it, where that is not the whole path
 
 
@@ -186,7 +176,7 @@ def _load_layout(asked: LayoutRequest) -> LoadedLayout:
     return LoadedLayout(layout, asked.name, merged, tuple(sources), tuple(files.values()))
 
 
-def find_origin(layout: LoadedLayout, place: Location) -> tuple[Source, Location]:
+def find_origin(layout: LoadedLayout, place: errors.Location) -> tuple[Source, errors.Location]:
     """The file in which something of a layout was written, and where; of what is not there, where it would
     be."""
     return trace_origin(layout.merged, layout.sources[-1], place)
@@ -233,7 +223,7 @@ def _read_layout(
         return base
     if path in trail or len(trail) >= DEEPEST:
         wrong = "name-extends-itself" if path in trail else "more-than-deepest-layouts-extend-each-other"
-        words = word_mistake("form-layout", wrong, "leave-one-out", name=asked.name, deepest=DEEPEST)
+        words = errors.word_mistake("form-layout", wrong, "leave-one-out", name=asked.name, deepest=DEEPEST)
         raise _make_refusal(asked, *words)
     named = asked.name.endswith(SUFFIXES)
     written = (asked.told or asked.folder) / asked.name
@@ -244,8 +234,10 @@ def _read_layout(
     if not isinstance(source.tree, dict):
         validate(source, Layout)  # says what it is
     elif "board" in source.tree:
-        wrong, name = "name-is-a-board-of-a-game-not-a-layout", in_line(asked.name[:80])
-        raise _make_refusal(asked, *word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name))
+        wrong, name = "name-is-a-board-of-a-game-not-a-layout", errors.in_line(asked.name[:80])
+        raise _make_refusal(
+            asked, *errors.word_mistake("form-layout", wrong, "name-one-such-as-plain", name=name)
+        )
     merged = base
     told = written.parent if named else None
     for location, name in _list_extended(source):
@@ -263,7 +255,7 @@ def _read_shipped(path: Path, shown: str) -> Source:
     return read_yaml(path, shown)
 
 
-def _list_extended(source: Source) -> Iterator[tuple[Location, str]]:
+def _list_extended(source: Source) -> Iterator[tuple[errors.Location, str]]:
     """The layouts that one extends, and where it says so."""
     tree: Any = source.tree
     if "extends" not in tree:
@@ -276,7 +268,9 @@ def _list_extended(source: Source) -> Iterator[tuple[Location, str]]:
     else:
         line, column = find_position(source, ("extends",))
         wrong, right = "a-layout-extends-one-by-its-name-or-several", "write-such-as-atlas-or-atlas-own-yaml"
-        raise InputError([Problem(source.path, line, column, *word_mistake("form-layout", wrong, right))])
+        raise errors.InputError(
+            [errors.Problem(source.path, line, column, *errors.word_mistake("form-layout", wrong, right))]
+        )
 
 
 def _find_path(asked: LayoutRequest) -> Path:
@@ -284,22 +278,22 @@ def _find_path(asked: LayoutRequest) -> Path:
     if path is not None:
         return path
     known: Sequence[str] = list_shipped_layouts()
-    name = in_line(asked.name[:80])
+    name = errors.in_line(asked.name[:80])
     if asked.name.endswith(SUFFIXES):
         below = "name-a-file-in-the-folder-of-this-one-or-below-it"
-        right = phrase("write-the-path-of-a-file" if asked.source is None else below)
+        right = errors.phrase("write-the-path-of-a-file" if asked.source is None else below)
         raise _make_refusal(
-            asked, code_phrase("form-layout", "there-is-no-layout-file-name", name=name), right
+            asked, errors.code_phrase("form-layout", "there-is-no-layout-file-name", name=name), right
         )
-    listed = first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
-    guess = suggest(asked.name, known) or phrase(
+    listed = errors.first_of(sorted(known, key=lambda name: name.count("/")), _LISTED)
+    guess = errors.suggest(asked.name, known) or errors.phrase(
         "those-that-ship-are-known-file-of-your-own-ends", known=listed
     )
-    raise _make_refusal(asked, code_phrase("form-layout", "there-is-no-layout-name", name=name), guess)
+    raise _make_refusal(asked, errors.code_phrase("form-layout", "there-is-no-layout-name", name=name), guess)
 
 
-def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> PnpError:
+def _make_refusal(asked: LayoutRequest, wrong: str, right: str) -> errors.PnpError:
     if asked.source is None:
-        return UsageError(wrong, right)
+        return errors.UsageError(wrong, right)
     line, column = find_position(asked.source, asked.location)
-    return InputError([Problem(asked.source.path, line, column, wrong, right)])
+    return errors.InputError([errors.Problem(asked.source.path, line, column, wrong, right)])

@@ -9,18 +9,7 @@ from statistics import fmean
 from typing import TypeAlias
 
 from pnp.errors import Mistake, code_phrase, count_things, join_parts, phrase, suggest
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_number,
-    get_text,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-    quote_all,
-)
+from pnp.models import trees
 
 
 def displacement(
@@ -78,25 +67,31 @@ def _add_up(numbers: Sequence[complex]) -> complex:
 Parameter: TypeAlias = str | tuple[str, ...]  # its name, or several of which a card has one
 
 
-def find_parameter_mistakes(card: Entry, rules: Mapping[str, tuple[Parameter, ...]]) -> Iterator[Mistake]:
+def find_parameter_mistakes(
+    card: trees.Entry, rules: Mapping[str, tuple[Parameter, ...]]
+) -> Iterator[Mistake]:
     """Parameters that the card's rule needs and that are missing, and those of other rules; a rule that there
     is not, and keys that no rule takes, are told by the form."""
-    rule = get_text(get_entry(card, "rule"))
+    rule = trees.get_text(trees.get_entry(card, "rule"))
     if rule is None or rule not in rules:
         return
-    lacking = [name for name in rules[rule] if isinstance(name, str) and not has_key(card, name)]
+    lacking = [name for name in rules[rule] if isinstance(name, str) and not trees.has_key(card, name)]
     if lacking:
-        wrong = code_phrase("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=quote_all(lacking))
-        yield make_mistake(card, wrong, phrase("add-name", name=lacking[0]))
+        wrong = code_phrase(
+            "form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=trees.quote_all(lacking)
+        )
+        yield trees.make_mistake(card, wrong, phrase("add-name", name=lacking[0]))
     for choice in rules[rule]:
         if isinstance(choice, tuple):
             yield from _find_choice_mistakes(card, rule, choice)
     known = {name for parameters in rules.values() for name in list_parameters(parameters)}
-    for name, entry in list_items(card):
+    for name, entry in trees.list_items(card):
         if name in known - {*list_parameters(rules[rule])}:
             strange, taken = "the-rule-rule-takes-no-name", _name_parameters(rules[rule])
             right = suggest(name, lacking) or phrase("leave-it-out-it-takes-rules", rules=taken)
-            yield make_key_mistake(entry, code_phrase("form-rule", strange, rule=rule, name=name), right)
+            yield trees.make_key_mistake(
+                entry, code_phrase("form-rule", strange, rule=rule, name=name), right
+            )
 
 
 def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
@@ -105,33 +100,38 @@ def list_parameters(parameters: Sequence[Parameter]) -> Iterator[str]:
         yield from (parameter,) if isinstance(parameter, str) else parameter
 
 
-def _find_choice_mistakes(card: Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
-    given, named = [name for name in choice if has_key(card, name)], quote_all(choice, "or")
+def _find_choice_mistakes(card: trees.Entry, rule: str, choice: tuple[str, ...]) -> Iterator[Mistake]:
+    given, named = [name for name in choice if trees.has_key(card, name)], trees.quote_all(choice, "or")
     if not given:
         wrong = code_phrase("form-rule", "the-rule-rule-needs-lacking", rule=rule, lacking=named)
-        yield make_mistake(card, wrong, phrase("add-one-of-them"))
+        yield trees.make_mistake(card, wrong, phrase("add-one-of-them"))
     elif len(given) > 1:
         wrong = code_phrase("form-rule", "the-rule-rule-takes-choice-not-both", rule=rule, choice=named)
-        yield make_mistake(card, wrong, phrase("leave-given-out", given=given[-1]))
+        yield trees.make_mistake(card, wrong, phrase("leave-given-out", given=given[-1]))
 
 
 def _name_parameters(parameters: Sequence[Parameter]) -> str:
-    each = [quote_all([name] if isinstance(name, str) else name, "or") for name in parameters]
+    each = [trees.quote_all([name] if isinstance(name, str) else name, "or") for name in parameters]
     return join_parts(each) if each else "nothing"
 
 
-def read_real_stars(card: Entry) -> list[tuple[float, float]]:
+def read_real_stars(card: trees.Entry) -> list[tuple[float, float]]:
     """Their right ascensions and declinations in degrees."""
-    stars = [*list_entries(get_entry(card, "stars_of"))]
-    places = [(get_number(get_entry(star, "ra")), get_number(get_entry(star, "dec"))) for star in stars]
+    stars = [*trees.list_entries(trees.get_entry(card, "stars_of"))]
+    places = [
+        (trees.get_number(trees.get_entry(star, "ra")), trees.get_number(trees.get_entry(star, "dec")))
+        for star in stars
+    ]
     return [(along, height) for along, height in places if along is not None and height is not None]
 
 
-def find_star_mistakes(card: Entry, stars: int) -> Iterator[Mistake]:
+def find_star_mistakes(card: trees.Entry, stars: int) -> Iterator[Mistake]:
     """Real stars that are not one for each of so many that are drawn."""
-    entry = get_entry(card, "stars_of")
-    real = len([*list_entries(entry)])
+    entry = trees.get_entry(card, "stars_of")
+    real = len([*trees.list_entries(entry)])
     if isinstance(entry.value, list) and stars and real != stars:
         told = {"real": count_things(real, "real-star"), "stars": count_things(stars, "star")}
         what = code_phrase("form-constellation", "real-for-stars-that-are-drawn", **told)
-        yield make_key_mistake(entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn"))
+        yield trees.make_key_mistake(
+            entry, what, phrase("name-one-for-each-in-order-in-which-they-are-drawn")
+        )

@@ -7,21 +7,7 @@ from pydantic import AfterValidator, Field
 
 from pnp.errors import code_phrase, phrase, suggest
 from pnp.geometry import Size
-from pnp.models.scalars import (
-    CardId,
-    DecimalNumber,
-    MayBeLeftOut,
-    Percentage,
-    ReadAs,
-    ShortName,
-    StrictForm,
-    TextOrList,
-    TextOrMapping,
-    Truth,
-    WholeNumber,
-    Words,
-    value_error,
-)
+from pnp.models import scalars
 
 MOST_CARDS = 20_000
 
@@ -45,44 +31,46 @@ def find_size(name: str) -> Size:
         return CARD_SIZES[name]
     known = phrase("write-one-of-card-sizes-or-width-height-in-mm", card_sizes=", ".join(CARD_SIZES))
     wrong = code_phrase("form-unknown-name", "is-name-which-is-no-card-size", name=name[:40])
-    raise value_error(wrong, suggest(name[:40], CARD_SIZES) or known)
+    raise scalars.value_error(wrong, suggest(name[:40], CARD_SIZES) or known)
 
 
-Side: TypeAlias = Annotated[DecimalNumber, Field(ge=10, le=400)]
-Players: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=20)]
-PointPart: TypeAlias = Annotated[Percentage, Field(ge=0, le=100)]
-WrittenSize: TypeAlias = TextOrList[
+Side: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=10, le=400)]
+Players: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=20)]
+PointPart: TypeAlias = Annotated[scalars.Percentage, Field(ge=0, le=100)]
+WrittenSize: TypeAlias = scalars.TextOrList[
     Annotated[str, AfterValidator(find_size)],
     Annotated[tuple[Side, Side], AfterValidator(lambda sides: Size(*sides))],
 ]
 
 
 @dataclass(frozen=True, slots=True)
-class Back(StrictForm):
+class Back(scalars.StrictForm):
     """What the back of every card of a deck says and how it is coloured."""
 
-    title: Annotated[Words | None, MayBeLeftOut()] = None
-    ground: Annotated[Ground | None, MayBeLeftOut()] = None
+    title: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
 
 
-BackSide: TypeAlias = TextOrMapping[Literal["none"], Back]
+BackSide: TypeAlias = scalars.TextOrMapping[Literal["none"], Back]
 
 
 @dataclass(frozen=True, slots=True)
-class Card(StrictForm):
+class Card(scalars.StrictForm):
     """One card; `picture` is a path from the folder of the file that names it."""
 
-    id: CardId
-    title: Annotated[Words | None, MayBeLeftOut()] = None
-    text: Annotated[Words | None, MayBeLeftOut()] = None
-    note: Annotated[Words | None, MayBeLeftOut()] = None
-    value: Annotated[Annotated[str, Field(max_length=4)] | None, MayBeLeftOut()] = None
+    id: scalars.CardId
+    title: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    text: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    note: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    value: Annotated[Annotated[str, Field(max_length=4)] | None, scalars.MayBeLeftOut()] = None
     icons: Annotated[tuple[Annotated[str, Field(min_length=1, max_length=40)], ...], Field(max_length=6)] = ()
-    picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, MayBeLeftOut()] = None
+    picture: Annotated[Annotated[str, Field(min_length=1, max_length=400)] | None, scalars.MayBeLeftOut()] = (
+        None
+    )
     # from the left and the top, in percent
-    focus: Annotated[tuple[PointPart, PointPart] | None, MayBeLeftOut()] = None
-    ground: Annotated[Ground | None, MayBeLeftOut()] = None
-    copies: Annotated[WholeNumber, Field(ge=0, le=999)] = 1
+    focus: Annotated[tuple[PointPart, PointPart] | None, scalars.MayBeLeftOut()] = None
+    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
+    copies: Annotated[scalars.WholeNumber, Field(ge=0, le=999)] = 1
     with_players: Annotated[tuple[Players, ...], Field(max_length=20)] = ()  # how many; none is any number
 
 
@@ -90,21 +78,23 @@ FIELDS = frozenset(Card.__dataclass_fields__)  # of the cards of any set
 
 
 @dataclass(frozen=True, slots=True)
-class CardSet(StrictForm):
+class CardSet(scalars.StrictForm):
     """A deck. A `layout` of None is chosen by its pictures, a `size` or a `ground` of None by the layout."""
 
-    deck: ShortName
+    deck: scalars.ShortName
     cards: Annotated[tuple[Card, ...], Field(min_length=1, max_length=MOST_CARDS)]
-    name: Annotated[Words | None, MayBeLeftOut()] = None
-    game: Annotated[ShortName | None, MayBeLeftOut()] = None
-    layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
-    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
-    ground: Annotated[Ground | None, MayBeLeftOut()] = None
-    back: Annotated[BackSide | None, MayBeLeftOut()] = None
-    board: Annotated[LayoutName | None, MayBeLeftOut()] = None  # of the game, in place of the one that ships
+    name: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    game: Annotated[scalars.ShortName | None, scalars.MayBeLeftOut()] = None
+    layout: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
+    size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
+    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
+    back: Annotated[BackSide | None, scalars.MayBeLeftOut()] = None
+    board: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = (
+        None  # of the game, in place of the one that ships
+    )
 
 
-def make_title(card_set: CardSet) -> Words:
+def make_title(card_set: CardSet) -> scalars.Words:
     """The deck's name in words: the one that it is given, or its short name made readable."""
     if card_set.name is not None and card_set.name != card_set.deck:
         return card_set.name
@@ -112,23 +102,23 @@ def make_title(card_set: CardSet) -> Words:
     return plain[:1].upper() + plain[1:]
 
 
-Degrees: TypeAlias = Annotated[DecimalNumber, Field(ge=-180, le=360)]
+Degrees: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=-180, le=360)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameSet(StrictForm):
+class GameSet(scalars.StrictForm):
     """A deck of a game, with the head of any card set. One that `replaces` is there in place of the shipped
     deck, not beside it."""
 
-    game: ShortName
-    deck: ShortName
-    name: Annotated[Words | None, MayBeLeftOut()] = None
-    replaces: Truth = False
-    layout: Annotated[LayoutName | None, MayBeLeftOut()] = None
-    size: Annotated[Size | None, ReadAs(WrittenSize)] = None
-    ground: Annotated[Ground | None, MayBeLeftOut()] = None
-    back: Annotated[BackSide | None, MayBeLeftOut()] = None
-    board: Annotated[LayoutName | None, MayBeLeftOut()] = None
+    game: scalars.ShortName
+    deck: scalars.ShortName
+    name: Annotated[scalars.Words | None, scalars.MayBeLeftOut()] = None
+    replaces: scalars.Truth = False
+    layout: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
+    size: Annotated[Size | None, scalars.ReadAs(WrittenSize)] = None
+    ground: Annotated[Ground | None, scalars.MayBeLeftOut()] = None
+    back: Annotated[BackSide | None, scalars.MayBeLeftOut()] = None
+    board: Annotated[LayoutName | None, scalars.MayBeLeftOut()] = None
 
 
 def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
@@ -139,12 +129,12 @@ def declare_set(name: str, game: str, deck: str, card: type[Card]) -> type:
 
 
 @dataclass(frozen=True, slots=True)
-class RealStar(StrictForm):
+class RealStar(scalars.StrictForm):
     """A star of the sky that a star of a figure stands for: its name and where the catalogues have it."""
 
     star: Annotated[str, Field(min_length=1, max_length=60)]
     ra: Degrees
-    dec: Annotated[DecimalNumber, Field(ge=-90, le=90)]
+    dec: Annotated[scalars.DecimalNumber, Field(ge=-90, le=90)]
 
 
 PartName: TypeAlias = Literal["assembly", "cards", "boards", "tokens", "pads", "aids"]
@@ -153,11 +143,11 @@ PAGES: frozenset[PartName] = frozenset({"assembly", "pads", "aids"})  # read on 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kit(StrictForm):
+class Kit(scalars.StrictForm):
     """`players` are the numbers of players that the game is for; a set is a file beside the kit's own. Pieces
     of a part may stand further `apart`, in mm: cards whose edges differ in colour, round tokens."""
 
-    game: ShortName
+    game: scalars.ShortName
     players: Annotated[tuple[Players, ...], Field(min_length=1, max_length=20)]
-    parts: dict[PartName, Annotated[tuple[ShortName, ...], Field(min_length=1, max_length=40)]]
-    apart: dict[PartName, Annotated[DecimalNumber, Field(ge=1, le=10)]] = field(default_factory=dict)
+    parts: dict[PartName, Annotated[tuple[scalars.ShortName, ...], Field(min_length=1, max_length=40)]]
+    apart: dict[PartName, Annotated[scalars.DecimalNumber, Field(ge=1, le=10)]] = field(default_factory=dict)

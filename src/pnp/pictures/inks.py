@@ -12,17 +12,8 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.pictures import tones
 from pnp.pictures.reading import cut_strips, measure_darkness, open_picture, put_on_white
-from pnp.pictures.tones import (
-    BLACK,
-    LEAST_EXPONENT,
-    WHITE,
-    black_or_white,
-    change_colour,
-    gradient_mean,
-    lightening_curve,
-    thin_colour,
-)
 from pnp.scene import (
     Bitmap,
     Circle,
@@ -64,13 +55,15 @@ def repaint_in_black(drawing: Scene) -> Scene:
 
 def _put_in_black(colour: Colour, opacity: float) -> Colour | None:
     """A light veil is left out, for it would hide what it only tints."""
-    found = black_or_white(thin_colour(colour, opacity))
-    return None if found == WHITE and opacity < 1 else found
+    found = tones.black_or_white(tones.thin_colour(colour, opacity))
+    return None if found == tones.WHITE and opacity < 1 else found
 
 
 def repaint_by_curve(drawing: Scene, ramp: Sequence[int]) -> Scene:
     """A drawing in which each part of each colour was changed by a curve."""
-    return _repaint_scene(drawing, Brush(lambda colour, _: change_colour(colour, ramp), flat=False), 1.0)
+    return _repaint_scene(
+        drawing, Brush(lambda colour, _: tones.change_colour(colour, ramp), flat=False), 1.0
+    )
 
 
 def _repaint_scene(scene: Scene, brush: Brush, opacity: float) -> Scene:
@@ -97,7 +90,7 @@ def _repaint_shape(shape: Shape, brush: Brush, opacity: float) -> Shape | None:
         case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
             fill = _repaint_fill(shape.fill, brush, opacity)
             stroke = _repaint_stroke(shape.stroke, brush, opacity)
-            if brush.flat and stroke is not None and fill == stroke.colour == WHITE:
+            if brush.flat and stroke is not None and fill == stroke.colour == tones.WHITE:
                 stroke = _keep_seen(stroke, shape)
             return replace(shape, fill=fill, stroke=stroke) if fill or stroke else None
         case Image():
@@ -120,14 +113,14 @@ def _repaint_stroke(stroke: Stroke | None, brush: Brush, opacity: float) -> Stro
 def _keep_seen(stroke: Stroke, shape: Filled) -> Stroke:
     """The pale line about a pale shape in black, for nothing else would show the shape on white."""
     own = shape.stroke is not None and shape.stroke.colour != shape.fill
-    return replace(stroke, colour=BLACK) if own else stroke
+    return replace(stroke, colour=tones.BLACK) if own else stroke
 
 
 def _repaint_fill(paint: Paint | None, brush: Brush, opacity: float) -> Paint | None:
     if paint is None or isinstance(paint, Colour):
         return None if paint is None else brush.colour(paint, opacity)
     if brush.flat:
-        return brush.colour(gradient_mean(paint), opacity)
+        return brush.colour(tones.gradient_mean(paint), opacity)
     colours = ((stop, brush.colour(stop.colour, opacity)) for stop in paint.stops)
     stops = tuple(replace(stop, colour=colour) for stop, colour in colours if colour is not None)
     return replace(paint, stops=stops)
@@ -173,7 +166,7 @@ def _make_wash(ranks: tuple[float, ...], exponent: float, share: float = 1.0) ->
     """A curve that lightens, and holds those tones apart that a picture is mostly made of."""
     evened = EVENED * min(1.0, 2 * (1 - exponent))
     even = (255 * (1 - (1 - rank) ** (1 / exponent)) for rank in ranks)
-    pairs = zip(lightening_curve(exponent), even, strict=True)
+    pairs = zip(tones.lightening_curve(exponent), even, strict=True)
     light = ((1 - evened) * one + evened * other for one, other in pairs)
     return [round(255 - (255 - value) * share) for value in light]
 
@@ -185,8 +178,8 @@ def make_dotted(bitmap: Bitmap, width: int, height: int) -> Bitmap:
         image.draft("L", (width, height))
         shown = _resize_picture(image, width, height)
     grey = put_on_white(shown).convert("L")
-    exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, lightening_curve)
-    _apply_curve(grey, lightening_curve(exponent))
+    exponent = _find_exponent(_take_sample(grey), DARKEST_DOTS, tones.lightening_curve)
+    _apply_curve(grey, tones.lightening_curve(exponent))
     dots = grey.convert("1")
     clear = _find_clear(shown)
     written = io.BytesIO()
@@ -235,7 +228,7 @@ def _find_exponent(sample: PilImage, most: float, ramp: Callable[[float], list[i
     """Of the ramp that makes a picture just light enough, or as light as a curve should; 1 where it is."""
     if _measure_changed(sample, ramp(1.0)) <= most:
         return 1.0
-    low, high = LEAST_EXPONENT, 1.0
+    low, high = tones.LEAST_EXPONENT, 1.0
     for _ in range(10):
         middle = (low + high) / 2
         low, high = (middle, high) if _measure_changed(sample, ramp(middle)) <= most else (low, middle)

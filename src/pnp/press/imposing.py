@@ -12,22 +12,7 @@ from msgspec.structs import replace
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.geometry import inset_box
 from pnp.models.printing import Paper
-from pnp.press.jobs import (
-    LEAST_ROOM,
-    MOST,
-    PAPERS,
-    Job,
-    Piece,
-    PressWords,
-    Printout,
-    SheetOptions,
-    Side,
-    Slot,
-    make_slug,
-    number_printouts,
-    paper_box,
-    take_side,
-)
+from pnp.press import jobs
 from pnp.press.sheets.faces import Views, find_body, make_views, outline_form, trim_box, widen_body
 from pnp.press.sheets.grids import HAIR, SCISSORS_BLEED, Cut
 from pnp.press.sheets.marks import Guides, draw_guides, make_contour
@@ -35,7 +20,7 @@ from pnp.press.sheets.plan import SheetPlan, make_plan
 from pnp.press.sheets.slots import SheetRun, bind_sheets, list_order, make_loads, make_singles
 from pnp.scene import Clip, Face, Form, Group, Page, Scene
 
-Numbered = tuple[int, Piece]
+Numbered = tuple[int, jobs.Piece]
 
 
 class Batch(Struct, frozen=True):
@@ -45,11 +30,11 @@ class Batch(Struct, frozen=True):
     pieces: tuple[Numbered, ...]
 
 
-def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
+def impose(job: jobs.Job, options: jobs.SheetOptions) -> tuple[jobs.Printout, ...]:
     """A printout for each size in the job, in the order in which the sizes first appear."""
     _check_job(job, options)
     sizes, known = make_batches(job, options), make_views(job.pieces)
-    found: list[Printout] = []
+    found: list[jobs.Printout] = []
     for number, batch in enumerate(sizes):
         what = _name_batch(job, batch, sizes)
         # The skipped slots are those of one half-used sheet of paper: the first that the job asks for.
@@ -58,7 +43,7 @@ def impose(job: Job, options: SheetOptions) -> tuple[Printout, ...]:
     return tuple(found)
 
 
-def make_batches(job: Job, options: SheetOptions) -> tuple[Batch, ...]:
+def make_batches(job: jobs.Job, options: jobs.SheetOptions) -> tuple[Batch, ...]:
     sizes: dict[tuple[float, float, Form, float], list[Numbered]] = {}
     for index, piece in enumerate(job.pieces):
         if piece.copies > 0:
@@ -76,7 +61,7 @@ def _make_batch(pieces: list[Numbered], corner: float, apart: float) -> Batch:
     return Batch(Cut(faces[0].trim, faces[0].cut, bleed, corner, apart), tuple(pieces))
 
 
-def _name_batch(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
+def _name_batch(job: jobs.Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
     """The name of the job; of several sizes, that of the one deck that has this size alone, or the size."""
     if len(sizes) == 1:
         return job.name
@@ -87,11 +72,11 @@ def _name_batch(job: Job, batch: Batch, sizes: tuple[Batch, ...]) -> str:
 
 
 def _impose_batch(
-    job: Job, batch: Batch, options: SheetOptions, known: Views, what: str
-) -> Iterator[Printout]:
+    job: jobs.Job, batch: Batch, options: jobs.SheetOptions, known: Views, what: str
+) -> Iterator[jobs.Printout]:
     indices = list_order(batch.pieces)
     if options.imposition == "single":
-        name = make_slug(f"{job.name} {_name_size(batch.cut)}")
+        name = jobs.make_slug(f"{job.name} {_name_size(batch.cut)}")
         yield from make_singles(job, indices, batch.cut, options, known, name)
         return
     two_sided = options.backs != "none" and any(piece.back is not None for _, piece in batch.pieces)
@@ -99,14 +84,14 @@ def _impose_batch(
     _check_room(job, batch, laid, options, two_sided)
     filled = make_loads(indices, len(laid.fronts), options.skip)
     run = SheetRun(job, options, laid, known)
-    yield from bind_sheets(run, filled, make_slug(f"{what} {options.paper.name}"))
+    yield from bind_sheets(run, filled, jobs.make_slug(f"{what} {options.paper.name}"))
 
 
 def _name_size(cut: Cut) -> str:
     return f"{cut.trim.width:g}x{cut.trim.height:g}"
 
 
-def _check_job(job: Job, options: SheetOptions) -> None:
+def _check_job(job: jobs.Job, options: jobs.SheetOptions) -> None:
     wrong = [*_find_unequal_sides(job)]
     if options.imposition == "single" and options.backs == "fold":
         right = phrase("take-duplex-separate-or-no-backs")
@@ -121,7 +106,7 @@ def _check_job(job: Job, options: SheetOptions) -> None:
         raise UsageError(enumerate_parts(wrong, "\n"))
 
 
-def _find_unequal_sides(job: Job) -> Iterator[str]:
+def _find_unequal_sides(job: jobs.Job) -> Iterator[str]:
     for piece in job.pieces:
         front, back = piece.front, piece.back
         if back is not None and (front.trim, front.cut) != (back.trim, back.cut):
@@ -141,7 +126,9 @@ def _describe_form(cut: Cut) -> str:
     return phrase("width-by-height-mm", width=width, height=height)
 
 
-def _check_room(job: Job, batch: Batch, laid: SheetPlan, options: SheetOptions, two_sided: bool) -> None:
+def _check_room(
+    job: jobs.Job, batch: Batch, laid: SheetPlan, options: jobs.SheetOptions, two_sided: bool
+) -> None:
     slots, paper = len(laid.fronts), options.paper
     if not slots:
         raise _too_big_error(job, batch, options, two_sided)
@@ -151,7 +138,7 @@ def _check_room(job: Job, batch: Batch, laid: SheetPlan, options: SheetOptions, 
         raise UsageError(at_place(job.name, wrong), phrase("skip-0-to-most", most=slots - 1))
 
 
-def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: bool) -> UsageError:
+def _too_big_error(job: jobs.Job, batch: Batch, options: jobs.SheetOptions, two_sided: bool) -> UsageError:
     face, margins, paper = batch.pieces[0][1].front, options.margins, options.paper
     width, height = paper.width - margins.left - margins.right, paper.height - margins.top - margins.bottom
     remedy = _find_remedy(batch.cut, options, two_sided)
@@ -167,9 +154,9 @@ def _too_big_error(job: Job, batch: Batch, options: SheetOptions, two_sided: boo
     return UsageError(at_place(job.name, wrong), remedy)
 
 
-def _find_remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
+def _find_remedy(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> str:
     """What would help, in the words of the options of `pnp make`."""
-    holding = [paper for paper in PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
+    holding = [paper for paper in jobs.PAPERS if _fits(cut, replace(options, paper=paper), two_sided)]
     if holding:
         smallest = min(holding, key=lambda paper: paper.width * paper.height)
         return phrase("it-would-fit-on-paper-paper-paper", paper=smallest.name)
@@ -186,18 +173,18 @@ def _find_remedy(cut: Cut, options: SheetOptions, two_sided: bool) -> str:
     return phrase("no-known-paper-holds-it-take-your-own-paper-own", own=own, alone=alone)
 
 
-def _fits(cut: Cut, options: SheetOptions, two_sided: bool) -> bool:
+def _fits(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> bool:
     return bool(make_plan(cut, options, two_sided).fronts)
 
 
-def _find_own_paper(cut: Cut, options: SheetOptions, two_sided: bool) -> str | None:
+def _find_own_paper(cut: Cut, options: jobs.SheetOptions, two_sided: bool) -> str | None:
     """The least paper, in whole millimetres, that holds one; None where it may not be so large."""
     margins = options.margins
     widths = _list_lengths(cut.trim.width, margins.left, margins.right)
     heights = _list_lengths(cut.trim.height, margins.top, margins.bottom)
     for width, height in sorted(product(widths, heights), key=math.prod):
         own = Paper(f"{width}x{height}", width, height)
-        if max(width, height) <= MOST and _fits(cut, replace(options, paper=own), two_sided):
+        if max(width, height) <= jobs.MOST and _fits(cut, replace(options, paper=own), two_sided):
             return own.name
     return None
 
@@ -208,23 +195,27 @@ def _list_lengths(trim: float, before: float, after: float) -> tuple[int, int]:
 
 
 def make_printouts(
-    pieces: tuple[Piece, ...], options: SheetOptions, words: PressWords, name: str = "cards", first: int = 1
-) -> tuple[Printout, ...]:
+    pieces: tuple[jobs.Piece, ...],
+    options: jobs.SheetOptions,
+    words: jobs.PressWords,
+    name: str = "cards",
+    first: int = 1,
+) -> tuple[jobs.Printout, ...]:
     """Numbered in the order of printing, cut pieces before boards; slots know pieces by their index.
 
     Only boards say something; all else does with marks.
     """
     large = _find_large(pieces, options)
     small = tuple(replace(piece, copies=0) if n in large else piece for n, piece in enumerate(pieces))
-    sheets = impose(Job(name, small), options)
+    sheets = impose(jobs.Job(name, small), options)
     wanted = [index for index in large if pieces[index].copies > 0]
     if options.skip and wanted and not sheets:
         wrong = phrase("boards-have-no-slots-so-skip-cannot-be-skipped", skip=options.skip)
         raise UsageError(at_place(name, wrong), phrase("skip-0"))
-    return number_printouts((*sheets, *_make_boards(pieces, wanted, options, words)), first)
+    return jobs.number_printouts((*sheets, *_make_boards(pieces, wanted, options, words)), first)
 
 
-def _find_large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, None]:
+def _find_large(pieces: tuple[jobs.Piece, ...], options: jobs.SheetOptions) -> dict[int, None]:
     """The indices of boards; most jobs have few sizes, so these are looked at, not the pieces."""
     kinds: dict[tuple[float, float, Form], list[int]] = {}
     for index, piece in enumerate(pieces):
@@ -234,10 +225,13 @@ def _find_large(pieces: tuple[Piece, ...], options: SheetOptions) -> dict[int, N
     return dict.fromkeys(sorted(index for like in found for index in like))
 
 
-def is_board(face: Face, options: SheetOptions) -> bool:
+def is_board(face: Face, options: jobs.SheetOptions) -> bool:
     """Whether a face is larger than what can be printed of the paper, upright and turned."""
-    field, piece = inset_box(paper_box(options.paper), options.margins), find_body(face.cut, trim_box(face))
-    if options.imposition == "single" or min(field.width, field.height) < LEAST_ROOM:
+    field, piece = (
+        inset_box(jobs.paper_box(options.paper), options.margins),
+        find_body(face.cut, trim_box(face)),
+    )
+    if options.imposition == "single" or min(field.width, field.height) < jobs.LEAST_ROOM:
         return False
     short, long = sorted((piece.width, piece.height))
     least, most = sorted((field.width, field.height))
@@ -245,30 +239,32 @@ def is_board(face: Face, options: SheetOptions) -> bool:
 
 
 def _make_boards(
-    pieces: tuple[Piece, ...], large: Sequence[int], options: SheetOptions, words: PressWords
-) -> Iterator[Printout]:
+    pieces: tuple[jobs.Piece, ...], large: Sequence[int], options: jobs.SheetOptions, words: jobs.PressWords
+) -> Iterator[jobs.Printout]:
     """Fronts, and backs apart from them: the parts are joined before the two are glued to each other."""
     two_sided = options.backs != "none" and any(pieces[index].back for index in large)
-    sides: tuple[Side, ...] = ("front", "back") if two_sided else ("front",)
+    sides: tuple[jobs.Side, ...] = ("front", "back") if two_sided else ("front",)
     for side in sides if large else ():
         ending = f"{side}s" if two_sided else "single"
-        found = [(index, face) for index in large if (face := take_side(pieces[index], side)) is not None]
+        found = [
+            (index, face) for index in large if (face := jobs.take_side(pieces[index], side)) is not None
+        ]
         name = _find_label(pieces[found[0][0]]) if len(found) == 1 else "boards"
         parts = _make_parts(pieces, found, side, options, words)
-        yield _bind_boards(parts, make_slug(f"{name} {options.paper.name} {ending}"))
+        yield _bind_boards(parts, jobs.make_slug(f"{name} {options.paper.name} {ending}"))
 
 
-def _find_label(piece: Piece) -> str:
+def _find_label(piece: jobs.Piece) -> str:
     return piece.label or piece.front.id
 
 
 def _make_parts(
-    pieces: tuple[Piece, ...],
+    pieces: tuple[jobs.Piece, ...],
     found: Iterable[tuple[int, Face]],
-    side: Side,
-    options: SheetOptions,
-    words: PressWords,
-) -> Iterator[tuple[int, Printout]]:
+    side: jobs.Side,
+    options: jobs.SheetOptions,
+    words: jobs.PressWords,
+) -> Iterator[tuple[int, jobs.Printout]]:
     from pnp.press.pages.boards import (  # brings fonts, which a job without boards has no need of
         PrintedBoard,
         make_board,
@@ -281,7 +277,7 @@ def _make_parts(
         yield from [(index, made)] * piece.copies
 
 
-def _cut_out_board(face: Face, options: SheetOptions) -> Face:
+def _cut_out_board(face: Face, options: jobs.SheetOptions) -> Face:
     """A board that is no rectangle, with the line that it is cut along and the bleed that scissors need."""
     if face.cut == "rectangle":
         return face
@@ -292,10 +288,10 @@ def _cut_out_board(face: Face, options: SheetOptions) -> Face:
     return replace(face, scene=Scene(face.scene.box, (picture, *draw_guides(line, options.mark_colour))))
 
 
-def _bind_boards(parts: Iterable[tuple[int, Printout]], name: str) -> Printout:
+def _bind_boards(parts: Iterable[tuple[int, jobs.Printout]], name: str) -> jobs.Printout:
     """Boards one after the other in one file; each page is a sheet of paper."""
     pages: list[Page] = []
-    slots: list[Slot] = []
+    slots: list[jobs.Slot] = []
     for index, part in parts:
         start = len(pages)
         pages += part.pages
@@ -303,4 +299,4 @@ def _bind_boards(parts: Iterable[tuple[int, Printout]], name: str) -> Printout:
             replace(slot, piece=index, sheet=start + slot.sheet, page=start + slot.page)
             for slot in part.slots
         )
-    return Printout(name, tuple(pages), len(pages), tuple(slots), kind="parts")
+    return jobs.Printout(name, tuple(pages), len(pages), tuple(slots), kind="parts")

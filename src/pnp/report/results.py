@@ -10,17 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pnp.models.game import COLUMNS
+from pnp.report import phrasing
 from pnp.report.columns import GAP, break_name, count_columns, format_cells, wrap_text
-from pnp.report.phrasing import (
-    Phrases,
-    explain_line,
-    format_line_points,
-    format_points,
-    is_by_hand,
-    phrase_reason,
-    phrase_warning,
-    translate,
-)
 from pnp.scoring import Caution, Line, Reason, Result, Standing, Value
 
 if TYPE_CHECKING:
@@ -44,7 +35,11 @@ PLAIN_LOOK: Final = TableLook()
 
 
 def format_table(
-    result: Result, heading: str, phrases: Phrases, explained: bool = False, look: TableLook = PLAIN_LOOK
+    result: Result,
+    heading: str,
+    phrases: phrasing.Phrases,
+    explained: bool = False,
+    look: TableLook = PLAIN_LOOK,
 ) -> str:
     """The table; with `explained`, under it what earned each line."""
     wide = look.columns
@@ -58,16 +53,22 @@ def format_table(
     return "\n\n".join(filter(None, (head, "\n".join(format_rows(result, phrases, look)), *rest)))
 
 
-def format_rows(result: Result, phrases: Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
+def format_rows(result: Result, phrases: phrasing.Phrases, look: TableLook = PLAIN_LOOK) -> list[str]:
     """Players as columns, lines as rows."""
     players = [replace(player, name=look.plain(player.name)) for player in result.players]
     best = [at for at, each in enumerate(result.players, 1) if look.strong and each.name in result.winners]
     ids = [line.id for line in players[0].lines]
     labels = [_name_line(id, phrases) for id in ids]
-    total, place = translate(phrases, "score-total"), translate(phrases, "score-place")
+    total, place = phrasing.translate(phrases, "score-total"), phrasing.translate(phrases, "score-place")
     first = max(map(count_columns, (*labels, total, place)))
-    cells = [[format_line_points(player.lines[number]) for player in players] for number in range(len(ids))]
-    last = [[format_points(player.total) for player in players], [f"{each.place}." for each in players]]
+    cells = [
+        [phrasing.format_line_points(player.lines[number]) for player in players]
+        for number in range(len(ids))
+    ]
+    last = [
+        [phrasing.format_points(player.total) for player in players],
+        [f"{each.place}." for each in players],
+    ]
     columns = _fit_columns(players, [*cells, *last], first, look.columns)
     widths = [first, *[columns] * len(players)]
     rule = "─" * (sum(widths) + len(players) * GAP)
@@ -81,8 +82,8 @@ def format_rows(result: Result, phrases: Phrases, look: TableLook = PLAIN_LOOK) 
     ]
 
 
-def _name_line(id: str, phrases: Phrases) -> str:
-    return translate(phrases, f"line-{id}")
+def _name_line(id: str, phrases: phrasing.Phrases) -> str:
+    return phrasing.translate(phrases, f"line-{id}")
 
 
 def _fit_columns(players: Sequence[Standing], rows: Sequence[Sequence[str]], first: int, whole: int) -> int:
@@ -102,84 +103,90 @@ def _format_names(players: Sequence[Standing], widths: Sequence[int], strong: Co
     return [format_cells(["", *row], widths, strong=strong) for row in zip(*filled, strict=True)]
 
 
-def _tell_outcome(result: Result, phrases: Phrases) -> Iterator[str]:
+def _tell_outcome(result: Result, phrases: phrasing.Phrases) -> Iterator[str]:
     """Who won and what decided it, or that it is not over and who leads; what the asterisk means."""
     if result.state == "unfinished":
         yield _tell_leaders(result, phrases)
     elif _is_alone(result, phrases):
         pass
     elif not result.winners:
-        yield translate(phrases, "score-nobody")
+        yield phrasing.translate(phrases, "score-nobody")
     elif len(result.winners) > 1:
-        yield translate(phrases, "score-shared", names=result.winners)
+        yield phrasing.translate(phrases, "score-shared", names=result.winners)
     else:
-        yield translate(phrases, "score-winner", name=_name_winner(result, phrases))
+        yield phrasing.translate(phrases, "score-winner", name=_name_winner(result, phrases))
     if result.decided_by not in (None, "points", "shared", "nobody"):
-        yield translate(phrases, "score-decided", what=translate(phrases, f"tie-{result.decided_by}"))
+        yield phrasing.translate(
+            phrases, "score-decided", what=phrasing.translate(phrases, f"tie-{result.decided_by}")
+        )
     kinds = [_FACTS] if result.state == "unfinished" else [_FACTS, _VERDICTS]
     for player in result.players:
         yield from _tell_facts(player, kinds, phrases)
-    if any(is_by_hand(line) for player in result.players for line in player.lines):
-        yield translate(phrases, "score-by-hand")
+    if any(phrasing.is_by_hand(line) for player in result.players for line in player.lines):
+        yield phrasing.translate(phrases, "score-by-hand")
 
 
-def _tell_leaders(result: Result, phrases: Phrases) -> str:
+def _tell_leaders(result: Result, phrases: phrasing.Phrases) -> str:
     if not result.leaders or _is_alone(result, phrases):
-        return translate(phrases, "score-unfinished")
+        return phrasing.translate(phrases, "score-unfinished")
     if len(result.leaders) > 1:
-        return translate(phrases, "score-lead-together", names=result.leaders)
-    return translate(phrases, "score-leads", name=result.leaders[0])
+        return phrasing.translate(phrases, "score-lead-together", names=result.leaders)
+    return phrasing.translate(phrases, "score-leads", name=result.leaders[0])
 
 
-def _is_alone(result: Result, phrases: Phrases) -> bool:
+def _is_alone(result: Result, phrases: phrasing.Phrases) -> bool:
     """Whether there was nobody to win against, not even the game itself, which has a name where it plays."""
     plays = any(id.startswith(_AS_WINNER) for id in phrases.catalogue.entries)
     return len(result.players) == 1 and not plays
 
 
-def _name_winner(result: Result, phrases: Phrases) -> str:
+def _name_winner(result: Result, phrases: phrasing.Phrases) -> str:
     """A player, or the game itself where it plays on its own."""
     (winner,) = result.winners
     own = f"{_AS_WINNER}{winner}"
     known = {player.name for player in result.players}
-    return translate(phrases, own) if winner not in known and own in phrases.catalogue.entries else winner
+    return (
+        phrasing.translate(phrases, own)
+        if winner not in known and own in phrases.catalogue.entries
+        else winner
+    )
 
 
-def _tell_facts(player: Standing, kinds: Sequence[str], phrases: Phrases) -> Iterator[str]:
+def _tell_facts(player: Standing, kinds: Sequence[str], phrases: phrasing.Phrases) -> Iterator[str]:
     """Facts that a game has words of these kinds for."""
     for id, fact in player.facts.items():
         for message in (f"{kind}{id}" for kind in kinds):
             if message in phrases.catalogue.entries and isinstance(fact, int | str):
                 value = str(fact).lower() if isinstance(fact, bool) else fact
-                yield translate(phrases, message, name=player.name, value=value)
+                yield phrasing.translate(phrases, message, name=player.name, value=value)
 
 
-def _explain_players(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
+def _explain_players(result: Result, phrases: phrasing.Phrases, columns: int) -> Iterator[str]:
     for player in result.players:
         yield from ([] if player is result.players[0] else [""])
-        yield f"{player.name}: {format_points(player.total)}"
+        yield f"{player.name}: {phrasing.format_points(player.total)}"
         yield from explain_lines(player, phrases, columns)
 
 
-def explain_lines(player: Standing, phrases: Phrases, columns: int = COLUMNS) -> Iterator[str]:
+def explain_lines(player: Standing, phrases: phrasing.Phrases, columns: int = COLUMNS) -> Iterator[str]:
     """Each line of a player, with its reasons: their points, and the places that earned them."""
     for line in player.lines:
-        yield f"  {_name_line(line.id, phrases)}: {format_line_points(line)}"
+        yield f"  {_name_line(line.id, phrases)}: {phrasing.format_line_points(line)}"
         for reason in line.reasons or (Reason("score-nothing"),):
             places = f" ({' '.join(reason.places)})" if reason.places else ""
-            first = f"    {format_points(reason.points):>3}  "
-            yield from wrap_text(first, f"{phrase_reason(phrases, reason)}{places}", columns)
+            first = f"    {phrasing.format_points(reason.points):>3}  "
+            yield from wrap_text(first, f"{phrasing.phrase_reason(phrases, reason)}{places}", columns)
 
 
-def _tell_warnings(result: Result, phrases: Phrases, columns: int) -> Iterator[str]:
+def _tell_warnings(result: Result, phrases: phrasing.Phrases, columns: int) -> Iterator[str]:
     if result.warnings:
-        yield translate(phrases, "score-warnings")
+        yield phrasing.translate(phrases, "score-warnings")
     for caution in result.warnings:
         who = f"{caution.player}: " if caution.player is not None else ""
-        yield from wrap_text("  ", f"{who}{phrase_warning(phrases, caution)}", columns, further=2)
+        yield from wrap_text("  ", f"{who}{phrasing.phrase_warning(phrases, caution)}", columns, further=2)
 
 
-def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool = False) -> str:
+def format_json(result: Result, sheet: str, phrases: phrasing.Phrases, plain_only: bool = False) -> str:
     """One line of JSON; `sheet` is the path as it was given. `plain_only` escapes what is not ASCII."""
     told = {
         "game": result.game,
@@ -194,7 +201,7 @@ def format_json(result: Result, sheet: str, phrases: Phrases, plain_only: bool =
     return json.dumps(told, ensure_ascii=plain_only)
 
 
-def _make_player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
+def _make_player_data(phrases: phrasing.Phrases, player: Standing) -> dict[str, Any]:
     return {
         "name": player.name,
         "total": player.total,
@@ -204,38 +211,38 @@ def _make_player_data(phrases: Phrases, player: Standing) -> dict[str, Any]:
     }
 
 
-def _make_line_data(phrases: Phrases, line: Line) -> dict[str, Any]:
+def _make_line_data(phrases: phrasing.Phrases, line: Line) -> dict[str, Any]:
     return {
         "id": line.id,
         "points": line.points,
         "from": line.origin,
-        "why": explain_line(phrases, line),
+        "why": phrasing.explain_line(phrases, line),
         "reasons": [_make_reason_data(phrases, reason) for reason in line.reasons],
     }
 
 
-def _make_reason_data(phrases: Phrases, reason: Reason) -> dict[str, Any]:
+def _make_reason_data(phrases: phrasing.Phrases, reason: Reason) -> dict[str, Any]:
     return {
         "message": reason.message,
         "arguments": {name: make_value_data(phrases, value) for name, value in reason.arguments.items()},
         "points": reason.points,
         "places": reason.places,
-        "words": phrase_reason(phrases, reason),
+        "words": phrasing.phrase_reason(phrases, reason),
     }
 
 
-def _make_warning_data(phrases: Phrases, caution: Caution) -> dict[str, Any]:
+def _make_warning_data(phrases: phrasing.Phrases, caution: Caution) -> dict[str, Any]:
     round = {} if caution.round is None else {"round": caution.round}
     return {
         "player": caution.player,
         "code": caution.code,
         **round,
-        "message": phrase_warning(phrases, caution),
+        "message": phrasing.phrase_warning(phrases, caution),
         "arguments": {name: make_value_data(phrases, value) for name, value in caution.arguments.items()},
     }
 
 
-def make_value_data(phrases: Phrases, value: Value) -> Any:
+def make_value_data(phrases: phrasing.Phrases, value: Value) -> Any:
     """What a reason tells, as data."""
     if isinstance(value, str | int | float):
         return value
@@ -251,11 +258,14 @@ _WIDEST_GAME, _WIDEST_WINNER = 18, 14
 
 
 def list_kept_games(
-    games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: Phrases
+    games: Sequence[KeptGame], names: Mapping[str, str], pointless: frozenset[str], words: phrasing.Phrases
 ) -> str:
     """The list; `names` are those of the games that were played, some of which know no points, and of whoever
     won that was no player, by `game/winner`."""
-    heads = [translate(words, f"log-{column}") for column in ("number", "day", "game", "winner", "players")]
+    heads = [
+        phrasing.translate(words, f"log-{column}")
+        for column in ("number", "day", "game", "winner", "players")
+    ]
     cells = []
     for each in games:
         play, points = each.play, each.play.game not in pointless
@@ -280,15 +290,17 @@ def _format_game(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
         yield format_cells(parts, widths, range(1, len(widths)))
 
 
-def name_winners(play: KeptPlay, names: Mapping[str, str], words: Phrases) -> str:
+def name_winners(play: KeptPlay, names: Mapping[str, str], words: phrasing.Phrases) -> str:
     """Who won, or a dash; of a game that is not over, that it is not."""
     if play.state == "unfinished":
-        return translate(words, "score-not-finished")
+        return phrasing.translate(words, "score-not-finished")
     return ", ".join(names.get(f"{play.game}/{each}", each) for each in play.winners) or "–"
 
 
 def name_players(play: KeptPlay, points: bool = True) -> str:
     """All who played, with their totals; the title of the table first."""
-    seats = (f"{seat.name} {format_points(seat.total)}" if points else seat.name for seat in play.seats)
+    seats = (
+        f"{seat.name} {phrasing.format_points(seat.total)}" if points else seat.name for seat in play.seats
+    )
     told = ", ".join(seats)
     return f"{play.title}: {told}" if play.title else told

@@ -13,28 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from pnp import press
-from pnp.errors import (
-    InputError,
-    Mistake,
-    OutputError,
-    Problem,
-    UsageError,
-    at_place,
-    enumerate_parts,
-    phrase,
-    sentence,
-)
+from pnp import errors, press
 from pnp.files.writing import write_file
 from pnp.geometry import Margins
 from pnp.models.printing import Ink, Paper, Printer
-from pnp.settings.checks import (
-    SIDES,
-    advise_tables,
-    find_mistakes,
-    find_printer_mistakes,
-    word_unknown_printer,
-)
+from pnp.settings import checks
 from pnp.settings.toml_text import change_printer, change_setting, find_places, find_syntax_mistake
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set names the locale
@@ -115,7 +98,7 @@ def load_settings() -> Settings:
 def named_printer(settings: Settings, name: str) -> Printer:
     printers = {printer.name: printer for printer in settings.printers}
     if name not in printers:
-        raise UsageError(*word_unknown_printer(name, printers))
+        raise errors.UsageError(*checks.word_unknown_printer(name, printers))
     return printers[name]
 
 
@@ -126,9 +109,9 @@ def write_printer(name: str, given: Mapping[str, Any], default: bool = False) ->
     printers = tree.get("printers", {})
     known = printers.get(name, {})
     values = {"paper": tree.get("paper", press.USUAL_PAPER.name), **known, **given}
-    wrong = [sentence(each.wrong, each.right) for each in find_printer_mistakes(name, values)]
+    wrong = [errors.sentence(each.wrong, each.right) for each in checks.find_printer_mistakes(name, values)]
     if wrong:
-        raise UsageError(enumerate_parts(wrong, "\n"))
+        raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     new = change_printer(text, name, {key: values[key] for key in values if values[key] != known.get(key)})
     if default and new is not None:
         new = change_setting(new, "printer", name)
@@ -146,10 +129,10 @@ def write_setting(key: str, value: str | None) -> bool:
         check_tree(text)
         return False
     wanted = {**tree, key: value} if value is not None else {each: tree[each] for each in tree if each != key}
-    wrong = [*find_mistakes(wanted)]
+    wrong = [*checks.find_mistakes(wanted)]
     for each in wrong:
         if each.location == (key,):
-            raise UsageError(each.wrong, each.right)
+            raise errors.UsageError(each.wrong, each.right)
     if wrong:
         raise _place_mistakes(text, wrong)
     _write_text(change_setting(text, key, value), wanted)
@@ -159,8 +142,8 @@ def write_setting(key: str, value: str | None) -> bool:
 def _write_text(text: str | None, tree: Mapping[str, Any]) -> None:
     """Write what the settings are now, if it would be read as that."""
     if text is None or not reads_as(text, tree):
-        why = phrase("settings-are-written-here-in-way-that-only-you-can")
-        raise OutputError(at_place(config_file(), why))
+        why = errors.phrase("settings-are-written-here-in-way-that-only-you-can")
+        raise errors.OutputError(errors.at_place(config_file(), why))
     write_file(config_file(), text.encode(), ADVICE)
 
 
@@ -168,36 +151,38 @@ def reads_as(text: str, tree: Mapping[str, Any]) -> bool:
     """Whether a file of this text would be read, and as this."""
     try:
         return len(text.encode()) <= LARGEST and parse_text(text) == tree
-    except InputError:
+    except errors.InputError:
         return False
 
 
 def check_tree(text: str) -> dict[str, Any]:
     tree = parse_text(text)
-    if found := [*find_mistakes(tree)]:
+    if found := [*checks.find_mistakes(tree)]:
         raise _place_mistakes(text, found)
     return tree
 
 
-def _place_mistakes(text: str, found: Iterable[Mistake]) -> InputError:
+def _place_mistakes(text: str, found: Iterable[errors.Mistake]) -> errors.InputError:
     at, file = find_places(text), str(config_file())
-    return InputError([Problem(file, *at(each.location), each.wrong, each.right) for each in found])
+    return errors.InputError(
+        [errors.Problem(file, *at(each.location), each.wrong, each.right) for each in found]
+    )
 
 
 def parse_text(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.splitlines(), 1):
         # The reader of TOML takes time and memory without bound for a key of many parts or a long number.
         if len(line) > LONGEST and not line.lstrip().startswith("#"):
-            wrong = phrase("this-line-has-more-than-most-characters", most=LONGEST)
-            right = phrase("write-each-setting-in-a-short-line-of-its-own")
+            wrong = errors.phrase("this-line-has-more-than-most-characters", most=LONGEST)
+            right = errors.phrase("write-each-setting-in-a-short-line-of-its-own")
             raise make_problem(number, LONGEST + 1, wrong, right)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place, why = find_syntax_mistake(text, error)
-        raise make_problem(*place, why, phrase("write-it-as-toml-such-as-paper-a4")) from error
+        raise make_problem(*place, why, errors.phrase("write-it-as-toml-such-as-paper-a4")) from error
     except RecursionError as error:
-        raise make_problem(1, 1, phrase("this-is-nested-too-deep"), advise_tables()) from error
+        raise make_problem(1, 1, errors.phrase("this-is-nested-too-deep"), checks.advise_tables()) from error
 
 
 def read_text(file: Path) -> str:
@@ -211,14 +196,14 @@ def read_text(file: Path) -> str:
     except UnreadableError as reason:
         if isinstance(reason.__cause__, FileNotFoundError | NotADirectoryError):
             return ""
-        wrong = phrase("the-file-wrong", wrong=reason.wrong)
-        right = phrase("put-text-file-of-few-lines-there-or-move-it-away")
+        wrong = errors.phrase("the-file-wrong", wrong=reason.wrong)
+        right = errors.phrase("put-text-file-of-few-lines-there-or-move-it-away")
         raise make_problem(1, 1, wrong, right) from reason
     return decode_text(content, str(file), "save-the-file-as-utf-8")
 
 
-def make_problem(line: int, column: int, wrong: str, right: str) -> InputError:
-    return InputError([Problem(str(config_file()), line, column, wrong, right)])
+def make_problem(line: int, column: int, wrong: str, right: str) -> errors.InputError:
+    return errors.InputError([errors.Problem(str(config_file()), line, column, wrong, right)])
 
 
 def make_settings(tree: Mapping[str, Any]) -> Settings:
@@ -245,5 +230,5 @@ def make_printer(name: str, values: Mapping[str, Any]) -> Printer:
 
 
 def make_margins(value: Any) -> Margins:
-    sides = value if isinstance(value, dict) else dict.fromkeys(SIDES, value)
-    return Margins(**{side: float(sides[side]) for side in SIDES})
+    sides = value if isinstance(value, dict) else dict.fromkeys(checks.SIDES, value)
+    return Margins(**{side: float(sides[side]) for side in checks.SIDES})

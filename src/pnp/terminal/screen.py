@@ -31,18 +31,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.styles import Style
 
 from pnp.report.columns import ELLIPSIS, count_columns, wrap_text
-from pnp.terminal.prompts import (
-    REFUSED_MARK,
-    SOON,
-    Ask,
-    Clock,
-    Prompt,
-    TimeUpError,
-    break_label,
-    count_text_columns,
-    label_prompt,
-    list_offers,
-)
+from pnp.terminal import prompts
 
 if TYPE_CHECKING:
     from prompt_toolkit.formatted_text import StyleAndTextTuples
@@ -104,13 +93,15 @@ STYLE = Style.from_dict(
 REFRESHED = 0.2  # seconds between two looks at a clock
 
 
-def ask_at_screen(coloured: bool) -> Ask:
+def ask_at_screen(coloured: bool) -> prompts.Ask:
     """Several lines that are pasted at once are as many answers, until one of them is refused."""
     pasted: list[str] = []
 
-    def ask(prompt: Prompt) -> str:
+    def ask(prompt: prompts.Prompt) -> str:
         if pasted and not prompt.refusal(pasted[0]):
-            label = "\n".join(break_label(label_prompt(prompt), count_text_columns(sys.stdout)))
+            label = "\n".join(
+                prompts.break_label(prompts.label_prompt(prompt), prompts.count_text_columns(sys.stdout))
+            )
             sys.stdout.write(f"{label}{pasted[0]}\n")
             return pasted.pop(0)
         first, *more = _ask_line(_Line(prompt, "".join(pasted[:1])), coloured).split("\n")
@@ -179,14 +170,14 @@ def drop_typed_ahead(event: KeyPressEvent) -> None:
         pass
 
 
-def _is_near(clock: Clock, left: float) -> bool:
-    return bool(clock.soon) and left <= SOON
+def _is_near(clock: prompts.Clock, left: float) -> bool:
+    return bool(clock.soon) and left <= prompts.SOON
 
 
 class _Line:
     """The state of one prompt: what is typed, why that was refused, and which completion is tried."""
 
-    def __init__(self, prompt: Prompt, wrong: str) -> None:
+    def __init__(self, prompt: prompts.Prompt, wrong: str) -> None:
         self.prompt, self.refused = prompt, ""
         self.tried: list[str] = []  # what the last word may become, while these are gone through
         self.chosen: int | None = None
@@ -216,7 +207,9 @@ class _Line:
         """The question in lines, behind the clock where there is one."""
         style, clock = self.clock()
         begin = f"{clock} " if clock else ""
-        first, *more = break_label(begin + label_prompt(self.prompt), count_text_columns(sys.stdout))
+        first, *more = prompts.break_label(
+            begin + prompts.label_prompt(self.prompt), prompts.count_text_columns(sys.stdout)
+        )
         timed: StyleAndTextTuples = [(style, clock), ("", " ")] if clock else []
         lines: list[StyleAndTextTuples] = [[("class:label", line)] for line in more]
         return [[*timed, ("class:label", first[len(begin) :])], *lines]
@@ -238,7 +231,7 @@ class _Line:
         if clock and _is_near(clock, clock.left()):
             clock.warn()
         if self.is_late() and application.future:
-            end_asking(application, TimeUpError)
+            end_asking(application, prompts.TimeUpError)
 
     def is_late(self) -> bool:
         clock = self.prompt.clock
@@ -247,9 +240,11 @@ class _Line:
     def below(self) -> StyleAndTextTuples:
         lines: list[StyleAndTextTuples] = []
         if self.refused:
-            why = wrap_text(REFUSED_MARK, self.refused, count_text_columns(sys.stdout))
+            why = wrap_text(prompts.REFUSED_MARK, self.refused, prompts.count_text_columns(sys.stdout))
             lines += [[("class:refused", each)] for each in why]
-            how = wrap_text(" " * len(REFUSED_MARK), self.prompt.mending, count_text_columns(sys.stdout))
+            how = wrap_text(
+                " " * len(prompts.REFUSED_MARK), self.prompt.mending, prompts.count_text_columns(sys.stdout)
+            )
             lines += [[("class:below", each)] for each in how if self.prompt.mending]
         if offers := self.offers():
             lines.append([piece for each in offers for piece in each])
@@ -259,13 +254,17 @@ class _Line:
     def offers(self) -> list[StyleAndTextTuples]:
         typed = self.typed.text
         word = split_last_word(typed)[1]
-        offers = self.tried or (find_completions(word, list_offers(self.prompt, typed)) if word else [])
+        offers = self.tried or (
+            find_completions(word, prompts.list_offers(self.prompt, typed)) if word else []
+        )
         if offers == [word]:
             return []
-        line = fit_offers(offers, self.chosen, count_text_columns(sys.stdout) - len(REFUSED_MARK))
+        line = fit_offers(
+            offers, self.chosen, prompts.count_text_columns(sys.stdout) - len(prompts.REFUSED_MARK)
+        )
         return [
             [
-                ("", " " if number else " " * len(REFUSED_MARK)),
+                ("", " " if number else " " * len(prompts.REFUSED_MARK)),
                 ("class:chosen" if chosen else "class:below", text),
             ]
             for number, (text, chosen) in enumerate(line)
@@ -295,7 +294,7 @@ class _Line:
     def entered(self, event: KeyPressEvent) -> None:
         """Take what was typed, or keep it there to be mended."""
         if self.is_late():
-            end_asking(event.app, TimeUpError)
+            end_asking(event.app, prompts.TimeUpError)
             return
         typed = self.typed.text.rstrip("\n")
         try:
@@ -322,7 +321,7 @@ class _Line:
         typed = self.typed.document.text_before_cursor
         before, word = split_last_word(typed)
         if not self.tried:
-            offers = find_completions(word, list_offers(self.prompt, typed))
+            offers = find_completions(word, prompts.list_offers(self.prompt, typed))
             if len(common := find_common_start(offers, word)) > len(word) or len(offers) == 1:
                 self.put(before, common or offers[0])
                 return

@@ -18,30 +18,8 @@ from msgspec.structs import replace
 from pnp.errors import PnpError, count_things, join_by_and, phrase, round_number
 from pnp.geometry import Box
 from pnp.scene import Run
+from pnp.text import line_breaking, measure
 from pnp.text.fonts import MissingGlyph, compose
-from pnp.text.line_breaking import (
-    EXACT,
-    Handling,
-    Lines,
-    T,
-    Word,
-    balance_lines,
-    handle_plain,
-    round_up,
-    shorten_word,
-    split_words,
-    wrap_lines,
-)
-from pnp.text.measure import (
-    ALONG,
-    Align,
-    PlacedIcon,
-    Style,
-    line_height,
-    line_runs,
-    make_setting,
-    place_complaint,
-)
 
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
@@ -60,7 +38,7 @@ class Block(Struct, frozen=True):
     size: float
     top: float  # where the first line's capitals reach to
     baseline: float  # of the last line
-    icons: tuple[PlacedIcon, ...] = ()
+    icons: tuple[measure.PlacedIcon, ...] = ()
 
 
 class Overflow(PnpError):  # noqa: N818  # says what is wrong
@@ -83,9 +61,13 @@ class Overflow(PnpError):  # noqa: N818  # says what is wrong
 
 def _say_excess(word: str, width: float, height: float, lines: int) -> Iterator[str]:
     if width:
-        yield phrase("word-is-over-mm-too-wide", word=shorten_word(word), over=round_up(width))
+        yield phrase(
+            "word-is-over-mm-too-wide",
+            word=line_breaking.shorten_word(word),
+            over=line_breaking.round_up(width),
+        )
     if height:
-        yield phrase("the-text-is-over-mm-too-high", over=round_up(height))
+        yield phrase("the-text-is-over-mm-too-high", over=line_breaking.round_up(height))
     if lines:
         yield phrase("the-text-has-lines-too-many", lines=count_things(lines, "line"))
 
@@ -98,7 +80,7 @@ class Frame(Struct, frozen=True):
     box: Box
     lead: float  # mm from baseline to baseline, at the text's own size
     language: str
-    align: Align = "left"
+    align: measure.Align = "left"
     valign: Valign = "top"
     minimum: float | None = None  # pt
     lines: int | None = None  # at most
@@ -110,38 +92,40 @@ def _shorten_text(text: str) -> str:
     return line if len(line) <= 60 else line[:59] + "…"
 
 
-def set_plain_text(text: str, style: Style, frame: Frame) -> Block:
+def set_plain_text(text: str, style: measure.Style, frame: Frame) -> Block:
     """Text of one face broken into the width of its box."""
 
-    def make_handling(size: float) -> Handling[str]:
-        return handle_plain(style if size == style.size else replace(style, size=size))
+    def make_handling(size: float) -> line_breaking.Handling[str]:
+        return line_breaking.handle_plain(style if size == style.size else replace(style, size=size))
 
     try:
         at_once = _set_one_line(text, style, frame)
-        return at_once or fit_words(split_words(text, frame.language), make_handling, style.size, frame, text)
+        return at_once or fit_words(
+            line_breaking.split_words(text, frame.language), make_handling, style.size, frame, text
+        )
     except MissingGlyph as found:
-        raise place_complaint(found, text) from None
+        raise measure.place_complaint(found, text) from None
 
 
-def _set_one_line(text: str, style: Style, frame: Frame) -> Block | None:
+def _set_one_line(text: str, style: measure.Style, frame: Frame) -> Block | None:
     """The text where it goes into one line as it stands, as most do: nothing has to be broken or tried."""
     if not text.isprintable() or "  " in text or text[:1] in ("", " ") or text[-1] == " ":
         return None
-    ready, box, line = make_setting(style), frame.box, compose(text)
+    ready, box, line = measure.make_setting(style), frame.box, compose(text)
     wide, em = ready.width(line), ready.em / 1000
-    rise = line_height(line, ready.face) * em
+    rise = measure.line_height(line, ready.face) * em
     small = frame.minimum is not None and frame.minimum > style.size
-    if small or wide > box.width / em + EXACT or rise - box.height > EXACT:
+    if small or wide > box.width / em + line_breaking.EXACT or rise - box.height > line_breaking.EXACT:
         return None
     top = box.y + (box.height - rise) * DOWN[frame.valign]
-    left = box.x + (box.width - wide * em) * ALONG[frame.align]
-    found = line_runs(line, ready, left, top + rise)
+    left = box.x + (box.width - wide * em) * measure.ALONG[frame.align]
+    found = measure.line_runs(line, ready, left, top + rise)
     return Block(found, 1, wide * em, rise, style.size, top, top + rise, ())
 
 
 def fit_words(
-    parts: list[list[Word[T]]],
-    handled: Callable[[float], Handling[T]],
+    parts: list[list[line_breaking.Word[line_breaking.T]]],
+    handled: Callable[[float], line_breaking.Handling[line_breaking.T]],
     largest: float,
     frame: Frame,
     text: str,
@@ -149,14 +133,14 @@ def fit_words(
     """The words of each paragraph at the largest size that fits; `text` is what a complaint shows."""
     for size in _list_sizes(largest, frame.minimum):
         handling, lead = handled(size), frame.lead * size / largest
-        lines = wrap_lines(parts, handling, frame.box.width, frame.language)
+        lines = line_breaking.wrap_lines(parts, handling, frame.box.width, frame.language)
         rise = _measure_rise(lines, handling)
         high = rise + lead * (len(lines.lines) - 1) - frame.box.height if lines.lines else 0.0
         many = 0 if frame.lines is None else len(lines.lines) - frame.lines
-        if not lines.excess and high <= EXACT and many <= 0:
+        if not lines.excess and high <= line_breaking.EXACT and many <= 0:
             return _stand_block(lines, handling, frame, size, lead)
     wide = lines.excess * handling.em / 1000
-    raise Overflow(text, lines.word, wide, high if high > EXACT else 0.0, size, max(0, many))
+    raise Overflow(text, lines.word, wide, high if high > line_breaking.EXACT else 0.0, size, max(0, many))
 
 
 def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
@@ -170,19 +154,27 @@ def _list_sizes(size: float, minimum: float | None) -> Iterator[float]:
     yield least
 
 
-def _measure_rise(lines: Lines[T], handling: Handling[T]) -> float:
+def _measure_rise(
+    lines: line_breaking.Lines[line_breaking.T], handling: line_breaking.Handling[line_breaking.T]
+) -> float:
     """From the first baseline to the top of the block."""
     return handling.height(lines.lines[0][0]) * handling.em / 1000 if lines.lines else 0.0
 
 
-def _stand_block(lines: Lines[T], handling: Handling[T], frame: Frame, size: float, lead: float) -> Block:
+def _stand_block(
+    lines: line_breaking.Lines[line_breaking.T],
+    handling: line_breaking.Handling[line_breaking.T],
+    frame: Frame,
+    size: float,
+    lead: float,
+) -> Block:
     """The block with its lines where they stand in the box."""
     box, count, em = frame.box, len(lines.lines), handling.em / 1000
     if frame.even and count > 1:
-        lines = balance_lines(lines, handling, box.width)
+        lines = line_breaking.balance_lines(lines, handling, box.width)
     rise = _measure_rise(lines, handling)
     height = rise + lead * (count - 1) if count else 0.0
-    top, share = box.y + (box.height - height) * DOWN[frame.valign], ALONG[frame.align]
+    top, share = box.y + (box.height - height) * DOWN[frame.valign], measure.ALONG[frame.align]
     baseline = top + rise
     runs, icons = handling.drawn(
         [
@@ -196,6 +188,6 @@ def _stand_block(lines: Lines[T], handling: Handling[T], frame: Frame, size: flo
 def shift_block(found: Block, dx: float, dy: float) -> Block:
     """The same block elsewhere."""
     runs = [Run(run.text, run.face, run.size, run.x + dx, run.y + dy, run.gaps) for run in found.runs]
-    icons = [PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in found.icons]
+    icons = [measure.PlacedIcon(icon.name, icon.x + dx, icon.y + dy, icon.size) for icon in found.icons]
     top, baseline = found.top + dy, found.baseline + dy
     return replace(found, runs=tuple(runs), icons=tuple(icons), top=top, baseline=baseline)

@@ -14,15 +14,7 @@ from msgspec import Struct
 
 from pnp.errors import PnpError
 from pnp.scene import Run
-from pnp.text.fonts import (
-    ICON,
-    SOFT_BREAK,
-    SOFT_HYPHEN,
-    SOFT_MARKS,
-    MissingGlyph,
-    drop_soft_marks,
-    split_paragraphs,
-)
+from pnp.text import fonts
 from pnp.text.measure import PlacedIcon, Setting, Style, line_height, line_runs, make_setting, place_complaint
 
 if TYPE_CHECKING:
@@ -38,7 +30,9 @@ UNITS = (
 
 _LETTER = re.compile(r"(?<!\w)[ksvzouaiw]$", re.IGNORECASE)
 _NUMBER = re.compile(r"(?:^|\s)(?:[^\w\s]*[\d¼½¾⅓⅔](?:[\d.,:/\u2013-]*[\d¼½¾⅓⅔])?[\u00d7x]?|\u00d7)$")
-_UNIT = re.compile(rf"[^\w\s:%‰°]*(?:(?:{UNITS}|\u00d7)[^\w\s]*(?:$|\s)|:[\w-]+:|{ICON})", re.IGNORECASE)
+_UNIT = re.compile(
+    rf"[^\w\s:%‰°]*(?:(?:{UNITS}|\u00d7)[^\w\s]*(?:$|\s)|:[\w-]+:|{fonts.ICON})", re.IGNORECASE
+)
 _THOUSANDS = re.compile(r"\d{3}(?!\d)")
 _WORD = re.compile(r"[^\w\s]*[^\W\d_]")
 _SHORT = re.compile(r"(?:^|[^\d.,])\d{1,3}$")
@@ -53,14 +47,14 @@ _KINDS = (
 @cache
 def find_kind(word: str) -> int:
     """What a word is, as flags: its end may hold the next word, its start be held by the one before."""
-    seen = drop_soft_marks(word)
+    seen = fonts.drop_soft_marks(word)
     flags = sum(flag for matches, flag in _KINDS if matches(seen)) | (0 if _WORD.match(seen) else NO_WORD)
     return flags | SHORT if flags & NUMBER and _SHORT.search(seen) else flags
 
 
 def join_held_words(paragraph: str, language: str) -> list[str]:
     """The words of a paragraph, those that hold together as one."""
-    words = [word for word in paragraph.split(" ") if word.strip(SOFT_MARKS)]
+    words = [word for word in paragraph.split(" ") if word.strip(fonts.SOFT_MARKS)]
     kinds = [*map(find_kind, words)]
     if not any(kinds):
         return words
@@ -89,9 +83,9 @@ def lets_go(before: int, now: int) -> bool:
     return bool(before & NUMBER) and not now & (UNIT | NO_WORD)
 
 
-_SOFT = re.compile(f"[{SOFT_MARKS}]")
+_SOFT = re.compile(f"[{fonts.SOFT_MARKS}]")
 _SPACE = re.compile(" ")
-_ANY = re.compile(rf"[{SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
+_ANY = re.compile(rf"[{fonts.SOFT_MARKS}]|(?<=\w)[-\u2010\u2013\u2014/](?=\w)")
 
 
 def part_word(word: T, room: float, line: float, handling: Handling[T], language: str) -> tuple[T, T]:
@@ -102,7 +96,7 @@ def part_word(word: T, room: float, line: float, handling: Handling[T], language
     best = word[:0], word
     flat = handling.flat(word)
     held = language in STRICT and " " in flat and handling.width(handling.seen(word)) > line
-    if room < line and drop_soft_marks(flat) == flat and not held:
+    if room < line and fonts.drop_soft_marks(flat) == flat and not held:
         return best
     for at, before, after in _find_ends(flat, _find_marks(flat, room >= line, held), language):
         if handling.width(handling.cut(word, at, "", "")[0]) > room:
@@ -122,7 +116,7 @@ def _find_marks(word: str, alone: bool, held: bool) -> list[re.Match[str]]:
 def _find_ends(word: str, marks: Iterable[re.Match[str]], language: str) -> Iterator[tuple[int, str, str]]:
     """Each sign at which a line may end, what then stands in its place, and what starts the next line."""
     for mark in marks:
-        at, head = mark.start(), drop_soft_marks(word[: mark.start()])
+        at, head = mark.start(), fonts.drop_soft_marks(word[: mark.start()])
         before, after = _find_signs(mark[0], head, language)
         ends_in_letter = language in STRICT and find_kind(head + before) & LETTER
         if head and not ends_in_letter:
@@ -138,9 +132,9 @@ def _find_loose_spaces(word: str) -> Iterator[re.Match[str]]:
 
 
 def _find_signs(mark: str, head: str, language: str) -> tuple[str, str]:
-    if mark in (SOFT_BREAK, " "):
+    if mark in (fonts.SOFT_BREAK, " "):
         return "", ""
-    if mark == SOFT_HYPHEN:
+    if mark == fonts.SOFT_HYPHEN:
         return "-", ""
     # Czech and Polish write a hyphen at a line end again at the start of the next line.
     again = mark == "-" and language in STRICT and head[-1].isalpha()
@@ -176,7 +170,7 @@ def handle_plain(style: Style) -> Handling[str]:
         space=ready.space,
         flat=str,
         named=str,
-        seen=drop_soft_marks,
+        seen=fonts.drop_soft_marks,
         cut=_cut_word,
         height=partial(_measure_height, ready.face),
         drawn=partial(_draw_lines, ready),
@@ -184,7 +178,7 @@ def handle_plain(style: Style) -> Handling[str]:
 
 
 def _cut_word(word: str, at: int, before: str, after: str) -> tuple[str, str]:
-    return drop_soft_marks(word[:at]) + before, after + word[at + 1 :]
+    return fonts.drop_soft_marks(word[:at]) + before, after + word[at + 1 :]
 
 
 def _measure_height(face: str, line: Sequence[str]) -> float:
@@ -244,7 +238,7 @@ def break_lines(text: str, style: Style, width_mm: float, language: str) -> tupl
     handling = handle_plain(style)
     try:
         found = wrap_lines(split_words(text, language), handling, width_mm, language)
-    except MissingGlyph as error:
+    except fonts.MissingGlyph as error:
         raise place_complaint(error, text) from None
     if found.excess:
         raise TooWide(found.word, found.excess * handling.em / 1000, width_mm)
@@ -253,13 +247,13 @@ def break_lines(text: str, style: Style, width_mm: float, language: str) -> tupl
 
 def split_words(text: str, language: str) -> list[list[Word[str]]]:
     """The words of each paragraph, those that hold together as one."""
-    return [_pair_words(part, language) for part in split_paragraphs(text)]
+    return [_pair_words(part, language) for part in fonts.split_paragraphs(text)]
 
 
 def _pair_words(part: str, language: str) -> list[Word[str]]:
     found = join_held_words(part, language)
-    plain = drop_soft_marks(part) == part
-    return [*zip(found, found if plain else map(drop_soft_marks, found), strict=True)]
+    plain = fonts.drop_soft_marks(part) == part
+    return [*zip(found, found if plain else map(fonts.drop_soft_marks, found), strict=True)]
 
 
 def wrap_lines(parts: list[list[Word[T]]], handling: Handling[T], width_mm: float, language: str) -> Lines[T]:

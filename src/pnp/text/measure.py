@@ -14,20 +14,7 @@ from pnp.errors import join_by_and, phrase
 from pnp.geometry import Box, Point, bounds, corners
 from pnp.paths import flatten, path_box
 from pnp.scene import Run
-from pnp.text.fonts import (
-    MissingGlyph,
-    advance,
-    capital_height,
-    compose,
-    drop_soft_marks,
-    figure_height,
-    find_kerning,
-    find_objection,
-    font_file,
-    list_characters,
-    outline,
-    split_paragraphs,
-)
+from pnp.text import fonts
 
 MM_PER_POINT = 25.4 / 72
 
@@ -66,15 +53,15 @@ def make_setting(style: Style) -> Setting:
 @cache
 def _make_face_finder(chain: tuple[str, ...]) -> Callable[[str], str]:
     for face in chain:
-        font_file(face)  # an unknown face is a mistake even where it is not needed
+        fonts.font_file(face)  # an unknown face is a mistake even where it is not needed
 
     @cache
     def face_of(character: str) -> str:
         for face in chain:
-            if character in list_characters(face):
+            if character in fonts.list_characters(face):
                 return face
-        why = find_objection(character)
-        raise MissingGlyph(character, 0, character, phrase(why) if why else _say_lacking(chain))
+        why = fonts.find_objection(character)
+        raise fonts.MissingGlyph(character, 0, character, phrase(why) if why else _say_lacking(chain))
 
     return face_of
 
@@ -99,11 +86,11 @@ def _make_measures(chain: tuple[str, ...], tracking: int, kerned: bool) -> _Meas
     def gap(first: str, second: str) -> int:
         face = face_of(first)
         pair = kerned and face == face_of(second)
-        return tracking + find_kerning(face, first, second) if pair else tracking
+        return tracking + fonts.find_kerning(face, first, second) if pair else tracking
 
     @cache
     def glyph(character: str) -> float:
-        return advance(face_of(character), character)
+        return fonts.advance(face_of(character), character)
 
     @cache
     def width(text: str) -> float:
@@ -121,26 +108,26 @@ def width(text: str, style: Style) -> float:
     """The width of one line in mm: advances, kerning, and tracking between its letters."""
     ready = make_setting(style)
     try:
-        return ready.width(drop_soft_marks(compose(text))) * ready.em / 1000
-    except MissingGlyph as found:
+        return ready.width(fonts.drop_soft_marks(fonts.compose(text))) * ready.em / 1000
+    except fonts.MissingGlyph as found:
         raise place_complaint(found, text) from None
 
 
-def find_missing(text: str, style: Style) -> tuple[MissingGlyph, ...]:
+def find_missing(text: str, style: Style) -> tuple[fonts.MissingGlyph, ...]:
     """A complaint for each character of a text that cannot be set, each character once; line ends can."""
     found = []
-    for character in dict.fromkeys(drop_soft_marks("".join(split_paragraphs(text)))):
+    for character in dict.fromkeys(fonts.drop_soft_marks("".join(fonts.split_paragraphs(text)))):
         try:
             make_setting(style).face_of(character)
-        except MissingGlyph as error:
+        except fonts.MissingGlyph as error:
             found.append(place_complaint(error, text))
     return tuple(found)
 
 
-def place_complaint(error: MissingGlyph, text: str) -> MissingGlyph:
+def place_complaint(error: fonts.MissingGlyph, text: str) -> fonts.MissingGlyph:
     """The complaint about a character, with its first place in the whole text."""
-    whole = compose(text)
-    return MissingGlyph(error.character, whole.index(error.character), whole, error.why)
+    whole = fonts.compose(text)
+    return fonts.MissingGlyph(error.character, whole.index(error.character), whole, error.why)
 
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -161,17 +148,17 @@ def runs(text: str, style: Style, x: float, baseline: float, align: Align = "lef
     """One line with its left end, middle or right end at x. Drawn glyph by glyph as its runs say, advance
     and gap for each character, it is as wide as `width` says."""
     ready = make_setting(style)
-    line = drop_soft_marks(compose(text))
+    line = fonts.drop_soft_marks(fonts.compose(text))
     try:
         start = x - ALONG[align] * ready.width(line) * ready.em / 1000
         return line_runs(line, ready, start, baseline)
-    except MissingGlyph as found:
+    except fonts.MissingGlyph as found:
         raise place_complaint(found, text) from None
 
 
 def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run, ...]:
     """The runs of a composed, visible line."""
-    if line and list_characters(ready.face).issuperset(line):
+    if line and fonts.list_characters(ready.face).issuperset(line):
         return (Run(line, ready.face, ready.em, x, baseline, _list_gaps(line, ready)),)
     found = []
     used = 0.0  # thousandths of an em
@@ -186,7 +173,7 @@ def line_runs(line: str, ready: Setting, x: float, baseline: float) -> tuple[Run
 def line_height(line: str, face: str) -> float:
     """From the baseline to the top of a line, in thousandths of an em."""
     figures = line.lower() == line.upper() and any(map(str.isdigit, line))
-    return figure_height(face) if figures else capital_height(face)
+    return fonts.figure_height(face) if figures else fonts.capital_height(face)
 
 
 def _list_gaps(piece: str, ready: Setting) -> tuple[int, ...]:
@@ -251,7 +238,7 @@ def _find_starts(face: str, text: str, gaps: tuple[int, ...]) -> Iterator[tuple[
     """Each character, where it begins and how far it moves on, in ems."""
     start = 0.0
     for at, character in enumerate(text):
-        wide = advance(face, character) / 1000
+        wide = fonts.advance(face, character) / 1000
         yield character, start, wide
         start += wide + (gaps[at] / 1000 if gaps else 0.0)
 
@@ -270,11 +257,11 @@ def _find_line_box(face: str, text: str, gaps: tuple[int, ...]) -> Box | None:
 @cache
 def _find_glyph_box(face: str, character: str) -> Box | None:
     """In ems."""
-    steps = outline(face, character)
+    steps = fonts.outline(face, character)
     return path_box(steps) if steps else None
 
 
 @cache
 def _find_outline_places(face: str, character: str) -> tuple[tuple[float, float], ...]:
     """In ems."""
-    return tuple([(point.x, point.y) for line in flatten(outline(face, character)) for point in line])
+    return tuple([(point.x, point.y) for line in flatten(fonts.outline(face, character)) for point in line])

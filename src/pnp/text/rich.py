@@ -16,16 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.scene import Run
+from pnp.text import fonts
 from pnp.text.blocks import Block, Frame, fit_words, set_plain_text
-from pnp.text.fonts import (
-    ICON,
-    SOFT_MARKS,
-    MissingGlyph,
-    capital_height,
-    compose,
-    drop_soft_marks,
-    even_line_ends,
-)
 from pnp.text.line_breaking import Drawn, Handling, Standing, Word, find_holding, find_kind
 from pnp.text.measure import PlacedIcon, Setting, Style, find_missing, line_height, line_runs, make_setting
 
@@ -60,9 +52,9 @@ def name_pieces(pieces: Pieces) -> str:
 
 def show_pieces(pieces: Pieces) -> Pieces:
     """The pieces without soft marks."""
-    if drop_soft_marks(text := flatten_pieces(pieces)) == text:
+    if fonts.drop_soft_marks(text := flatten_pieces(pieces)) == text:
         return pieces
-    shown = (TextPiece(drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
+    shown = (TextPiece(fonts.drop_soft_marks(piece.text), piece.weight, piece.icon) for piece in pieces)
     return tuple(piece for piece in shown if piece.text)
 
 
@@ -121,9 +113,9 @@ def split_at_line_ends(pieces: Iterable[TextPiece], weights: Mapping[Weight, Wei
     for piece in pieces:
         weight = weights[piece.weight]
         if piece.icon is not None:
-            found[-1].append(TextPiece(ICON, weight, piece.icon))
+            found[-1].append(TextPiece(fonts.ICON, weight, piece.icon))
             continue
-        first, *others = even_line_ends(compose(piece.text)).split("\n")
+        first, *others = fonts.even_line_ends(fonts.compose(piece.text)).split("\n")
         found[-1].append(TextPiece(first, weight))
         found += [[TextPiece(other, weight)] for other in others]
     parts = [merge_pieces(piece for piece in part if piece.text) for part in found]
@@ -148,7 +140,7 @@ def _list_words(part: Pieces) -> Iterator[Pieces]:
         found[-1].append(TextPiece(first, piece.weight, piece.icon))
         found += [[TextPiece(other, piece.weight)] for other in others]
     for word in found:
-        if any(piece.text.strip(SOFT_MARKS) for piece in word):
+        if any(piece.text.strip(fonts.SOFT_MARKS) for piece in word):
             yield tuple([piece for piece in word if piece.text])
 
 
@@ -183,7 +175,7 @@ def find_style(faces: Faces, weight: Weight) -> Style:
 @cache
 def handle_rich(faces: Faces) -> Handling[Pieces]:
     settings = {weight: make_setting(find_style(faces, weight)) for weight in map_weights(faces)}
-    icon = round(ICON_SIZE * capital_height(faces.regular.face))
+    icon = round(ICON_SIZE * fonts.capital_height(faces.regular.face))
     return Handling(
         em=settings["regular"].em,
         width=partial(_measure_width, settings, icon),
@@ -267,23 +259,23 @@ def set_block(pieces: Sequence[TextPiece], faces: Faces, frame: Frame) -> Block:
 
     try:
         return fit_words(parts, make_handling, faces.regular.size, frame, "".join(map(write_piece, pieces)))
-    except MissingGlyph:
+    except fonts.MissingGlyph:
         raise find_missing_pieces(pieces, faces)[0] from None
 
 
-def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[MissingGlyph, ...]:
+def find_missing_pieces(pieces: Sequence[TextPiece], faces: Faces) -> tuple[fonts.MissingGlyph, ...]:
     """A complaint for each character that cannot be set in the face of its piece, each character once.
 
     Its text is that of all pieces, with an icon as `:name:`, and its index counts in that.
     """
-    texts = [compose(write_piece(piece)) for piece in pieces]
+    texts = [fonts.compose(write_piece(piece)) for piece in pieces]
     whole = "".join(texts)
-    found: dict[str, MissingGlyph] = {}
+    found: dict[str, fonts.MissingGlyph] = {}
     start = 0
     for piece, text in zip(pieces, texts, strict=True):
         lacking = find_missing(text, find_style(faces, piece.weight)) if piece.icon is None else ()
         for each in lacking:
-            place = MissingGlyph(each.character, start + each.index, whole, each.why)
+            place = fonts.MissingGlyph(each.character, start + each.index, whole, each.why)
             found.setdefault(each.character, place)
         start += len(text)
     return tuple(found.values())

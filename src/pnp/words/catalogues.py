@@ -12,21 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-from pnp.errors import (
-    Amount,
-    CodedText,
-    InputError,
-    PnpError,
-    Problem,
-    UnplacedError,
-    get_words,
-    give_code,
-    phrase,
-    sentence,
-    suggest,
-    word_problem,
-    word_unread,
-)
+from pnp import errors
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
 from pnp.messages import ENGLISH, list_message_files
@@ -41,10 +27,10 @@ _LISTED = 14  # as many names as are still quick to read
 _LONGEST_NAME = 60  # that is compared with others
 
 
-class WordsError(UnplacedError):
+class WordsError(errors.UnplacedError):
     """What cannot be said. `problems` are the mistakes of a catalogue that was loaded, each at its place."""
 
-    def __init__(self, wrong: str, right: str = "", problems: Sequence[Problem] = ()) -> None:
+    def __init__(self, wrong: str, right: str = "", problems: Sequence[errors.Problem] = ()) -> None:
         self.problems = tuple(problems)
         super().__init__(wrong, right)
 
@@ -66,17 +52,17 @@ def make_refusal(mistakes: Iterable[MessageMistake]) -> WordsError:
     """One error for the first mistakes of each file, which tells how many follow."""
     ordered = sorted(set(mistakes), key=lambda each: (each.source.name, each.index, each.wrong))
     shown = ordered[:MISTAKES_AT_ONCE]
-    told = InputError(_place_mistakes(shown), len(ordered) - len(shown))
+    told = errors.InputError(_place_mistakes(shown), len(ordered) - len(shown))
     return WordsError(str(told), problems=told.problems)
 
 
-def _place_mistakes(mistakes: Iterable[MessageMistake]) -> list[Problem]:
+def _place_mistakes(mistakes: Iterable[MessageMistake]) -> list[errors.Problem]:
     found = []
     for source, group in groupby(mistakes, key=lambda each: each.source):
         same = [*group]
         at = find_places(source, [each.index for each in same])
         found += [
-            Problem(source.name, *place, give_code("form-words", each.wrong), each.right)
+            errors.Problem(source.name, *place, errors.give_code("form-words", each.wrong), each.right)
             for place, each in zip(at, same, strict=True)
         ]
     return found
@@ -98,7 +84,7 @@ def name_entry(entry: MessageEntry) -> str:
 def suggest_name(name: str, names: Iterable[str], known: str = "known here") -> str:
     """The known name that is near, else all that are `known` where they are few."""
     listed = sorted(names)
-    guess = suggest(name, listed) if len(name) <= _LONGEST_NAME else ""
+    guess = errors.suggest(name, listed) if len(name) <= _LONGEST_NAME else ""
     if guess or not 0 < len(listed) <= _LISTED:
         return guess
     return f"{known}: {', '.join(listed)}"
@@ -258,7 +244,7 @@ def _find_repeated(own: Sequence[MessageEntry], known: Entries) -> Iterator[Mess
 
 def translate_complaint(text: str, language: str) -> str:
     """A complaint, or a part of one, in a language; in English as far as nobody has put it into that."""
-    if not isinstance(text, CodedText) or language == ENGLISH or not is_language(language):
+    if not isinstance(text, errors.CodedText) or language == ENGLISH or not is_language(language):
         return text
     parts = {name: _translate_part(each, language) for name, each in text.arguments.items()}
     if not text.message:
@@ -272,14 +258,18 @@ def translate_complaint(text: str, language: str) -> str:
         return text
 
 
-def translate_error(error: PnpError, language: str) -> str:
+def translate_error(error: errors.PnpError, language: str) -> str:
     """All that is wrong with files, line by line; all else says that it is an error."""
-    if not isinstance(error, InputError):
-        return translate_complaint(phrase("error-wrong", wrong=sentence(*get_words(error))), language)
+    if not isinstance(error, errors.InputError):
+        return translate_complaint(
+            errors.phrase("error-wrong", wrong=errors.sentence(*errors.get_words(error))), language
+        )
     if language == ENGLISH:
         return str(error)
-    more = [translate_complaint(word_unread(error.unsaid), language)] if error.unsaid else []
-    return "\n".join([*(word_problem(_translate_problem(each, language)) for each in error.problems), *more])
+    more = [translate_complaint(errors.word_unread(error.unsaid), language)] if error.unsaid else []
+    return "\n".join(
+        [*(errors.word_problem(_translate_problem(each, language)) for each in error.problems), *more]
+    )
 
 
 def list_sources(language: str) -> Iterator[MessageSource]:
@@ -293,7 +283,7 @@ def _make_words(language: str, files: tuple[Path, ...]) -> Catalogue:  # noqa: A
     return make_catalogue(language, [*list_sources(language)])
 
 
-def _translate_problem(problem: Problem, language: str) -> Problem:
+def _translate_problem(problem: errors.Problem, language: str) -> errors.Problem:
     wrong, right = (translate_complaint(each, language) for each in (problem.wrong, problem.right))
     return problem._replace(wrong=wrong, right=right)
 
@@ -301,7 +291,7 @@ def _translate_problem(problem: Problem, language: str) -> Problem:
 def _translate_part(value: object, language: str) -> str | int | float:
     if isinstance(value, str):
         return translate_complaint(value, language)
-    number = value.number if isinstance(value, Amount) else value
+    number = value.number if isinstance(value, errors.Amount) else value
     return _convert_number(number) if isinstance(number, int | float) else str(number)
 
 

@@ -8,21 +8,16 @@ from itertools import chain
 
 from pnp.data.sources import Slip, find_forbidden_characters
 from pnp.errors import quote
-from pnp.words.catalogues import (
-    Catalogue,
-    Entries,
-    MessageEntry,
-    MessageMistake,
-    make_mistake,
-    suggest_name,
-)
+from pnp.words import catalogues
 from pnp.words.formatting import find_bad_chains, find_known_forms, find_needed_forms, suggest_argument
 from pnp.words.reading import COUNTED, OTHER, Choice, Given, Reading, Reference, is_count, is_term, read_entry
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries
 
 
-def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
+def find_mistakes(
+    catalogue: catalogues.Catalogue, own: Sequence[catalogues.MessageEntry]
+) -> Iterator[catalogues.MessageMistake]:
     """The mistakes of those entries of a catalogue that nobody has checked yet."""
     find_needed_forms(catalogue.language)
     guesses = iter(range(_GUESSES))
@@ -30,12 +25,12 @@ def find_mistakes(catalogue: Catalogue, own: Sequence[MessageEntry]) -> Iterator
         reading = read_entry(entry)
         found = _find_slips(entry, reading, catalogue, guesses)
         for slip in chain(find_forbidden_characters(entry.text), reading.slips, found):
-            yield make_mistake(entry, slip)
+            yield catalogues.make_mistake(entry, slip)
     yield from find_bad_chains(catalogue.entries, own)
 
 
 def _find_slips(
-    entry: MessageEntry, reading: Reading, catalogue: Catalogue, guesses: Iterator[int]
+    entry: catalogues.MessageEntry, reading: Reading, catalogue: catalogues.Catalogue, guesses: Iterator[int]
 ) -> Iterator[Slip]:
     in_term, entries = is_term(entry.id), catalogue.entries
     for reference in reading.references:
@@ -48,7 +43,7 @@ def _find_slips(
 
 
 def _check_reference(
-    reference: Reference, in_term: bool, entries: Entries, guesses: Iterator[int]
+    reference: Reference, in_term: bool, entries: catalogues.Entries, guesses: Iterator[int]
 ) -> Iterator[Slip]:
     if reference.id not in entries:
         yield _make_unknown_slip(reference.index, reference.id, entries, guesses)
@@ -59,15 +54,15 @@ def _check_reference(
         yield Slip(reference.index, wrong, "refer to a term, or make this a message")
 
 
-def _make_unknown_slip(index: int, id: str, entries: Entries, guesses: Iterator[int]) -> Slip:
+def _make_unknown_slip(index: int, id: str, entries: catalogues.Entries, guesses: Iterator[int]) -> Slip:
     guess = ""
     if next(guesses, None) is not None:
-        guess = suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
+        guess = catalogues.suggest_name(id, [other for other in entries if is_term(other) == is_term(id)])
     kind = "term" if is_term(id) else "message"
     return Slip(index, f"the {kind} '{id}' is not known", guess or f"write the {kind}")
 
 
-def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
+def _check_call(call: Reference, entry: catalogues.MessageEntry) -> Iterator[Slip]:
     """What a term is given, against what it asks for."""
     term = read_entry(entry)
     if term.node is None:
@@ -84,7 +79,7 @@ def _check_call(call: Reference, entry: MessageEntry) -> Iterator[Slip]:
 
 
 @lru_cache(maxsize=8192)
-def _find_asked(entry: MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
+def _find_asked(entry: catalogues.MessageEntry) -> tuple[frozenset[str], frozenset[str]]:
     """The variables that a term takes, and those of them that it cannot do without."""
     term = read_entry(entry)
     chosen = [choice for choice in term.choices if choice.variable]
@@ -97,10 +92,10 @@ def _check_value(call: Reference, given: Given, choice: Choice) -> Iterator[Slip
     if choice.variable == given.variable and choice.default != OTHER and given.value not in choice.names:
         wrong = f"{call.id} has no {given.variable} '{given.value}'"
         known = choice.names | choice.figures
-        yield Slip(given.index, wrong, suggest_name(given.value, known, "it has"))
+        yield Slip(given.index, wrong, catalogues.suggest_name(given.value, known, "it has"))
 
 
-def _check_attribute(choice: Choice, entries: Entries, guesses: Iterator[int]) -> Iterator[Slip]:
+def _check_attribute(choice: Choice, entries: catalogues.Entries, guesses: Iterator[int]) -> Iterator[Slip]:
     entry = entries.get(choice.term)
     if entry is None:
         yield _make_unknown_slip(choice.index, choice.term, entries, guesses)
@@ -111,7 +106,7 @@ def _check_attribute(choice: Choice, entries: Entries, guesses: Iterator[int]) -
     value = term.attributes.get(choice.attribute)
     if value is None:
         wrong = f"{choice.term} has no attribute '{choice.attribute}'"
-        guess = suggest_name(choice.attribute, term.attributes)
+        guess = catalogues.suggest_name(choice.attribute, term.attributes)
         yield Slip(choice.index, wrong, guess or "give it one")
     elif choice.default != OTHER and value not in choice.names:
         wrong = f"{choice.term}.{choice.attribute} is '{value}', for which no variant stands here"

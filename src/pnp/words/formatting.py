@@ -18,17 +18,7 @@ from msgspec import Struct
 
 from pnp.data.sources import Slip
 from pnp.errors import count_in_english, phrase
-from pnp.words.catalogues import (
-    Catalogue,
-    Entries,
-    MessageEntry,
-    MessageMistake,
-    WordsError,
-    make_mistake,
-    make_refusal,
-    name_entry,
-    suggest_name,
-)
+from pnp.words import catalogues
 from pnp.words.reading import OTHER, UNSAID, Choice, Node, is_count, is_term, read_entry
 
 if TYPE_CHECKING:
@@ -48,7 +38,7 @@ def find_locale(language: str) -> babel.Locale:
         except (babel.UnknownLocaleError, ValueError):
             continue
     wrong = phrase("nobody-knows-how-language-counts", language=language)
-    raise WordsError(wrong, phrase("write-the-code-of-a-language-such-as-en-cs-or-pl"))
+    raise catalogues.WordsError(wrong, phrase("write-the-code-of-a-language-such-as-en-cs-or-pl"))
 
 
 @cache
@@ -75,7 +65,7 @@ def round_countable(value: float) -> int | float | None:
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to
 
 
-def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]:
+def find_reached(entries: catalogues.Entries, first: Iterable[str]) -> dict[str, list[str]]:
     """All that entries lead to, themselves included, each with what it refers to."""
     waiting = [id for id in first if id in entries]
     found: dict[str, list[str]] = {}
@@ -89,7 +79,9 @@ def find_reached(entries: Entries, first: Iterable[str]) -> dict[str, list[str]]
     return found
 
 
-def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[MessageMistake]:
+def find_bad_chains(
+    entries: catalogues.Entries, own: Sequence[catalogues.MessageEntry]
+) -> Iterator[catalogues.MessageMistake]:
     """Circles, told one at a time; where there are none, what leads too deep."""
     graph = find_reached(entries, [entry.id for entry in own])
     try:
@@ -98,7 +90,9 @@ def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[M
         circle = error.args[1][::-1]
         shown = [*circle[:8], *("…" for _ in circle[8:9])]
         wrong = f"'{circle[0]}' would hold itself: {' → '.join(shown)}"
-        yield make_mistake(entries[circle[0]], Slip(0, wrong, "let one of them do without the next"))
+        yield catalogues.make_mistake(
+            entries[circle[0]], Slip(0, wrong, "let one of them do without the next")
+        )
         return
     depths: dict[str, int] = {}
     for id in ordered:
@@ -106,7 +100,7 @@ def find_bad_chains(entries: Entries, own: Sequence[MessageEntry]) -> Iterator[M
         depths[id] = min(inner + read_entry(entries[id]).depth, DEEPEST_CHAIN + 1)
         if inner <= DEEPEST_CHAIN < depths[id]:
             wrong = f"'{id}' leads through more than {DEEPEST_CHAIN} braces in one another"
-            yield make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
+            yield catalogues.make_mistake(entries[id], Slip(0, wrong, "refer to less in between"))
 
 
 LONGEST_ARGUMENT = 2_000  # characters, as of any field of a card
@@ -122,7 +116,7 @@ class Need(Struct, frozen=True):
 
 
 @lru_cache(maxsize=8192)
-def find_needs(catalogue: Catalogue, message: str) -> Mapping[str, Need]:
+def find_needs(catalogue: catalogues.Catalogue, message: str) -> Mapping[str, Need]:
     variables: dict[str, list[Choice]] = {}
     required = set()
     for id in find_reached(catalogue.entries, [message]):
@@ -152,7 +146,7 @@ def find_misfits(needed: Mapping[str, Need], given: Mapping[str, Value]) -> Iter
 
 def suggest_argument(name: str, names: Iterable[str]) -> str:
     """What is taken in place of a name that is not."""
-    return suggest_name(name, names, "it takes") or "it takes nothing"
+    return catalogues.suggest_name(name, names, "it takes") or "it takes nothing"
 
 
 def _find_unfit(name: str, value: Value, need: Need) -> Iterator[str]:
@@ -182,7 +176,7 @@ def _find_unfit_number(name: str, value: float, need: Need) -> Iterator[str]:
 
 
 def _word_strange(name: str, value: str, known: frozenset[str]) -> str:
-    guess = suggest_name(value, known, "it may be") or "it may be something else"
+    guess = catalogues.suggest_name(value, known, "it may be") or "it may be something else"
     return f"'{name}' cannot be '{value[:40]}'; {guess}"
 
 
@@ -190,7 +184,7 @@ LONGEST_RESULT = 4_000  # characters
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
-def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value]) -> str:
+def format_message(catalogue: catalogues.Catalogue, message: str, given: Mapping[str, Value]) -> str:
     (bundle, pattern), needed = _compile_pattern(catalogue, message), find_needs(catalogue, message)
     if wrong := [*find_misfits(needed, given)]:
         raise _make_unsayable(catalogue, message, "; ".join(wrong))
@@ -204,9 +198,9 @@ def format_message(catalogue: Catalogue, message: str, given: Mapping[str, Value
     return _MINUS.sub("\N{MINUS SIGN}", text) if below else text
 
 
-def _make_unsayable(catalogue: Catalogue, message: str, why: str) -> WordsError:
-    named = name_entry(catalogue.entries[message])
-    return WordsError(f"the words {named} cannot be said in {catalogue.language}: {why}")
+def _make_unsayable(catalogue: catalogues.Catalogue, message: str, why: str) -> catalogues.WordsError:
+    named = catalogues.name_entry(catalogue.entries[message])
+    return catalogues.WordsError(f"the words {named} cannot be said in {catalogue.language}: {why}")
 
 
 def _word_error(error: Exception) -> str:
@@ -215,17 +209,17 @@ def _word_error(error: Exception) -> str:
 
 
 @lru_cache(maxsize=32)  # five games in three languages, twice over
-def _make_bundle(catalogue: Catalogue) -> FluentBundle:
+def _make_bundle(catalogue: catalogues.Catalogue) -> FluentBundle:
     return FluentBundle([str(find_locale(catalogue.language))], use_isolating=False)
 
 
 @lru_cache(maxsize=8192)
-def _compile_pattern(catalogue: Catalogue, message: str) -> tuple[FluentBundle, Pattern]:
+def _compile_pattern(catalogue: catalogues.Catalogue, message: str) -> tuple[FluentBundle, Pattern]:
     """What a message says, and the bundle that holds all that this leads to."""
     if message not in catalogue.entries or is_term(message):
-        guess = suggest_name(message, [id for id in catalogue.entries if not is_term(id)])
+        guess = catalogues.suggest_name(message, [id for id in catalogue.entries if not is_term(id)])
         wrong = f"there are no words '{message[:60]}' in {catalogue.language}"
-        raise WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
+        raise catalogues.WordsError(wrong, guess or f"add it to the messages in {catalogue.language}")
     bundle, reachable = _make_bundle(catalogue), sorted(find_reached(catalogue.entries, [message]))
     bundle.add_resource(ast.Resource([_read_node(catalogue.entries[id]) for id in reachable]))
     pattern = bundle.get_message(message).value
@@ -234,11 +228,11 @@ def _compile_pattern(catalogue: Catalogue, message: str) -> tuple[FluentBundle, 
     return bundle, pattern
 
 
-def _read_node(entry: MessageEntry) -> Node:
+def _read_node(entry: catalogues.MessageEntry) -> Node:
     """An entry as it was read, which of a shipped source happens only now."""
     reading = read_entry(entry)
     if reading.node is None or reading.slips:
-        raise make_refusal(make_mistake(entry, slip) for slip in reading.slips)
+        raise catalogues.make_refusal(catalogues.make_mistake(entry, slip) for slip in reading.slips)
     return reading.node
 
 

@@ -44,18 +44,10 @@ from pnp.data.validation import make_mistakes_refusal, validate
 from pnp.data.yaml_reader import read_yaml
 from pnp.errors import InputError, Mistake, PnpError, Problem, code_phrase, get_words, phrase, suggest
 from pnp.loading import SPREADSHEETS, TABLES, read_set, refuse_ending
+from pnp.models import trees
 from pnp.models.cards import Kit
 from pnp.models.findings import Checked, Code, FileKind, Finding, Found, Subject
 from pnp.models.scalars import is_short_name
-from pnp.models.trees import (
-    Entry,
-    count_copies,
-    get_entry,
-    get_text,
-    list_entries,
-    list_items,
-    make_mistake,
-)
 from pnp.report.findings import Words, phrase_finding
 from pnp.report.phrasing import translate
 from pnp.scoring import Caution, Reason
@@ -70,22 +62,22 @@ def check_kit(source: Source) -> None:
     folder = Path(source.path).parent
 
     def lacking(tree: Any) -> Iterator[Mistake]:
-        game = get_text(get_entry(Entry(tree), "game"))
+        game = trees.get_text(trees.get_entry(trees.Entry(tree), "game"))
         if game is not None and game not in games.list_all_names():
-            yield no_game_mistake(Entry(tree), "kit")
-        for _, part in list_items(get_entry(Entry(tree), "parts")):
-            for named in list_entries(part):
-                name = get_text(named)
+            yield no_game_mistake(trees.Entry(tree), "kit")
+        for _, part in trees.list_items(trees.get_entry(trees.Entry(tree), "parts")):
+            for named in trees.list_entries(part):
+                name = trees.get_text(named)
                 if name and is_short_name(name) and not (folder / f"{name}.yaml").is_file():
                     yield _make_lacking_file(named, name, folder)
 
     validate(source, Kit, (lacking,))
 
 
-def _make_lacking_file(named: Entry, name: str, folder: Path) -> Mistake:
+def _make_lacking_file(named: trees.Entry, name: str, folder: Path) -> Mistake:
     what = code_phrase("form-unknown-name", "there-is-no-file-name-beside-this-one", name=f"{name}.yaml")
     known = suggest(name, [path.stem for path in sorted(folder.glob("*.yaml"))])
-    return make_mistake(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))
+    return trees.make_mistake(named, what, known or phrase("name-card-sets-that-lie-in-its-folder"))
 
 
 class OpenedSet(Struct, frozen=True):
@@ -126,8 +118,11 @@ def _make_refusal(error: PnpError, file: str) -> InputError:
 
 
 def _is_named(deck: GameSet) -> bool:
-    tree = Entry(deck.source.tree)
-    return (get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))) == (deck.game.id, deck.deck)
+    tree = trees.Entry(deck.source.tree)
+    return (trees.get_text(trees.get_entry(tree, "game")), trees.get_text(trees.get_entry(tree, "deck"))) == (
+        deck.game.id,
+        deck.deck,
+    )
 
 
 def _read_for_game(source: Source) -> GameSet | None:
@@ -147,7 +142,9 @@ def lay_on_tables(sets: Sequence[OpenedSet], given_boards: Sequence[Source]) -> 
         if one.deck:
             given.setdefault(one.deck.game.id, []).append(one)
     for source in given_boards:
-        boards.setdefault(get_text(get_entry(Entry(source.tree), "game")) or "", []).append(source)
+        boards.setdefault(trees.get_text(trees.get_entry(trees.Entry(source.tree), "game")) or "", []).append(
+            source
+        )
     joined = {id: _join_opened(own) for id, own in given.items()}
     return CheckTable(joined, given, {id: own[0] for id, own in boards.items() if len(own) == 1})
 
@@ -157,7 +154,7 @@ def _join_opened(given: Sequence[OpenedSet]) -> FoundSupplies:
     decks = [one.deck for one in given if one.deck]
     found = join_sets(decks[0].game, [deck for deck in decks if not _is_shipped_deck(deck)])
     # Those of which there are no copies lie on no table.
-    unprinted = _get_ids((deck.source for deck in decks), lambda card: not count_copies(card))
+    unprinted = _get_ids((deck.source for deck in decks), lambda card: not trees.count_copies(card))
     left = {
         name: {id: card for id, card in deck.items() if id not in unprinted}
         for name, deck in found.supplies.decks.items()
@@ -177,7 +174,9 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     yield from place_problems(problems, source)
     if resolved:
         known = known_languages(resolved)
-        yield from place_findings(source, check_languages(Entry(source.tree), resolved.layout.layout, known))
+        yield from place_findings(
+            source, check_languages(trees.Entry(source.tree), resolved.layout.layout, known)
+        )
         try:
             yield from check_print(resolved)
         except PnpError as error:  # what keeps it from being drawn keeps nothing else from being told
@@ -189,15 +188,17 @@ def check_set(opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
 def _check_play(deck: GameSet, opened: OpenedSet, table: CheckTable) -> Iterator[Finding]:
     game, source = deck.game, deck.source
     assert game.checks is not None
-    tree = Entry(source.tree)
+    tree = trees.Entry(source.tree)
     # What ships is not on the table where a set replaces it; what lies beside it is told in the other's file.
     found = join_sets(game, ()) if _is_shipped_deck(deck) else table.sets[game.id]
     supplies = replace(found.supplies, board=_find_board(opened, game, table))
     if game.board and supplies.board is None:
         return  # what is wrong with it is told
-    entries = [*list_entries(get_entry(tree, "cards"))]
+    entries = [*trees.list_entries(trees.get_entry(tree, "cards"))]
     made = supplies.decks[deck.deck]
-    cards = [(entries[one.number], made[one.id]) for one in deck.cards if count_copies(entries[one.number])]
+    cards = [
+        (entries[one.number], made[one.id]) for one in deck.cards if trees.count_copies(entries[one.number])
+    ]
     ground = _find_board_path(opened, game, table)
     others = (given.source for given in table.given[game.id] if given is not opened)
     subject = Subject("cards", tree, supplies, deck.deck, cards, elsewhere=_get_ids(others))
@@ -225,24 +226,30 @@ def _find_board_path(opened: OpenedSet, game: Game, table: CheckTable) -> Path |
     return real_path(named) if named else None
 
 
-def _get_ids(sets: Iterable[Source], wanted: Callable[[Entry], bool] = lambda _: True) -> frozenset[str]:
-    cards = (card for given in sets for card in list_entries(get_entry(Entry(given.tree), "cards")))
-    return frozenset(get_text(get_entry(card, "id")) or "" for card in cards if wanted(card))
+def _get_ids(
+    sets: Iterable[Source], wanted: Callable[[trees.Entry], bool] = lambda _: True
+) -> frozenset[str]:
+    cards = (
+        card
+        for given in sets
+        for card in trees.list_entries(trees.get_entry(trees.Entry(given.tree), "cards"))
+    )
+    return frozenset(trees.get_text(trees.get_entry(card, "id")) or "" for card in cards if wanted(card))
 
 
 def check_board(source: Source, table: CheckTable) -> Iterator[Finding]:
     game = read_game(source, "board")
     if game.board is None:
-        named = get_entry(Entry(source.tree), "game")
+        named = trees.get_entry(trees.Entry(source.tree), "game")
         right = phrase("give-a-score-sheet-players-a-card-set-cards")
-        raise make_mistakes_refusal(source, [make_mistake(named, say_no_board(game), right)])
+        raise make_mistakes_refusal(source, [trees.make_mistake(named, say_no_board(game), right)])
     board = read_own_board(game, Path(source.path), source.path).value
     if game.checks:
         ground = real_path(Path(source.path))
         supplies = replace(_find_supplies_on(ground, game, table), board=board)
         given = table.given.get(game.id, ())
         own = (one.source for one in given if _find_board_path(one, game, table) == ground)
-        subject = Subject("board", Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
+        subject = Subject("board", trees.Entry(source.tree), supplies, board=board, elsewhere=_get_ids(own))
         yield from place_findings(source, game.checks().find(subject), game.id, table=str(ground))
 
 

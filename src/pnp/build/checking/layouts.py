@@ -10,16 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace as changed
 
 from pnp import games
-from pnp.build.checking.printing import (
-    check_faults,
-    check_looks_of_back,
-    check_size,
-    draw_variants,
-    languages_for_layout,
-    place_flaws,
-    whole_sides,
-    whole_variants,
-)
+from pnp.build.checking import printing
 from pnp.build.kits.render_set import RenderedSet, render_set, render_whole_set
 from pnp.build.sets.fault_location import own_files
 from pnp.build.sets.resolved import ResolvedSet
@@ -135,7 +126,7 @@ def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     """It is tried in sets of no game, and of the one whose figures and messages it calls: a layout does not
     say which it is for. What does not ship is drawn with samples too. A game has to do better than none in
     the languages of the game: else one with fewer languages would be taken, for mistakes that it hides."""
-    languages = languages_for_layout(layout, None)
+    languages = printing.languages_for_layout(layout, None)
     found = alone = _try_game(source, layout, None, own, languages)
     folders = {part for path in layout.files for part in path.parts}
     names = sorted(
@@ -143,7 +134,7 @@ def _guess_game(source: Source, layout: LoadedLayout, own: bool) -> _Guess:
     )  # that of a layout below it first
     known = (game for id in names if (game := games.find_game(id)))
     for game in known if _count_mistakes(found) else ():
-        spoken = languages_for_layout(layout, game)
+        spoken = printing.languages_for_layout(layout, game)
         guess = _try_game(source, layout, game, own, spoken)
         without = alone if spoken == languages else _try_game(source, layout, None, own, spoken)
         if _count_mistakes(guess) < _count_mistakes(without):
@@ -192,15 +183,15 @@ def _check_samples(source: Source, layout: LoadedLayout, game: Game | None) -> I
     if cards is None:
         return
     samples = _make_set(source, layout, cards, game)
-    laid = draw_variants(samples, languages_for_layout(layout, game))
+    laid = printing.draw_variants(samples, printing.languages_for_layout(layout, game))
     own = [(variant, _keep_own_faults(drawn, variant, samples)) for variant, drawn in laid.tried]
-    yield from check_faults(samples, own)
-    for finding in place_flaws(samples, [each for each in laid.found if each.at]):
+    yield from printing.check_faults(samples, own)
+    for finding in printing.place_flaws(samples, [each for each in laid.found if each.at]):
         yield changed(finding, card="")  # which nobody has written
-    variants = whole_variants(laid)
-    if blank := find_blank_backs(whole_sides(laid), variants):
-        yield from check_looks_of_back(layout, blank, variants)
-    yield from check_size(layout, laid.sides)
+    variants = printing.whole_variants(laid)
+    if blank := find_blank_backs(printing.whole_sides(laid), variants):
+        yield from printing.check_looks_of_back(layout, blank, variants)
+    yield from printing.check_size(layout, laid.sides)
 
 
 def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None) -> CardSet | None:
@@ -208,7 +199,7 @@ def _make_shown_samples(source: Source, layout: LoadedLayout, game: Game | None)
     cards = make_samples(layout.layout)
     if cards is None:
         return None
-    language = languages_for_layout(layout, game)[0]
+    language = printing.languages_for_layout(layout, game)[0]
     found = render_set(_make_set(source, layout, cards, game), language, "night", backs=True)
     undrawn = (fault.loc[2] for fault in found.faults if fault.of == "set" and fault.kind == "other")
     return make_samples(layout.layout, frozenset(str(key) for key in undrawn))

@@ -16,15 +16,8 @@ from pnp.build.sets.resolved import ResolvedSet, is_shipped, resolve_set, shippe
 from pnp.build.sets.resources import icons
 from pnp.build.sets.supplies import is_replacing
 from pnp.build.sets.wording import languages_of_game
-from pnp.checks.findings import (
-    BARE_BACK,
-    CONTRAST,
-    NO_BACK,
-    languages_of_layout,
-    languages_of_set,
-    place_findings,
-    place_problems,
-)
+from pnp.checks import findings
+from pnp.checks.printing import measuring
 from pnp.checks.printing.colour_vision import check_colours
 from pnp.checks.printing.flaws import (
     FAULT_CODES,
@@ -37,14 +30,6 @@ from pnp.checks.printing.flaws import (
     gather_print_faults,
     other_faults,
     tell_variants,
-)
-from pnp.checks.printing.measuring import (
-    BlankBacks,
-    check_paper,
-    draws_back,
-    find_blank_backs,
-    has_no_back,
-    measure_sides,
 )
 from pnp.checks.printing.parts import KnownParts, every_element, find_elements, find_parts
 from pnp.data.positions import find_spans
@@ -80,7 +65,7 @@ def languages_of(resolved: ResolvedSet) -> tuple[str, ...]:
     """Those of its words, and of those of a layout that does not ship; where neither says any, those that its
     game speaks, or English."""
     known = known_languages(resolved)
-    spoken = languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
+    spoken = findings.languages_of_set(Entry(resolved.tree), resolved.layout.layout, known)
     found = dict.fromkeys([*spoken, *_list_own_languages(resolved.layout, known)])
     return tuple(found) or _list_usual_languages(resolved.game)
 
@@ -94,7 +79,7 @@ def languages_for_layout(layout: LoadedLayout, game: Game | None) -> tuple[str, 
 def _list_own_languages(layout: LoadedLayout, known: Collection[str]) -> tuple[str, ...]:
     if not own_files(layout.files):
         return ()
-    spoken = languages_of_layout(layout.layout, own_places(layout))
+    spoken = findings.languages_of_layout(layout.layout, own_places(layout))
     return tuple(language for language in spoken if not known or language in known)
 
 
@@ -223,13 +208,13 @@ def check_backs(
     """What a set says of its back and its layout does not draw, or not on all cards; what a set whose cards
     have none does to the deck that ships, unless it replaces that. `sides` are those of its cards where all
     of them could be drawn whole."""
-    blank = find_blank_backs(sides, variants)
-    of_set = has_no_back(loaded.cards, loaded.layout.layout) or (blank is not None and blank.every)
+    blank = measuring.find_blank_backs(sides, variants)
+    of_set = measuring.has_no_back(loaded.cards, loaded.layout.layout) or (blank is not None and blank.every)
     found = [*_check_bare_set(loaded)] if of_set else []
-    yield from place_findings(loaded.source, found)
+    yield from findings.place_findings(loaded.source, found)
     if blank is None or found:
         return
-    if blank.every and draws_back(loaded.layout.layout):
+    if blank.every and measuring.draws_back(loaded.layout.layout):
         yield from _place_at_back(loaded.layout, {"way": "never"})
     yield from check_looks_of_back(loaded.layout, blank, variants)
     yield from _check_bare_cards(loaded, blank, variants)
@@ -240,14 +225,14 @@ def _check_bare_set(loaded: ResolvedSet) -> Iterator[Found]:
     deck = loaded.deck
     joins = deck and not is_replacing(deck.source) and not is_shipped(deck.source, deck.game, deck.deck)
     ours = resolve_set(shipped_file(deck.game, deck.deck)) if deck and joins else None
-    if ours and not has_no_back(ours.cards, ours.layout.layout):
-        yield Found(BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))
+    if ours and not measuring.has_no_back(ours.cards, ours.layout.layout):
+        yield Found(findings.BARE_BACK, ("back" if loaded.cards.back == "none" else "layout",))
     elif loaded.cards.back not in (None, "none") and BACK in find_spans(loaded.source, [BACK]):
-        yield Found(NO_BACK, BACK, {"way": "set", **EVERYWHERE})
+        yield Found(findings.NO_BACK, BACK, {"way": "set", **EVERYWHERE})
 
 
 def _check_bare_cards(
-    loaded: ResolvedSet, blank: BlankBacks, variants: Sequence[Variant]
+    loaded: ResolvedSet, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
     """What is told at the cards that have nothing on the back, or once where they are many."""
     if len(blank.cards) > MANY_CARDS and own_places(loaded.layout)(BACK_FACE):
@@ -256,14 +241,14 @@ def _check_bare_cards(
         yield from _place_at_back(loaded.layout, told)
         return
     found = [
-        Found(NO_BACK, ("cards", card), {"way": "card", **tell_variants(own, variants), "cards": 0})
+        Found(findings.NO_BACK, ("cards", card), {"way": "card", **tell_variants(own, variants), "cards": 0})
         for card, own in blank.cards.items()
     ]
-    yield from place_findings(loaded.source, found)
+    yield from findings.place_findings(loaded.source, found)
 
 
 def check_looks_of_back(
-    layout: LoadedLayout, blank: BlankBacks, variants: Sequence[Variant]
+    layout: LoadedLayout, blank: measuring.BlankBacks, variants: Sequence[Variant]
 ) -> Iterator[Finding]:
     """What is wrong with the back of a layout in a language or an ink, whatever stands on the cards."""
     if blank.looks:
@@ -274,7 +259,9 @@ def _place_at_back(layout: LoadedLayout, told: Mapping[str, Value]) -> Iterator[
     """Told where a layout that does not ship says what is on its back."""
     if own_places(layout)(BACK_FACE):
         source, location = find_origin(layout, BACK_FACE)
-        yield from place_findings(source, [Found(NO_BACK, location, {**EVERYWHERE, **told}, key=True)])
+        yield from findings.place_findings(
+            source, [Found(findings.NO_BACK, location, {**EVERYWHERE, **told}, key=True)]
+        )
 
 
 SIZE = ("size",)
@@ -294,7 +281,7 @@ def check_print(loaded: ResolvedSet) -> Iterator[Finding]:
     yield from check_faults(loaded, laid.tried)
     yield from place_flaws(loaded, laid.found)
     yield from check_backs(loaded, whole_sides(laid), whole_variants(laid))
-    yield from place_findings(loaded.source, _check_whole_set(loaded, laid))
+    yield from findings.place_findings(loaded.source, _check_whole_set(loaded, laid))
     if loaded.cards.size is None:
         yield from check_size(loaded.layout, laid.sides)
 
@@ -316,8 +303,8 @@ def draw_variants(loaded: ResolvedSet, languages: Sequence[str]) -> DrawnVariant
     )
     known = find_elements(loaded.layout.layout, loaded.figures)
     lacking = {variant for variant, drawn in tried if any(map(_leaves_element_out, drawn.faults))}
-    measured = measure_sides(sides, known)
-    flaws = (each for each in measured if each.code != CONTRAST or each.side.variant not in lacking)
+    measured = measuring.measure_sides(sides, known)
+    flaws = (each for each in measured if each.code != findings.CONTRAST or each.side.variant not in lacking)
     return DrawnVariants(tried, sides, tuple(gather_flaws(flaws, sides, variants, find_blame(loaded.layout))))
 
 
@@ -341,7 +328,7 @@ def _check_whole_set(loaded: ResolvedSet, laid: DrawnVariants) -> Iterator[Found
     """What is wrong with a set as a whole, whatever stands on its cards."""
     cards, layout = loaded.cards, loaded.layout.layout
     if cards.size is not None:
-        yield from check_paper([side.face for side in laid.sides], SIZE)
+        yield from measuring.check_paper([side.face for side in laid.sides], SIZE)
     yield from check_colours(cards.cards, layout, partial(drawn_fields, layout), _find_colours(layout), INKS)
 
 
@@ -349,7 +336,9 @@ def check_size(layout: LoadedLayout, sides: Sequence[DrawnSide]) -> Iterator[Fin
     """What is wrong with the size that a layout asks for, where it does so itself."""
     if own_places(layout)(SIZE):
         source, location = find_origin(layout, SIZE)
-        yield from place_findings(source, check_paper([side.face for side in sides], location))
+        yield from findings.place_findings(
+            source, measuring.check_paper([side.face for side in sides], location)
+        )
 
 
 def _find_colours(layout: Layout) -> Callable[[Ink, str], Colour | None]:
@@ -380,7 +369,7 @@ def check_faults(loaded: ResolvedSet, tried: Sequence[tuple[Variant, RenderedSet
     faults = [(variant, fault) for variant, drawn in tried for fault in drawn.faults]
     other = [problem for _, drawn in tried for problem in drawn.problems]
     other += locate_faults(loaded, other_faults(faults))
-    yield from place_problems(dict.fromkeys(other), loaded.source)
+    yield from findings.place_problems(dict.fromkeys(other), loaded.source)
     own = [*gather_print_faults(faults, [variant for variant, _ in tried])]
     problems = locate_faults(loaded, [fault for _, fault, _ in own])
     for (code, _, told), problem in zip(own, problems, strict=True):
@@ -393,7 +382,7 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
     """The findings in their files; each file is gone through once."""
     layout = loaded.layout
     own = [_find_at_card(loaded, flaw) for flaw in found if not flaw.at]
-    yield from place_findings(loaded.source, own)
+    yield from findings.place_findings(loaded.source, own)
     written: dict[int, dict[object, Found]] = {}
     for flaw in found:
         if flaw.at:
@@ -404,7 +393,7 @@ def place_flaws(loaded: ResolvedSet, found: Sequence[GatheredFlaw]) -> Iterator[
             own_file = written.setdefault(id(source), {})
             own_file.setdefault(same, Found(flaw.code, location, flaw.arguments, card, key=is_key))
     for source in layout.sources:
-        yield from place_findings(source, written.get(id(source), {}).values())
+        yield from findings.place_findings(source, written.get(id(source), {}).values())
 
 
 def _find_at_card(loaded: ResolvedSet, found: GatheredFlaw) -> Found:

@@ -10,21 +10,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import games
+from pnp import errors, games
 from pnp.build.kits.orders import KitPart, Order
 from pnp.build.sets.supplies import files_of, shipped_tree
 from pnp.data import read_yaml
 from pnp.data.validation import validate
-from pnp.errors import (
-    Mistake,
-    UnplacedError,
-    UsageError,
-    code_phrase,
-    enumerate_parts,
-    join_parts,
-    phrase,
-    suggest,
-)
 from pnp.models.cards import PARTS, Kit
 from pnp.models.scalars import find_text
 from pnp.models.score_sheets.shared import match_id
@@ -47,7 +37,7 @@ def is_kit(name: str) -> bool:
     """Whether this is a game that has a kit; no other game is looked at."""
     try:
         game = games.find_game(name)
-    except UnplacedError:
+    except errors.UnplacedError:
         return False
     return game is not None and _kit_file(game).is_file()
 
@@ -55,11 +45,11 @@ def is_kit(name: str) -> bool:
 def read_kit(name: str) -> Kit:
     path = _kit_path(name)
 
-    def of_another(tree: Any) -> Iterator[Mistake]:
+    def of_another(tree: Any) -> Iterator[errors.Mistake]:
         named = get_entry(Entry(tree), "game")
         if get_text(named) not in (None, name):
-            strange = code_phrase("form-unknown-name", "this-is-the-kit-of-name", name=name)
-            yield make_mistake(named, strange, phrase("write-wanted", wanted=name))
+            strange = errors.code_phrase("form-unknown-name", "this-is-the-kit-of-name", name=name)
+            yield make_mistake(named, strange, errors.phrase("write-wanted", wanted=name))
 
     return validate(read_yaml(path, str(path)), Kit, (of_another,))
 
@@ -78,11 +68,15 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     """The order for a kit, or for some of its parts."""
     kit, folder = read_kit(name), _kit_path(name).parent
     if order.players is not None and order.players not in kit.players:
-        told = {"name": name, "known": join_parts([*map(str, kit.players)], "or"), "players": order.players}
-        raise UsageError(phrase("name-is-played-by-known-so-there-is-no-kit", **told))
+        told = {
+            "name": name,
+            "known": errors.join_parts([*map(str, kit.players)], "or"),
+            "players": order.players,
+        }
+        raise errors.UsageError(errors.phrase("name-is-played-by-known-so-there-is-no-kit", **told))
     if lacking := [part for part in wanted if part not in kit.parts]:
-        wrong = (phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
-        raise UsageError(enumerate_parts(wrong, "\n"))
+        wrong = (errors.phrase("the-kit-of-name-has-no-part-part", name=name, part=part) for part in lacking)
+        raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     parts = tuple(
         KitPart(part, tuple(folder / f"{each}.yaml" for each in kit.parts[part]), kit.apart.get(part, 0.0))
         for part in PARTS
@@ -94,8 +88,8 @@ def kit_order(order: Order, name: str, wanted: Collection[str] = ()) -> Order:
     if order.sheet.skip:
         parts = tuple(part for part, own in ids.items() if {*only} & {*own}) or parts
         if len(parts) > 1:
-            of_many = phrase("places-are-skipped-on-the-sheets-of-one-part")
-            raise UsageError(of_many, phrase("name-it-as-in-parts-cards"))
+            of_many = errors.phrase("places-are-skipped-on-the-sheets-of-one-part")
+            raise errors.UsageError(of_many, errors.phrase("name-it-as-in-parts-cards"))
     sets = tuple(path for part in parts for path in part.sets)
     return replace(order, sets=sets, kit=name, parts=parts, some=bool(wanted), only=only)
 
@@ -120,8 +114,8 @@ def read_parts(written: str | None) -> frozenset[str]:
     """The parts in a list such as `cards,boards`."""
     names = frozenset(name.strip().lower() for name in (written or "").split(",") if written is not None)
     for name in sorted(names - {*PARTS}):
-        known = suggest(name, PARTS) or phrase("the-parts-are-known", known=", ".join(PARTS))
-        raise UsageError(phrase("there-is-no-part-name", name=name), known)
+        known = errors.suggest(name, PARTS) or errors.phrase("the-parts-are-known", known=", ".join(PARTS))
+        raise errors.UsageError(errors.phrase("there-is-no-part-name", name=name), known)
     return names
 
 

@@ -10,16 +10,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp.build.kits import render_set
 from pnp.build.kits.making import back_word, press_words
 from pnp.build.kits.orders import Order, parts_of
-from pnp.build.kits.render_set import (
-    DrawnDeck,
-    check_number,
-    check_wanted,
-    draw_decks,
-    list_pieces,
-    load_sets,
-)
 from pnp.files import manifest
 from pnp.geometry import inset_box
 from pnp.models.cards import PAGES
@@ -46,27 +39,27 @@ class PrintedKit(Struct, frozen=True):
     """All parts, and the decks that they were made of in the order of their sets."""
 
     parts: tuple[PrintedPart, ...]
-    decks: list[DrawnDeck]
+    decks: list[render_set.DrawnDeck]
 
 
 def lay_out_order(order: Order) -> PrintedKit:
     """All that an order asks for, laid on paper."""
-    found = load_sets(order)
-    check_wanted(found, order)
+    found = render_set.load_sets(order)
+    render_set.check_wanted(found, order)
     rest = iter(found)
     named = {part.name: [*islice(rest, len(part.sets))] for part in parts_of(order)}
     guide = named.pop(GUIDE, [])
     # All are drawn together, so that all mistakes are told.
-    drawn = iter(draw_decks([one for group in named.values() for one in group], order))
+    drawn = iter(render_set.draw_decks([one for group in named.values() for one in group], order))
     decks = {name: [*islice(drawn, len(group))] for name, group in named.items()}
     # The pages of the guide go before all others; it is drawn when these are known.
-    blank = _lay_out_parts({GUIDE: draw_decks(guide, replace(order, blank=True))}, order, 1)
+    blank = _lay_out_parts({GUIDE: render_set.draw_decks(guide, replace(order, blank=True))}, order, 1)
     parts = [*_lay_out_parts(decks, order, 1 + sum(len(part.printouts) for part in blank))]
     if guide:
         told_of = _fill_guide(guide, blank, parts, order)
-        decks = {GUIDE: draw_decks(told_of, order), **decks}
+        decks = {GUIDE: render_set.draw_decks(told_of, order), **decks}
         parts = [*_lay_out_parts({GUIDE: decks[GUIDE]}, order, 1), *parts]
-    check_number(tuple(piece for part in parts for piece in part.pieces), order)
+    render_set.check_number(tuple(piece for part in parts for piece in part.pieces), order)
     every = [deck for part in decks.values() for deck in part]
     return PrintedKit(_make_proof(parts, order) if order.proof else tuple(parts), every)
 
@@ -79,11 +72,13 @@ def _lay_out_whole_kit(order: Order) -> list[PrintedPart]:
     return [part for part in lay_out_order(whole).parts if part.name != GUIDE]
 
 
-def _lay_out_parts(decks: Mapping[str, list[DrawnDeck]], order: Order, first: int) -> list[PrintedPart]:
+def _lay_out_parts(
+    decks: Mapping[str, list[render_set.DrawnDeck]], order: Order, first: int
+) -> list[PrintedPart]:
     found: list[PrintedPart] = []
     words = press_words(order.language)
     for name, part in decks.items():
-        pieces = list_pieces(part, order)
+        pieces = render_set.list_pieces(part, order)
         made = () if order.proof else _lay_on_sheets(pieces, order, words, name, first)
         found.append(PrintedPart(name, pieces, made))
         first += len(made)

@@ -10,30 +10,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pnp.build.sets.fault_location import (
-    faults_of_one_game,
-    find_changed_key,
-    find_wrong_roles,
-    locate_faults,
-    own_files,
-    shipped_layout_at,
-    sort_for_reading,
-)
+from pnp import errors
+from pnp.build.sets import fault_location
 from pnp.build.sets.resolved import ResolvedSet, resolve_set, word_set
 from pnp.build.sets.resources import NamedPicture, convert_to_dots, icons, make_speaker, open_gallery
 from pnp.data import make_refusal
 from pnp.draw import DrawError, DrawnCard, Fault, Resources, draw_cards
-from pnp.errors import (
-    InputError,
-    PnpError,
-    Problem,
-    UsageError,
-    enumerate_parts,
-    group_digits,
-    phrase,
-    sentence,
-    suggest,
-)
 from pnp.files import manifest
 from pnp.library import hold_results
 from pnp.models.cards import make_title
@@ -55,7 +37,7 @@ class RenderedSet(Struct, frozen=True):
     cards: tuple[DrawnCard, ...]
     pictures: set[NamedPicture]
     faults: tuple[Fault, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[errors.Problem, ...]
 
 
 def render_whole_set(
@@ -64,8 +46,10 @@ def render_whole_set(
     """A set of which every card can be drawn; an InputError tells all that is wrong with it."""
     rendered = render_set(resolved, language, ink, backs, blank)
     if rendered.faults or rendered.problems:
-        placed = sort_for_reading(resolved, locate_faults(resolved, rendered.faults))
-        raise InputError([*rendered.problems, *placed])
+        placed = fault_location.sort_for_reading(
+            resolved, fault_location.locate_faults(resolved, rendered.faults)
+        )
+        raise errors.InputError([*rendered.problems, *placed])
     if ink != "black":
         return rendered
     return RenderedSet(convert_to_dots(rendered.cards), rendered.pictures, (), ())
@@ -87,16 +71,16 @@ def render_set(
     gallery = open_gallery(resolved, Path(resolved.source.path), ink)
     voice = make_speaker(layout, language, resolved.game)
     drawn_before = {} if known is None else known
-    by_user = shipped_layout_at(resolved), find_changed_key(layout)
+    by_user = fault_location.shipped_layout_at(resolved), fault_location.find_changed_key(layout)
     resources = Resources(gallery.picture, icons(), resolved.figures, voice.say, drawn_before, *by_user)
-    faults = [*gallery.faults, *find_wrong_roles(layout)]
+    faults = [*gallery.faults, *fault_location.find_wrong_roles(layout)]
     options = {"backs": backs, "blank": blank, "traced": traced}
     try:
         cards = draw_cards(
             resolved.cards, layout.layout, language, ink, resources, unfit=resolved.unfit, **options
         )
     except DrawError as error:
-        faults += faults_of_one_game(resolved, _drop_size_faults(resolved, error.faults))
+        faults += fault_location.faults_of_one_game(resolved, _drop_size_faults(resolved, error.faults))
         cards = error.drawn
     return RenderedSet(cards, gallery.taken, tuple(faults), voice.problems)
 
@@ -125,12 +109,12 @@ class DrawnDeck(Struct, frozen=True):
 def load_sets(order: Order) -> list[ResolvedSet]:
     """All the sets, or the problems of all of them; as far as they can be read, those of drawing as well."""
     found: list[ResolvedSet] = []
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     unsaid = 0
     for path in order.sets:
         try:
             one = resolve_set(path, order.layout)
-        except InputError as error:
+        except errors.InputError as error:
             problems += error.problems
             unsaid += error.unsaid
         else:
@@ -143,7 +127,7 @@ def load_sets(order: Order) -> list[ResolvedSet]:
     return found
 
 
-def _find_taken_ids(resolved: ResolvedSet) -> list[Problem]:
+def _find_taken_ids(resolved: ResolvedSet) -> list[errors.Problem]:
     """What keeps a set of a game from lying beside the decks that ship, as `pnp check` tells it."""
     deck = resolved.deck
     if deck is None:
@@ -156,25 +140,25 @@ def _find_taken_ids(resolved: ResolvedSet) -> list[Problem]:
     return find_joining_problems(resolved.source, join_sets(deck.game, [deck]), resolved.problems)
 
 
-def _find_drawing_problems(found: list[ResolvedSet], order: Order) -> InputError:
+def _find_drawing_problems(found: list[ResolvedSet], order: Order) -> errors.InputError:
     """What is wrong with drawing the sets, if anything."""
     try:
         draw_decks(found, order)
-    except InputError as error:
+    except errors.InputError as error:
         return error
-    except PnpError:  # of what it is drawn with: another matter than what is wrong with the files
+    except errors.PnpError:  # of what it is drawn with: another matter than what is wrong with the files
         pass
-    return InputError([])
+    return errors.InputError([])
 
 
 def draw_decks(found: list[ResolvedSet], order: Order) -> list[DrawnDeck]:
     """All the sets drawn, or what is wrong with any of them."""
     decks: list[DrawnDeck] = []
-    problems: list[Problem] = []
+    problems: list[errors.Problem] = []
     for one in found:
         try:
             decks.append(_draw_deck(one, order))
-        except InputError as error:
+        except errors.InputError as error:
             problems += error.problems
     if problems:
         raise make_refusal(problems)
@@ -198,7 +182,7 @@ def _list_digests(resolved: ResolvedSet, pictures: Iterable[NamedPicture]) -> It
     path, layout = Path(resolved.source.path), resolved.layout
     folder = path.parent
     yield path.name, manifest.make_digest(resolved.source.content)
-    own = own_files(layout.files)
+    own = fault_location.own_files(layout.files)
     for file, source in zip(layout.files, layout.sources, strict=True):
         if file in own:
             yield _find_path_beside(folder, file), manifest.make_digest(source.content)
@@ -228,9 +212,9 @@ def check_wanted(found: list[ResolvedSet], order: Order) -> None:
     """Refuses the names of cards that are in no set."""
     known = {card.id for each in found for card in each.cards.cards}
     if unknown := [name for name in order.only if name not in known]:
-        wrong = (phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
-        right = (suggest(name, known) for name in unknown)
-        raise UsageError(enumerate_parts(map(sentence, wrong, right), "\n"))
+        wrong = (errors.phrase("there-is-no-card-name-in-these-sets", name=name) for name in unknown)
+        right = (errors.suggest(name, known) for name in unknown)
+        raise errors.UsageError(errors.enumerate_parts(map(errors.sentence, wrong, right), "\n"))
 
 
 def list_pieces(decks: list[DrawnDeck], order: Order) -> tuple[Piece, ...]:
@@ -248,10 +232,14 @@ def check_number(pieces: tuple[Piece, ...], order: Order) -> None:
     """Refuses an order for nothing, or for more than anybody prints."""
     whole = sum(piece.copies for piece in pieces)
     if whole == 0 and order.players:
-        raise UsageError(phrase("nothing-of-what-is-asked-for-is-printed", players=order.players))
+        raise errors.UsageError(
+            errors.phrase("nothing-of-what-is-asked-for-is-printed", players=order.players)
+        )
     if not 0 < whole <= MOST_CARDS:
-        wrong = phrase("whole-cards-would-be-printed-in-all", whole=group_digits(whole))
-        raise UsageError(wrong, phrase("ask-for-1-to-most", most=group_digits(MOST_CARDS)))
+        wrong = errors.phrase("whole-cards-would-be-printed-in-all", whole=errors.group_digits(whole))
+        raise errors.UsageError(
+            wrong, errors.phrase("ask-for-1-to-most", most=errors.group_digits(MOST_CARDS))
+        )
 
 
 def list_inputs(decks: list[DrawnDeck]) -> tuple[manifest.Input, ...]:

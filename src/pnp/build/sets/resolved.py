@@ -11,65 +11,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace as changed
 
-from pnp import games
+from pnp import errors, games, loading
+from pnp.build.sets import supplies
 from pnp.build.sets.resources import figures_of
-from pnp.build.sets.supplies import (
-    FoundBoard,
-    GameSet,
-    advise_key,
-    files_of,
-    find_path_fault,
-    find_strange_keys,
-    form_of_set,
-    id_entry,
-    is_replacing,
-    keys_of,
-    make_cards,
-    make_game_set,
-    named_deck,
-    named_game,
-    read_own_board,
-    say_no_board,
-    shipped_board,
-    shipped_tree,
-    unknown_game_mistake,
-)
 from pnp.build.sets.wording import phrases
 from pnp.data.positions import find_entries, find_spans
 from pnp.data.sources import find_place, make_refusal, real_path
 from pnp.data.validation import PartlyReadError, is_needed, make_mistakes_refusal, validate
-from pnp.errors import (
-    InputError,
-    Mistake,
-    Problem,
-    UnplacedError,
-    code_phrase,
-    find_nearest,
-    give_code,
-    phrase,
-    suggest,
-)
-from pnp.loading import (
-    LoadedLayout,
-    choose_layout,
-    find_card_key,
-    list_card_checks,
-    load_layout,
-    read_set,
-    request_layout,
-)
+from pnp.models import trees
 from pnp.models.cards import FIELDS, Card, CardSet
 from pnp.models.layouts.layout import find_list_fields, make_set_type, name_attribute
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-)
 from pnp.report import phrase_reason
 from pnp.scoring import Reason
 
@@ -94,25 +45,25 @@ def add_looks(source: Source, meant: MeantGame) -> Any:
     form = meant.game.decks[meant.deck]
     if is_shipped(source, meant.game, meant.deck):
         return named
-    ours = shipped_tree(meant.game, form).value
+    ours = supplies.shipped_tree(meant.game, form).value
     usual = {key: ours[key] for key in LOOKS if key in ours}
     if str(usual.get("layout")).endswith(".yaml"):  # a file beside that one
         del usual["layout"]
-    if "ground" in tree and "back" in usual and is_replacing(source):
+    if "ground" in tree and "back" in usual and supplies.is_replacing(source):
         usual["back"] = {key: value for key, value in usual["back"].items() if key != "ground"}
     return {**usual, **named, "deck": meant.deck}
 
 
 def shipped_file(game: Game, deck: str) -> Path:
     """The file that ships for a deck."""
-    return files_of(game, "cards") / game.decks[deck].file
+    return supplies.files_of(game, "cards") / game.decks[deck].file
 
 
 def is_shipped(source: Source, game: Game, deck: str) -> bool:
     """Whether a set is the very file that ships for a deck, or says just the same, as in a copy of ours."""
     if Path(source.path).resolve() == shipped_file(game, deck).resolve():
         return True
-    return bool(source.tree == shipped_tree(game, game.decks[deck]).value)
+    return bool(source.tree == supplies.shipped_tree(game, game.decks[deck]).value)
 
 
 def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
@@ -127,68 +78,78 @@ def resolve_game(begun: ResolvedSet, meant: MeantGame) -> ResolvedSet:
         return changed(begun, tree=_cut_tree(tree, keys) if keys else tree, problems=(*problems, *more))
     form = game.decks[meant.deck]
     if game.root is None and is_shipped(source, game, meant.deck):  # our own decks are known to be right
-        strange: list[Mistake] = []
-        deck = GameSet(source, game, meant.deck, tuple(make_cards(Entry(source.tree), form, [])))
+        strange: list[errors.Mistake] = []
+        deck = supplies.GameSet(
+            source, game, meant.deck, tuple(supplies.make_cards(trees.Entry(source.tree), form, []))
+        )
     else:
         strange = _find_strange_to_layout(source, form, layout)
-        deck = make_game_set(source, game, meant.deck, strange)
+        deck = supplies.make_game_set(source, game, meant.deck, strange)
     if deck.unsaid:
         raise make_refusal([*problems, *deck.problems], deck.unsaid)
     problems += deck.problems
     card_fields, undrawn = _ask_cards(deck, board, problems)
-    left_out = {*keys_of(form), *(str(note.location[-1]) for note in strange)}
+    left_out = {*supplies.keys_of(form), *(str(note.location[-1]) for note in strange)}
     tree = _cut_tree(tree, left_out - FIELDS - layout.fields.keys())
     return changed(begun, tree=tree, deck=deck, card_fields=card_fields, problems=(*problems, *undrawn))
 
 
-def find_board(source: Source, game: Game | None) -> FoundBoard:
+def find_board(source: Source, game: Game | None) -> supplies.FoundBoard:
     """The board that a set is drawn for; where something is wrong with its own, it is the one that ships."""
-    named = get_entry(Entry(source.tree), "board")
-    ships = shipped_board(game) if game else None
+    named = trees.get_entry(trees.Entry(source.tree), "board")
+    ships = supplies.shipped_board(game) if game else None
     if named.value is None:
-        return FoundBoard(ships)
+        return supplies.FoundBoard(ships)
     file = None
     try:
         if game is None or game.board is None:
-            what = say_no_board(game) if game else code_phrase("form-board", "a-board-is-one-of-a-game-s")
-            right = phrase("leave-board-out") if game else phrase("say-which-as-in-game-nebula")
-            raise make_mistakes_refusal(source, [make_key_mistake(named, what, right)])
-        written, folder = get_text(named), Path(source.path).parent
+            what = (
+                supplies.say_no_board(game)
+                if game
+                else errors.code_phrase("form-board", "a-board-is-one-of-a-game-s")
+            )
+            right = errors.phrase("leave-board-out") if game else errors.phrase("say-which-as-in-game-nebula")
+            raise make_mistakes_refusal(source, [trees.make_key_mistake(named, what, right)])
+        written, folder = trees.get_text(named), Path(source.path).parent
         file = folder / written if written else None
         if file is None or not real_path(file).is_relative_to(real_path(folder)):
-            what = code_phrase("form-board", "this-is-no-board-beside-the-set")
-            right = phrase("name-a-file-in-its-folder-or-below-it")
-            raise make_mistakes_refusal(source, [make_mistake(named, what, right)])
-        if why := find_path_fault(file, str(named.value)):
-            raise make_mistakes_refusal(source, [make_mistake(named, *why)])
-        return read_own_board(game, file, str(file))
-    except InputError as error:
-        return FoundBoard(ships, file, error.problems)
+            what = errors.code_phrase("form-board", "this-is-no-board-beside-the-set")
+            right = errors.phrase("name-a-file-in-its-folder-or-below-it")
+            raise make_mistakes_refusal(source, [trees.make_mistake(named, what, right)])
+        if why := supplies.find_path_fault(file, str(named.value)):
+            raise make_mistakes_refusal(source, [trees.make_mistake(named, *why)])
+        return supplies.read_own_board(game, file, str(file))
+    except errors.InputError as error:
+        return supplies.FoundBoard(ships, file, error.problems)
 
 
-def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[Mistake]:
+def _find_strange_to_layout(source: Source, form: Form, layout: Layout) -> list[errors.Mistake]:
     """The keys of cards that neither their game knows nor the layout. What the layout that ships may ask for
     is told by the game, so that nobody is advised to write it."""
     looks, own = tuple(layout.fields), ("layout",)
     advised = looks if own in find_spans(source, [own]) else ()
-    found = find_strange_keys(source, form, advised)
+    found = supplies.find_strange_keys(source, form, advised)
     return [note for note in found if note.location[-1] not in looks]
 
 
-def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[Problem, ...]]:
+def _check_deckless(source: Source, game: Game) -> tuple[Collection[str], tuple[errors.Problem, ...]]:
     """Cards that speak to a game are of one of its decks, unless a layout understands them: the keys that
     only a deck knows, and what is wrong."""
-    tree = Entry(source.tree)
-    keys = frozenset(key for form in game.decks.values() for key in set(keys_of(form)) - FIELDS)
-    speak = any(key in keys for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
-    if not speak or has_key(tree, "layout"):
+    tree = trees.Entry(source.tree)
+    keys = frozenset(key for form in game.decks.values() for key in set(supplies.keys_of(form)) - FIELDS)
+    speak = any(
+        key in keys
+        for card in trees.list_entries(trees.get_entry(tree, "cards"))
+        for key, _ in trees.list_items(card)
+    )
+    if not speak or trees.has_key(tree, "layout"):
         return (), ()
-    named = get_entry(tree, "deck")
-    written, told = (get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
-    known = suggest(written, game.decks) or phrase("the-decks-of-game-are-decks", **told)
+    named = trees.get_entry(tree, "deck")
+    written, told = (trees.get_text(named) or "")[:40], {"game": game.id, "decks": ", ".join(game.decks)}
+    known = errors.suggest(written, game.decks) or errors.phrase("the-decks-of-game-are-decks", **told)
     wrong = "deck-is-deck-and-these-are-cards-of-game"
-    strange = code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
-    return keys, make_mistakes_refusal(source, [make_mistake(named, strange, known)]).problems
+    strange = errors.code_phrase("form-unknown-name", wrong, deck=written, game=game.id)
+    return keys, make_mistakes_refusal(source, [trees.make_mistake(named, strange, known)]).problems
 
 
 def _cut_tree(tree: Any, keys: Collection[str]) -> Any:
@@ -211,24 +172,24 @@ def _drop_keys(card: Any, keys: Collection[str]) -> Any:
 
 
 def _ask_cards(
-    deck: GameSet, board: FoundBoard, problems: Sequence[Problem]
-) -> tuple[Mapping[int, Mapping[str, Any]], tuple[Problem, ...]]:
+    deck: supplies.GameSet, board: supplies.FoundBoard, problems: Sequence[errors.Problem]
+) -> tuple[Mapping[int, Mapping[str, Any]], tuple[errors.Problem, ...]]:
     """What the cards tell their layout, by their numbers; what keeps any that is right by itself from being
     shown on the board."""
-    shown = form_of_set(deck).card_fields
+    shown = supplies.form_of_set(deck).card_fields
     if shown is None:
         return {}, ()
     number_at = find_entries(deck.source, "cards") if problems else None
     unfit = {number_at(each.line, each.column) for each in problems} if number_at else ()
     card_fields: dict[int, Mapping[str, Any]] = {}
-    notes: list[Mistake] = []
+    notes: list[errors.Mistake] = []
     for one in deck.cards:
         card_fields[one.number] = {}
         if one.card is not None and one.number not in unfit:
             try:
                 card_fields[one.number] = shown(one.card, board.value)
-            except UnplacedError as error:
-                notes.append(make_mistake(id_entry(one), error.wrong, error.right))
+            except errors.UnplacedError as error:
+                notes.append(trees.make_mistake(supplies.id_entry(one), error.wrong, error.right))
     return card_fields, make_mistakes_refusal(
         deck.source, notes
     ).problems if notes and not board.problems else ()
@@ -241,7 +202,7 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
     words = phrases(deck.game, language)
     stand_in = _find_stand_in(deck) if resolved.unfit else {}
     values: dict[str, Mapping[str, Any]] = {}
-    notes: list[Mistake] = []
+    notes: list[errors.Mistake] = []
     for one in deck.cards:
         shown = stand_in if one.number in resolved.unfit else resolved.card_fields[one.number]
         try:
@@ -249,21 +210,27 @@ def word_fields(resolved: ResolvedSet, language: str) -> Mapping[str, Mapping[st
                 name: make_sentence(phrase_reason(words, value)) if isinstance(value, Reason) else value
                 for name, value in shown.items()
             }
-        except UnplacedError as error:
-            notes.append(make_mistake(id_entry(one), give_code("form-words", error.wrong), error.right))
+        except errors.UnplacedError as error:
+            notes.append(
+                trees.make_mistake(
+                    supplies.id_entry(one), errors.give_code("form-words", error.wrong), error.right
+                )
+            )
     if notes:
         raise make_mistakes_refusal(resolved.source, notes)
     return values
 
 
-def _find_stand_in(deck: GameSet) -> Mapping[str, Any]:
+def _find_stand_in(deck: supplies.GameSet) -> Mapping[str, Any]:
     """What a card tells that ships, for one that is not as it should be, so that the rest of it can be looked
     at."""
-    form = form_of_set(deck)
+    form = supplies.form_of_set(deck)
     assert form.card_fields is not None
-    ships = (one.card for one in make_cards(shipped_tree(deck.game, form), form, []))
+    ships = (one.card for one in supplies.make_cards(supplies.shipped_tree(deck.game, form), form, []))
     first = next((card for card in ships if card is not None), None)
-    found: Mapping[str, Any] = {} if first is None else form.card_fields(first, shipped_board(deck.game))
+    found: Mapping[str, Any] = (
+        {} if first is None else form.card_fields(first, supplies.shipped_board(deck.game))
+    )
     return found
 
 
@@ -278,22 +245,22 @@ class MeantGame(Struct, frozen=True):
 
     game: Game | None
     deck: str  # empty where it is of none
-    notes: tuple[Mistake, ...] = ()
+    notes: tuple[errors.Mistake, ...] = ()
 
 
 def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame:
     """`speaks` says whether the cards speak to a game. Where a layout is asked for, a set that names no game
     is of none."""
-    named = named_game(source)
+    named = supplies.named_game(source)
     if (named is None and layout_asked) or not isinstance(source.tree, dict):
-        return MeantGame(named, named_deck(source, named))
-    meant, tree = _find_game(source, named, speaks), Entry(source.tree)
-    notes: list[Mistake] = []
+        return MeantGame(named, supplies.named_deck(source, named))
+    meant, tree = _find_game(source, named, speaks), trees.Entry(source.tree)
+    notes: list[errors.Mistake] = []
     if meant is not None and meant is not named:
         lacking = _find_lacking_key(tree, "game", [meant.id])
-        notes += [_make_wrong_game(tree, meant.id)] if has_key(tree, "game") else lacking
-    if meant is None or not speaks or has_key(tree, "deck"):
-        return MeantGame(meant, named_deck(source, meant), tuple(notes))
+        notes += [_make_wrong_game(tree, meant.id)] if trees.has_key(tree, "game") else lacking
+    if meant is None or not speaks or trees.has_key(tree, "deck"):
+        return MeantGame(meant, supplies.named_deck(source, meant), tuple(notes))
     decks = [deck for _, deck in _find_fitting_decks(tree, [meant])] or [*meant.decks]
     notes += _find_lacking_key(tree, "deck", decks)
     if len(decks) > 1:
@@ -302,37 +269,45 @@ def infer_game(source: Source, speaks: bool, *, layout_asked: bool) -> MeantGame
 
 
 def _find_game(source: Source, named: Game | None, speaks: bool) -> Game | None:
-    tree = Entry(source.tree)
+    tree = trees.Entry(source.tree)
     if not speaks:
         return named or _find_game_of_layout(tree)
-    is_of_it = named is not None and (not has_key(tree, "deck") or bool(named_deck(source, named)))
+    is_of_it = named is not None and (
+        not trees.has_key(tree, "deck") or bool(supplies.named_deck(source, named))
+    )
     return named if is_of_it else _find_game_of_cards(tree, named)
 
 
-def _find_game_of_layout(tree: Entry) -> Game | None:
+def _find_game_of_layout(tree: trees.Entry) -> Game | None:
     """The game whose layout a set names, where it names a board too, or the game by nearly this name."""
-    written = get_text(get_entry(tree, "game"))
-    folder = (get_text(get_entry(tree, "layout")) or "").partition("/")[0]
-    near_to = find_nearest(written[:40], games.list_all_names()) if written else None
-    meant = folder in games.list_all_names() and (has_key(tree, "board") or near_to == folder)
+    written = trees.get_text(trees.get_entry(tree, "game"))
+    folder = (trees.get_text(trees.get_entry(tree, "layout")) or "").partition("/")[0]
+    near_to = errors.find_nearest(written[:40], games.list_all_names()) if written else None
+    meant = folder in games.list_all_names() and (trees.has_key(tree, "board") or near_to == folder)
     return games.find_usable().get(folder) if meant else None
 
 
-def _find_game_of_cards(tree: Entry, named: Game | None) -> Game | None:
+def _find_game_of_cards(tree: trees.Entry, named: Game | None) -> Game | None:
     """The only game whose cards these may be; or else the one that is named, or nearly so."""
-    written, deck = get_text(get_entry(tree, "game")), get_text(get_entry(tree, "deck"))
+    written, deck = (
+        trees.get_text(trees.get_entry(tree, "game")),
+        trees.get_text(trees.get_entry(tree, "deck")),
+    )
     usable = games.find_usable()
     fitting = _find_fitting_decks(tree, usable.values())
     found = {game for game, name in fitting if name == deck} or {game for game, _ in fitting}
     if len(found) == 1:
         return usable.get(found.pop())
-    meant = find_nearest(written[:40], usable) if written else None
+    meant = errors.find_nearest(written[:40], usable) if written else None
     return named or (usable[meant] if meant else None)
 
 
-def _find_fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
+def _find_fitting_decks(tree: trees.Entry, among: Iterable[Game]) -> list[tuple[str, str]]:
     """The decks, each with its game, that most of the cards may be of by their keys."""
-    cards = [{key for key, _ in list_items(card)} for card in list_entries(get_entry(tree, "cards"))]
+    cards = [
+        {key for key, _ in trees.list_items(card)}
+        for card in trees.list_entries(trees.get_entry(tree, "cards"))
+    ]
     own = [keys for keys in cards if not keys <= FIELDS]
     fits = {
         (game.id, name): sum(_fits_deck(keys, form) for keys in own)
@@ -344,29 +319,31 @@ def _find_fitting_decks(tree: Entry, among: Iterable[Game]) -> list[tuple[str, s
 
 
 def _fits_deck(keys: set[str], form: Form) -> bool:
-    known = keys_of(form)
+    known = supplies.keys_of(form)
     needed = (key for key in known if is_needed(form.form, ("cards", 0, key)))
     return keys.issubset(known) and keys.issuperset(needed)
 
 
-def _make_wrong_game(tree: Entry, game: str) -> Mistake:
+def _make_wrong_game(tree: trees.Entry, game: str) -> errors.Mistake:
     """A game that is named, and is none, or not that of the cards."""
-    named = get_entry(tree, "game")
-    name, right = get_text(named), phrase("write-wanted", wanted=game)
+    named = trees.get_entry(tree, "game")
+    name, right = trees.get_text(named), errors.phrase("write-wanted", wanted=game)
     if name is not None and name in games.list_all_names():
-        other = code_phrase(
+        other = errors.code_phrase(
             "form-unknown-name", "game-is-name-and-these-are-cards-of-game", name=name, game=game
         )
-        return make_mistake(named, other, right)
-    return unknown_game_mistake(tree, [game], right)
+        return trees.make_mistake(named, other, right)
+    return supplies.unknown_game_mistake(tree, [game], right)
 
 
-def _find_lacking_key(tree: Entry, key: str, names: Sequence[str]) -> Iterator[Mistake]:
+def _find_lacking_key(tree: trees.Entry, key: str, names: Sequence[str]) -> Iterator[errors.Mistake]:
     """A key that is not there; one that is misspelt is told as such."""
-    strange = (name[:40] for name, _ in list_items(tree) if name not in _HEAD_KEYS)
-    if not any(find_nearest(name, _HEAD_KEYS) == key for name in strange):
-        lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase("the-card-set"), name=key)
-        yield make_mistake(tree, lacking, advise_key(key, names))
+    strange = (name[:40] for name, _ in trees.list_items(tree) if name not in _HEAD_KEYS)
+    if not any(errors.find_nearest(name, _HEAD_KEYS) == key for name in strange):
+        lacking = errors.code_phrase(
+            "form-missing-key", "owner-needs-name", owner=errors.phrase("the-card-set"), name=key
+        )
+        yield trees.make_mistake(tree, lacking, supplies.advise_key(key, names))
 
 
 _HEAD_KEYS = (*CardSet.__dataclass_fields__, "replaces")
@@ -390,16 +367,16 @@ class ResolvedSet(Struct, frozen=True):
 
     source: Source
     tree: Any
-    layout: LoadedLayout
+    layout: loading.LoadedLayout
     cards: CardSet = NO_CARDS
     game: Game | None = None
-    deck: GameSet | None = None
+    deck: supplies.GameSet | None = None
     board: Any = None
     board_file: Path | None = None
     board_content: bytes = b""
     card_fields: Mapping[int, Mapping[str, Any]] = {}
     figures: Mapping[str, Figure] = {}
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[errors.Problem, ...] = ()
     unsaid: int = 0
     unfit: frozenset[int] = frozenset()
 
@@ -407,25 +384,31 @@ class ResolvedSet(Struct, frozen=True):
 def resolve_set(path: Path, layout: str | None = None) -> ResolvedSet:
     """The card set in a file. A `layout` goes before its own. An InputError tells what keeps the set from
     being drawn at all."""
-    given = None if layout is None else load_layout(request_layout(layout))
+    given = None if layout is None else loading.load_layout(loading.request_layout(layout))
     columns = find_list_fields(given.layout) if given else frozenset()
-    return resolve_source(read_set(path, str(path), columns), given)
+    return resolve_source(loading.read_set(path, str(path), columns), given)
 
 
-def resolve_source(source: Source, given: LoadedLayout | None = None) -> ResolvedSet:
+def resolve_source(source: Source, given: loading.LoadedLayout | None = None) -> ResolvedSet:
     """A card set that was read already."""
-    tree = Entry(source.tree)
-    if has_key(tree, "players") and not has_key(tree, "deck") and not has_key(tree, "faces"):
-        wrong = code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
-        raise make_mistakes_refusal(source, [make_mistake(tree, wrong, phrase("score-it-with-pnp-score"))])
+    tree = trees.Entry(source.tree)
+    if (
+        trees.has_key(tree, "players")
+        and not trees.has_key(tree, "deck")
+        and not trees.has_key(tree, "faces")
+    ):
+        wrong = errors.code_phrase("form-sheet", "this-is-a-score-sheet-not-a-card-set")
+        raise make_mistakes_refusal(
+            source, [trees.make_mistake(tree, wrong, errors.phrase("score-it-with-pnp-score"))]
+        )
     if not is_of_game(source):
-        layout = given or load_layout(choose_layout(source, source.tree))
+        layout = given or loading.load_layout(loading.choose_layout(source, source.tree))
         return _validate(ResolvedSet(source, source.tree, layout))
 
     speaks = speaks_to_game(source, given.layout.fields if given else ())
     meant = infer_game(source, speaks, layout_asked=given is not None)
     tree = add_looks(source, meant)
-    layout = given or load_layout(choose_layout(source, tree))
+    layout = given or loading.load_layout(loading.choose_layout(source, tree))
     return _validate(resolve_game(ResolvedSet(source, tree, layout), meant))
 
 
@@ -440,31 +423,39 @@ def is_of_game(source: Source) -> bool:
 def speaks_to_game(source: Source, looks: Collection[str] = ()) -> bool:
     """Whether cards say what only a game may understand, since their set names no layout; `looks` are the
     keys that the one it is drawn by knows all the same."""
-    tree = Entry(source.tree)
-    keys = (key for card in list_entries(get_entry(tree, "cards")) for key, _ in list_items(card))
-    return source.kind == "yaml" and not has_key(tree, "layout") and not FIELDS.union(looks).issuperset(keys)
+    tree = trees.Entry(source.tree)
+    keys = (
+        key
+        for card in trees.list_entries(trees.get_entry(tree, "cards"))
+        for key, _ in trees.list_items(card)
+    )
+    return (
+        source.kind == "yaml"
+        and not trees.has_key(tree, "layout")
+        and not FIELDS.union(looks).issuperset(keys)
+    )
 
 
 def _validate(begun: ResolvedSet) -> ResolvedSet:
     """The set with its cards, as far as nothing is wrong with them."""
     source, layout = begun.source, begun.layout.layout
     try:
-        checks = list_card_checks(begun.layout)
-        cards = validate(source, make_set_type(layout), checks, find_card_key, begun.tree)
-    except InputError as error:
+        checks = loading.list_card_checks(begun.layout)
+        cards = validate(source, make_set_type(layout), checks, loading.find_card_key, begun.tree)
+    except errors.InputError as error:
         refused = make_refusal([*begun.problems, *error.problems], error.unsaid)
         if not isinstance(error, PartlyReadError) or layout.faces is None:
             raise refused from None
         cards = error.rest
     else:
-        refused = InputError(begun.problems)
+        refused = errors.InputError(begun.problems)
     problems, unsaid = refused.problems, refused.unsaid
     unfit = _find_unfit(source, refused) if problems else frozenset[int]()
     known = figures_of(begun.game, begun.board)
     return changed(begun, cards=cards, figures=known, problems=problems, unsaid=unsaid, unfit=unfit)
 
 
-def _find_unfit(source: Source, error: InputError) -> frozenset[int]:
+def _find_unfit(source: Source, error: errors.InputError) -> frozenset[int]:
     """The cards with which something is wrong: all of them, where it is the game, the board or the layout."""
     tree: Any = source.tree
     card, head = find_entries(source, "cards"), find_spans(source, [(key,) for key in HEAD])
@@ -489,8 +480,11 @@ def word_set(resolved: ResolvedSet, language: str) -> ResolvedSet:
 def fill_fields(resolved: ResolvedSet, values: Callable[[Card], Mapping[str, Any]]) -> CardSet:
     """The cards with values for their fields and for those of their layout, but for what the file says."""
     known = FIELDS | resolved.layout.layout.fields.keys()
-    entries = list_entries(get_entry(Entry(resolved.source.tree), "cards"))
-    said = {get_text(get_entry(card, "id")): {key for key, _ in list_items(card)} for card in entries}
+    entries = trees.list_entries(trees.get_entry(trees.Entry(resolved.source.tree), "cards"))
+    said = {
+        trees.get_text(trees.get_entry(card, "id")): {key for key, _ in trees.list_items(card)}
+        for card in entries
+    }
 
     def fill(card: Card) -> Card:
         free = known - said.get(card.id, set())

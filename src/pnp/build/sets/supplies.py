@@ -15,34 +15,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import games
+from pnp import errors, games
 from pnp.data.sources import Source, find_obstacle, make_refusal
 from pnp.data.validation import make_mistakes_refusal, validate, word_unknown_key
 from pnp.data.yaml_reader import parse_yaml, read_yaml
-from pnp.errors import (
-    InputError,
-    Mistake,
-    Problem,
-    UnplacedError,
-    code_phrase,
-    in_line,
-    phrase,
-    quote,
-    suggest,
-)
 from pnp.library import find_shipped, hold_results
+from pnp.models import trees
 from pnp.models.cards import FIELDS
 from pnp.models.game import Form, Game, Supplies
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-)
 
 if TYPE_CHECKING:
     from pnp.models.game import Form, Game
@@ -63,7 +43,7 @@ class GameSet(Struct, frozen=True):
     game: Game
     deck: str
     cards: tuple[MadeCard, ...]
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[errors.Problem, ...] = ()
     unsaid: int = 0
 
 
@@ -71,50 +51,50 @@ def form_of_set(found: GameSet) -> Form:
     return found.game.decks[found.deck]
 
 
-def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[Mistake]) -> GameSet:
+def make_game_set(source: Source, game: Game, deck: str, strange: Sequence[errors.Mistake]) -> GameSet:
     """The cards of a set of a deck, which it need not name. `strange` are keys the deck does not know."""
     form, notes = game.decks[deck], [*strange]
-    cards = tuple(make_cards(Entry(source.tree), form, notes))
+    cards = tuple(make_cards(trees.Entry(source.tree), form, notes))
     said = {**_drop_looks(source.tree, form), "game": game.id, "deck": deck}
     try:
         validate(source, form.form, (lambda _: notes,), tree=said)
-    except InputError as error:
+    except errors.InputError as error:
         return GameSet(source, game, deck, cards, error.problems, error.unsaid)
     return GameSet(source, game, deck, cards)
 
 
-def make_cards(tree: Entry, form: Form, notes: list[Mistake]) -> Iterator[MadeCard]:
+def make_cards(tree: trees.Entry, form: Form, notes: list[errors.Mistake]) -> Iterator[MadeCard]:
     """The cards of a tree that have an id; `notes` gets what no type can say of them."""
-    for number, entry in enumerate(list_entries(get_entry(tree, "cards"))):
+    for number, entry in enumerate(trees.list_entries(trees.get_entry(tree, "cards"))):
         card = form.make_card(entry, notes)
-        if (id := get_text(get_entry(entry, "id"))) is not None:
+        if (id := trees.get_text(trees.get_entry(entry, "id"))) is not None:
             yield MadeCard(number, id, card)
 
 
-def id_entry(card: MadeCard) -> Entry:
+def id_entry(card: MadeCard) -> trees.Entry:
     """Where the id of a card stands."""
-    return Entry(card.id, ("cards", card.number, "id"))
+    return trees.Entry(card.id, ("cards", card.number, "id"))
 
 
 def named_game(source: Source) -> Game | None:
     """The game that a set names, if there is one of that name."""
-    named = get_entry(Entry(source.tree), "game")
-    id = get_text(named)
+    named = trees.get_entry(trees.Entry(source.tree), "game")
+    id = trees.get_text(named)
     try:
         return None if id is None else games.find_game(id)
-    except UnplacedError as error:
-        raise make_mistakes_refusal(source, [make_mistake(named, error.wrong, error.right)]) from error
+    except errors.UnplacedError as error:
+        raise make_mistakes_refusal(source, [trees.make_mistake(named, error.wrong, error.right)]) from error
 
 
 def named_deck(source: Source, game: Game | None) -> str:
     """The deck of a game that a set names; empty where it names none that there is."""
-    deck = get_text(get_entry(Entry(source.tree), "deck")) or ""
+    deck = trees.get_text(trees.get_entry(trees.Entry(source.tree), "deck")) or ""
     return deck if game and deck in game.decks else ""
 
 
 def is_replacing(source: Source) -> bool:
     """Whether a set stands in place of the deck that ships."""
-    return get_text(get_entry(Entry(source.tree), "replaces")) == "true"
+    return trees.get_text(trees.get_entry(trees.Entry(source.tree), "replaces")) == "true"
 
 
 @cache
@@ -125,14 +105,14 @@ def keys_of(form: Form) -> tuple[str, ...]:
     return tuple(sorted(found, key=FIELDS.__contains__))
 
 
-def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[Mistake]:
+def find_strange_keys(source: Source, form: Form, looks: Collection[str] = ()) -> Iterator[errors.Mistake]:
     """The keys of cards that their game does not know; `looks` are those that their layout knows."""
     known = (*keys_of(form), *looks)
-    for card in list_entries(get_entry(Entry(source.tree), "cards")):
-        for key, entry in list_items(card):
+    for card in trees.list_entries(trees.get_entry(trees.Entry(source.tree), "cards")):
+        for key, entry in trees.list_items(card):
             if key not in known:
                 words = word_unknown_key(entry.location, known, empty=entry.value is None)
-                yield make_key_mistake(entry, *words)
+                yield trees.make_key_mistake(entry, *words)
 
 
 def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
@@ -148,38 +128,40 @@ def _drop_looks(tree: Any, form: Form) -> dict[str, Any]:
 
 
 def say_no_board(game: Game) -> str:
-    return code_phrase("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
+    return errors.code_phrase("form-board", "game-has-no-board-that-a-file-describes", game=game.id)
 
 
-def unknown_game_mistake(tree: Entry, known: Iterable[str], right: str) -> Mistake:
+def unknown_game_mistake(tree: trees.Entry, known: Iterable[str], right: str) -> errors.Mistake:
     """A file of a game that there is not; `right` is what to say where no known name is near."""
-    named = get_entry(tree, "game")
-    name = get_text(named)
+    named = trees.get_entry(tree, "game")
+    name = trees.get_text(named)
     if name is None:
-        return make_mistake(named, code_phrase("form-type", "game-is-no-name-of-a-game"), right)
-    strange = code_phrase("form-unknown-name", "there-is-no-game-id", id=name[:40])
-    return make_mistake(named, strange, suggest(name[:40], known) or right)
+        return trees.make_mistake(named, errors.code_phrase("form-type", "game-is-no-name-of-a-game"), right)
+    strange = errors.code_phrase("form-unknown-name", "there-is-no-game-id", id=name[:40])
+    return trees.make_mistake(named, strange, errors.suggest(name[:40], known) or right)
 
 
 def advise_key(key: str, values: Sequence[str]) -> str:
     """What is to be added where a key is not there, as far as one can tell."""
     if len(values) == 1:
-        return phrase("add-name-value", name=key, value=values[0])
-    right = phrase("add-name", name=key)
-    return phrase("right-one-of-known", right=right, known=", ".join(values))
+        return errors.phrase("add-name-value", name=key, value=values[0])
+    right = errors.phrase("add-name", name=key)
+    return errors.phrase("right-one-of-known", right=right, known=", ".join(values))
 
 
-def _find_wrong_names(tree: Entry, key: str, known: tuple[str, ...], right: str) -> Iterator[Mistake]:
-    found = get_entry(tree, key)
-    written = get_text(found)
+def _find_wrong_names(
+    tree: trees.Entry, key: str, known: tuple[str, ...], right: str
+) -> Iterator[errors.Mistake]:
+    found = trees.get_entry(tree, key)
+    written = trees.get_text(found)
     if written is None:
-        owner = phrase("the-card-set")
-        yield make_mistake(
-            tree, code_phrase("form-missing-key", "owner-needs-name", owner=owner, name=key), right
+        owner = errors.phrase("the-card-set")
+        yield trees.make_mistake(
+            tree, errors.code_phrase("form-missing-key", "owner-needs-name", owner=owner, name=key), right
         )
     elif written not in known:
-        strange = code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
-        yield make_mistake(found, strange, suggest(written[:40], known) or right)
+        strange = errors.code_phrase("form-unknown-name", "key-is-value", key=key, value=written[:40])
+        yield trees.make_mistake(found, strange, errors.suggest(written[:40], known) or right)
 
 
 _YAML = (".yaml", ".yml", ".json")
@@ -193,7 +175,7 @@ class NamedFile(Struct, frozen=True):
 
     name: str
     shown: str
-    content: Source | InputError
+    content: Source | errors.InputError
 
 
 class Decks(Struct, frozen=True):
@@ -209,7 +191,7 @@ class FoundSupplies(Struct, frozen=True):
     """The supplies of a score sheet, what was wrong with the files that it names, and those by name."""
 
     supplies: Supplies
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[errors.Problem, ...] = ()
     unsaid: int = 0
     files: tuple[tuple[str, str], ...] = ()
 
@@ -222,10 +204,10 @@ def read_supplies(
     it has one."""
     found = FoundSupplies(shipped_supplies(game))
     decks = Decks(game, (*game.decks,), "this-sheet-is-of-the-game-game", found.supplies.decks)
-    names = list_entries(get_entry(Entry(tree), "cards"))
+    names = trees.list_entries(trees.get_entry(trees.Entry(tree), "cards"))
     named = (_find_named_file(name, folder, shown, source) for name in names)
     found = _add_sets(decks, found, [wanted for wanted in named if wanted])
-    own = _find_named_file(get_entry(Entry(tree), "layout"), folder, shown, source)
+    own = _find_named_file(trees.get_entry(trees.Entry(tree), "layout"), folder, shown, source)
     return _add_board(game.board, found, own) if game.board and own else found
 
 
@@ -236,12 +218,14 @@ def join_sets(game: Game, sets: Iterable[GameSet]) -> FoundSupplies:
     for one in sorted(sets, key=lambda each: not is_replacing(each.source)):
         try:
             found = replace(found, supplies=_join_set(shipped, found.supplies, one))
-        except InputError as error:
+        except errors.InputError as error:
             found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
     return found
 
 
-def find_joining_problems(source: Source, found: FoundSupplies, told: Sequence[Problem]) -> list[Problem]:
+def find_joining_problems(
+    source: Source, found: FoundSupplies, told: Sequence[errors.Problem]
+) -> list[errors.Problem]:
     """What keeps a set from lying beside the others, where nothing is wrong with it by itself."""
     places = {(each.file, each.line, each.column) for each in told}
     own = (each for each in found.problems if each.file == source.path)
@@ -254,20 +238,20 @@ def read_game_set(game: Game, source: Source) -> GameSet:
 
 
 def _read_game_set(decks: Decks, source: Source) -> GameSet:
-    tree, game, names = Entry(source.tree), decks.game.id, decks.names
-    deck = get_text(get_entry(tree, "deck")) or ""
-    if get_text(get_entry(tree, "game")) != game or deck not in names:
-        known = phrase("write-wanted", wanted=names[0])
+    tree, game, names = trees.Entry(source.tree), decks.game.id, decks.names
+    deck = trees.get_text(trees.get_entry(tree, "deck")) or ""
+    if trees.get_text(trees.get_entry(tree, "game")) != game or deck not in names:
+        known = errors.phrase("write-wanted", wanted=names[0])
         if len(names) > 1:
-            known = phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
-        notes = [*_find_wrong_names(tree, "game", (game,), phrase(decks.because, game=game))]
+            known = errors.phrase("the-decks-of-game-are-decks", game=game, decks=", ".join(names))
+        notes = [*_find_wrong_names(tree, "game", (game,), errors.phrase(decks.because, game=game))]
         raise make_mistakes_refusal(source, [*notes, *_find_wrong_names(tree, "deck", names, known)])
     return make_game_set(source, decks.game, deck, [*_find_strange_in_set(source, decks.game.decks[deck])])
 
 
-def _find_strange_in_set(source: Source, form: Form) -> Iterator[Mistake]:
+def _find_strange_in_set(source: Source, form: Form) -> Iterator[errors.Mistake]:
     """The keys that the deck does not know; of a set that names a layout, this may know them."""
-    return iter(()) if has_key(Entry(source.tree), "layout") else find_strange_keys(source, form)
+    return iter(()) if trees.has_key(trees.Entry(source.tree), "layout") else find_strange_keys(source, form)
 
 
 @hold_results
@@ -304,14 +288,14 @@ def _read_brought_supplies(game: Game) -> Supplies:
 
 
 @hold_results
-def shipped_tree(game: Game, form: Form) -> Entry:
+def shipped_tree(game: Game, form: Form) -> trees.Entry:
     """What the file of a deck says that ships."""
     return _read_shipped(game, "cards", form.file)
 
 
-def _read_shipped(game: Game, kind: str, file: str) -> Entry:
+def _read_shipped(game: Game, kind: str, file: str) -> trees.Entry:
     path = files_of(game, kind) / file
-    return Entry(read_yaml(path, path.name).tree)
+    return trees.Entry(read_yaml(path, path.name).tree)
 
 
 def files_of(game: Game, kind: str) -> Path:
@@ -319,41 +303,43 @@ def files_of(game: Game, kind: str) -> Path:
     return game.root / kind if game.root else find_shipped(kind)
 
 
-def _find_named_file(name: Entry, folder: FilesPlace, shown: str, source: Source | None) -> NamedFile | None:
-    written = get_text(name)
+def _find_named_file(
+    name: trees.Entry, folder: FilesPlace, shown: str, source: Source | None
+) -> NamedFile | None:
+    written = trees.get_text(name)
     if not written:
         return None
     place = (Path(shown) / written).as_posix()
     kept = None if isinstance(folder, Path) else folder.get(written, "")
     path = folder / written if isinstance(folder, Path) else Path(written)
     if source and (why := find_path_fault(path, written, kept is not None)):
-        return NamedFile(written, place, make_mistakes_refusal(source, [make_mistake(name, *why)]))
+        return NamedFile(written, place, make_mistakes_refusal(source, [trees.make_mistake(name, *why)]))
     return _open_file(path, place, written, kept)
 
 
 def _open_file(path: Path, shown: str, name: str = "", kept: str | None = None) -> NamedFile:
     try:
         return NamedFile(name, shown, _read_file(path, shown, kept))
-    except InputError as error:
+    except errors.InputError as error:
         return NamedFile(name, shown, error)
 
 
 def _read_file(path: Path, shown: str, kept: str | None = None) -> Source:
     """A file of YAML, or its text that was kept."""
     if path.suffix.lower() not in _YAML:
-        raise InputError([Problem(shown, 1, 1, *_say_no_yaml())])
+        raise errors.InputError([errors.Problem(shown, 1, 1, *_say_no_yaml())])
     return read_yaml(path, shown) if kept is None else parse_yaml(kept, shown)
 
 
 def _get_source(file: NamedFile) -> Source:
-    if isinstance(file.content, InputError):
+    if isinstance(file.content, errors.InputError):
         raise file.content
     return file.content
 
 
 def _say_no_yaml() -> tuple[str, str]:
-    wrong = code_phrase("form-unreadable", "this-is-no-yaml-file-by-its-name")
-    return wrong, phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
+    wrong = errors.code_phrase("form-unreadable", "this-is-no-yaml-file-by-its-name")
+    return wrong, errors.phrase("name-a-file-that-ends-in-one-of-known", known=", ".join(_YAML))
 
 
 def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str] | None:
@@ -364,7 +350,9 @@ def find_path_fault(path: Path, name: str, kept: bool = False) -> tuple[str, str
     reason = None if kept else find_obstacle(path)
     if reason is None:
         return None
-    wrong = code_phrase("form-unreadable", "the-file-name-wrong", name=in_line(name[:80]), wrong=reason.wrong)
+    wrong = errors.code_phrase(
+        "form-unreadable", "the-file-name-wrong", name=errors.in_line(name[:80]), wrong=reason.wrong
+    )
     return wrong, reason.right
 
 
@@ -375,14 +363,14 @@ def _add_sets(decks: Decks, found: FoundSupplies, wanted: Sequence[NamedFile]) -
             source = _get_source(file)
             supplies = _join_set(decks.shipped, found.supplies, _read_game_set(decks, source))
             found = _add_file(found, supplies, file, source)
-        except InputError as error:
+        except errors.InputError as error:
             found = _leave_out_file(found, replace(found.supplies, incomplete=True), error)
     return _sort_as_named(found, wanted)
 
 
 def _joins_deck(file: NamedFile) -> bool:
     """Whether a set joins the deck that ships: it comes after those in its place, however they are named."""
-    return isinstance(file.content, InputError) or not is_replacing(file.content)
+    return isinstance(file.content, errors.InputError) or not is_replacing(file.content)
 
 
 def _sort_as_named(found: FoundSupplies, wanted: Sequence[NamedFile]) -> FoundSupplies:
@@ -400,7 +388,7 @@ def _add_file(found: FoundSupplies, supplies: Supplies, wanted: NamedFile, sourc
     return replace(found, supplies=supplies, files=tuple(files.items()))
 
 
-def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: InputError) -> FoundSupplies:
+def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: errors.InputError) -> FoundSupplies:
     """What was found, without a file that was refused."""
     problems = (*found.problems, *error.problems)
     return replace(found, supplies=supplies, problems=problems, unsaid=found.unsaid + error.unsaid)
@@ -408,7 +396,7 @@ def _leave_out_file(found: FoundSupplies, supplies: Supplies, error: InputError)
 
 def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new: GameSet) -> Supplies:
     """The supplies with the cards of a set; `shipped` are those that a set may replace."""
-    source, tree, ours = new.source, Entry(new.source.tree), shipped.get(new.deck, {})
+    source, tree, ours = new.source, trees.Entry(new.source.tree), shipped.get(new.deck, {})
     kept = supplies.decks[new.deck]
     if is_replacing(source):  # what ships, not what other sets of the user's bring
         kept = {id: card for id, card in kept.items() if ours.get(id) is not card}
@@ -417,13 +405,15 @@ def _join_set(shipped: Mapping[str, Mapping[str, Any]], supplies: Supplies, new:
     for one in new.cards:
         if one.id in taken:
             frees = one.id in kept and kept[one.id] is ours.get(one.id)
-            right = phrase("give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another")
-            repeated = code_phrase("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
-            notes.append(make_mistake(id_entry(one), repeated, right))
+            right = errors.phrase(
+                "give-it-another-or-say-replaces-true-at-the-top" if frees else "give-it-another"
+            )
+            repeated = errors.code_phrase("form-duplicate-id", "the-id-name-is-taken", name=one.id[:40])
+            notes.append(trees.make_mistake(id_entry(one), repeated, right))
         taken.add(one.id)
-    if (listed := get_entry(tree, "cards")).value == []:
-        none = code_phrase("form-length", "name-is-empty", name=quote("cards"))
-        notes.append(make_mistake(listed, none, phrase("at-least-1-is-needed")))
+    if (listed := trees.get_entry(tree, "cards")).value == []:
+        none = errors.code_phrase("form-length", "name-is-empty", name=errors.quote("cards"))
+        notes.append(trees.make_mistake(listed, none, errors.phrase("at-least-1-is-needed")))
     if notes or new.problems:
         more = make_mistakes_refusal(source, notes)
         raise make_refusal([*new.problems, *more.problems], new.unsaid + more.unsaid)
@@ -436,7 +426,7 @@ class FoundBoard(Struct, frozen=True):
 
     value: Any
     file: Path | None = None
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[errors.Problem, ...] = ()
     content: bytes = b""
 
 
@@ -454,14 +444,14 @@ def _add_board(form: Form, found: FoundSupplies, file: NamedFile) -> FoundSuppli
     try:
         source = _get_source(file)
         board = _make_board(form, source)
-    except InputError as error:
+    except errors.InputError as error:
         return _leave_out_file(found, replace(found.supplies, board=None), error)
     return _add_file(found, replace(found.supplies, board=board), file, source)
 
 
 def _make_board(form: Form, source: Source) -> Any:
-    notes: list[Mistake] = []
-    board = form.make_card(Entry(source.tree), notes)
+    notes: list[errors.Mistake] = []
+    board = form.make_card(trees.Entry(source.tree), notes)
     validate(source, form.form, (lambda _: notes,))
     return board
 

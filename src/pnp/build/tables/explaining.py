@@ -11,16 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
+from pnp.build.sets import supplies
 from pnp.build.sets.resolved import find_board, make_sentence
-from pnp.build.sets.supplies import (
-    MadeCard,
-    form_of_set,
-    join_sets,
-    make_cards,
-    read_game_set,
-    shipped_board,
-    shipped_tree,
-)
 from pnp.build.sets.wording import phrases
 from pnp.build.tables.scoring import read_game
 from pnp.data.sources import make_refusal
@@ -89,13 +81,15 @@ def explain_id(id: str, game: str | None, files: Sequence[Path], language: str, 
 def _list_own_cards(files: Sequence[Path]) -> Iterator[GameCard]:
     """The cards of sets of the user's; an InputError tells what is wrong with them."""
     for source in [read_set(file, str(file)) for file in files]:
-        own = read_game_set(read_game(source, "set"), source)
-        if (checked := join_sets(own.game, [own])).problems:
+        own = supplies.read_game_set(read_game(source, "set"), source)
+        if (checked := supplies.join_sets(own.game, [own])).problems:
             raise make_refusal(checked.problems, checked.unsaid)
         board = find_board(source, own.game)
         if board.problems:
             raise make_refusal(board.problems)
-        yield from _list_cards(own.game, form_of_set(own), Entry(source.tree), own.cards, board.value)
+        yield from _list_cards(
+            own.game, supplies.form_of_set(own), Entry(source.tree), own.cards, board.value
+        )
 
 
 def shipped_cards(name: str) -> Iterator[GameCard]:
@@ -103,12 +97,14 @@ def shipped_cards(name: str) -> Iterator[GameCard]:
     game = games.find_game(name)
     assert game is not None
     for form in game.decks.values():
-        tree = shipped_tree(game, form)
-        yield from _list_cards(game, form, tree, make_cards(tree, form, []), shipped_board(game))
+        tree = supplies.shipped_tree(game, form)
+        yield from _list_cards(
+            game, form, tree, supplies.make_cards(tree, form, []), supplies.shipped_board(game)
+        )
 
 
 def _list_cards(
-    game: Game, form: Form, tree: Entry, cards: Iterable[MadeCard], board: Any
+    game: Game, form: Form, tree: Entry, cards: Iterable[supplies.MadeCard], board: Any
 ) -> Iterator[GameCard]:
     entries = [*list_entries(get_entry(tree, "cards"))]
     for one in cards:

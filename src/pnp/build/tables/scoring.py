@@ -14,40 +14,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp import games
-from pnp.build.sets.supplies import (
-    FilesPlace,
-    FoundSupplies,
-    advise_key,
-    named_game,
-    read_supplies,
-    say_no_board,
-    unknown_game_mistake,
-)
-from pnp.data.sources import (
-    MAPPING_NAME,
-    SIZE_LIMIT,
-    PipeError,
-    Source,
-    decode_text,
-    make_refusal,
-    read_mapping,
-    read_text,
-)
+from pnp.build.sets import supplies
+from pnp.data import sources
 from pnp.data.validation import find_known_keys, find_wrong_locations, make_mistakes_refusal, validate
 from pnp.data.yaml_reader import parse_yaml
 from pnp.errors import InputError, Mistake, Problem, code_phrase, get_code, phrase
+from pnp.models import trees
 from pnp.models.scalars import is_short_name
 from pnp.models.score_sheets.shared import score_position
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-)
 from pnp.scoring import Result
 
 if TYPE_CHECKING:
@@ -78,14 +52,14 @@ def score(sheet: str | PathLike[str] | Mapping[str, Any]) -> Result:
     """The result of a score sheet: of a path, of a text (one that holds a line end, or begins with a brace),
     or of a mapping. An InputError tells all that is wrong with it."""
     if isinstance(sheet, str) and ("\n" in sheet or sheet.lstrip().startswith("{")):
-        return score_source(parse_yaml(sheet, MAPPING_NAME), Path(), "").result
+        return score_source(parse_yaml(sheet, sources.MAPPING_NAME), Path(), "").result
     if isinstance(sheet, str) and ": " in sheet and not os.path.exists(sheet):  # noqa: PTH110 (never raises)
         wrong = code_phrase("form-unreadable", "this-is-name-of-no-file-and-not-text-of-sheet")
         right = phrase("a-text-needs-a-line-end-or-to-begin-with-a-brace")
-        raise InputError([Problem(MAPPING_NAME, 1, 1, wrong, right)])
+        raise InputError([Problem(sources.MAPPING_NAME, 1, 1, wrong, right)])
     if isinstance(sheet, str | PathLike):
         return _score_path(os.fsdecode(sheet)).result
-    return score_source(read_mapping(sheet), Path(), "").result
+    return score_source(sources.read_mapping(sheet), Path(), "").result
 
 
 def score_file(name: str) -> Scored:
@@ -95,7 +69,7 @@ def score_file(name: str) -> Scored:
     try:
         return _score_path(name)
     except InputError as error:
-        if isinstance(error.__cause__, PipeError):
+        if isinstance(error.__cause__, sources.PipeError):
             right = phrase("name-plain-file-or-write-and-hand-it-over")
             raise InputError([error.problems[0]._replace(right=right)]) from error
         raise
@@ -103,7 +77,7 @@ def score_file(name: str) -> Scored:
 
 def _score_path(name: str) -> Scored:
     path = Path(name)
-    source = parse_yaml(read_text(path, name, _SAVE_AS), name)
+    source = parse_yaml(sources.read_text(path, name, _SAVE_AS), name)
     return score_source(source, path.parent, path.parent.as_posix())
 
 
@@ -111,18 +85,18 @@ def _read_standard_input() -> str:
     if sys.stdin is None:  # it was closed before we began
         wrong = code_phrase("form-unreadable", "standard-input-is-closed")
         raise InputError([Problem(STANDARD_INPUT, 1, 1, wrong, phrase("name-a-file"))])
-    content = sys.stdin.buffer.read(SIZE_LIMIT + 1)
-    return decode_text(content, STANDARD_INPUT, _SAVE_AS)
+    content = sys.stdin.buffer.read(sources.SIZE_LIMIT + 1)
+    return sources.decode_text(content, STANDARD_INPUT, _SAVE_AS)
 
 
 READINGS = 2  # what lies on the table has to be understood before who claims it can be wrong
 
 
-def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
+def score_source(source: sources.Source, folder: supplies.FilesPlace, shown: str) -> Scored:
     """The result of a score sheet that lies in a folder, which is shown to the user by a name of its own; or
     of one that was kept, with the texts of the files that it names."""
     game = game_of_sheet(source)
-    found = read_supplies(game, source.tree, folder, shown, source)
+    found = supplies.read_supplies(game, source.tree, folder, shown, source)
     try:
         position = _read_position(game, source, found)
     except InputError:
@@ -140,16 +114,18 @@ def score_source(source: Source, folder: FilesPlace, shown: str) -> Scored:
             raise
         source = read
         position = _read_position(game, source, found)
-    title, played = (get_text(get_entry(Entry(source.tree), key)) or "" for key in ("title", "played"))
+    title, played = (
+        trees.get_text(trees.get_entry(trees.Entry(source.tree), key)) or "" for key in ("title", "played")
+    )
     result, board = score_position(game, position, source.tree), found.supplies.board
     return Scored(source.path, title, played, game, result, board, position, source.text, found.files)
 
 
-def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
+def _read_position(game: Game, source: sources.Source, found: supplies.FoundSupplies) -> Any:
     """The position that a score sheet tells; an InputError tells all that is wrong with it."""
-    layout, notes = get_entry(Entry(source.tree), "layout"), list[Mistake]()
+    layout, notes = trees.get_entry(trees.Entry(source.tree), "layout"), list[Mistake]()
     if game.board is None and layout.value is not None:
-        notes.append(make_key_mistake(layout, say_no_board(game), phrase("leave-layout-out")))
+        notes.append(trees.make_key_mistake(layout, supplies.say_no_board(game), phrase("leave-layout-out")))
     position = None
     # Where the score sheet's own board cannot be read, only the form of the score sheet is told: nothing says
     # which notes of a position do not come from its board.
@@ -159,9 +135,9 @@ def _read_position(game: Game, source: Source, found: FoundSupplies) -> Any:
         validate(source, game.sheet.form, (lambda _: notes,))
     except InputError as error:
         own = _tell_blanks_once(error.problems)
-        raise make_refusal([*found.problems, *own], found.unsaid + error.unsaid) from None
+        raise sources.make_refusal([*found.problems, *own], found.unsaid + error.unsaid) from None
     if found.problems:
-        raise make_refusal(found.problems, found.unsaid)
+        raise sources.make_refusal(found.problems, found.unsaid)
     return position
 
 
@@ -178,59 +154,61 @@ def _tell_blanks_once(problems: Sequence[Problem]) -> Sequence[Problem]:
     return [first, *(each for each in problems if each not in blank)]
 
 
-def game_of_sheet(source: Source) -> Game:
+def game_of_sheet(source: sources.Source) -> Game:
     """The game that a score sheet names."""
-    tree = Entry(source.tree)
+    tree = trees.Entry(source.tree)
     if (other := _find_other_file(tree)) is not None:
         raise make_mistakes_refusal(source, [other])
     return read_game(source, "sheet")
 
 
-def read_game(source: Source, what: str) -> Game:
+def read_game(source: sources.Source, what: str) -> Game:
     """The game that a file of some kind names."""
-    game = named_game(source)
+    game = supplies.named_game(source)
     if game is None:
-        raise make_mistakes_refusal(source, [no_game_mistake(Entry(source.tree), what)])
+        raise make_mistakes_refusal(source, [no_game_mistake(trees.Entry(source.tree), what)])
     return game
 
 
-def _find_other_file(tree: Entry) -> Mistake | None:
+def _find_other_file(tree: trees.Entry) -> Mistake | None:
     """Says so where a file that may belong to a score sheet was given in place of one."""
-    if has_key(tree, "players"):
+    if trees.has_key(tree, "players"):
         return None
-    cards = [*list_entries(get_entry(tree, "cards"))]
-    if has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
+    cards = [*trees.list_entries(trees.get_entry(tree, "cards"))]
+    if trees.has_key(tree, "deck") and any(isinstance(card.value, dict) for card in cards):
         right = phrase("sheet-and-may-name-sets-at-cards", sheet=phrase(_A_SHEET))
-        return make_mistake(tree, code_phrase("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right)
-    if is_short_name(get_text(get_entry(tree, "board")) or ""):
+        return trees.make_mistake(
+            tree, code_phrase("form-sheet", "this-is-a-card-set-not-a-score-sheet"), right
+        )
+    if is_short_name(trees.get_text(trees.get_entry(tree, "board")) or ""):
         right = phrase("sheet-and-may-name-a-board-at-layout", sheet=phrase(_A_SHEET))
-        return make_mistake(tree, code_phrase("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
-    if has_key(tree, "faces") or has_key(tree, "extends"):
+        return trees.make_mistake(tree, code_phrase("form-sheet", "this-is-a-board-not-a-score-sheet"), right)
+    if trees.has_key(tree, "faces") or trees.has_key(tree, "extends"):
         wrong = code_phrase("form-sheet", "this-is-a-layout-of-cards-not-a-score-sheet")
-        return make_mistake(tree, wrong, phrase(_A_SHEET))
+        return trees.make_mistake(tree, wrong, phrase(_A_SHEET))
     return None
 
 
 _A_SHEET = "a-score-sheet-has-game-and-players"
 
 
-def _list_games_with_board(tree: Entry) -> tuple[str, ...]:
+def _list_games_with_board(tree: trees.Entry) -> tuple[str, ...]:
     """The games that have a board: those whose boards say what this one does, if there are any."""
     boards = {id: game.board.form for id, game in games.find_usable().items() if game.board}
-    keys = {"game", *(key for key, _ in list_items(tree))}
+    keys = {"game", *(key for key, _ in trees.list_items(tree))}
     alike = tuple(id for id, form in boards.items() if keys.issubset(find_known_keys(form, ())))
     return alike or tuple(boards)
 
 
-def no_game_mistake(tree: Entry, file: str) -> Mistake:
+def no_game_mistake(tree: trees.Entry, file: str) -> Mistake:
     known = _list_games_with_board(tree) if file == "board" else games.list_all_names()
     listed = phrase("the-games-are-known", known=", ".join(known))
-    if has_key(tree, "game"):
-        return unknown_game_mistake(tree, known, listed)
-    right = advise_key("game", known)
+    if trees.has_key(tree, "game"):
+        return supplies.unknown_game_mistake(tree, known, listed)
+    right = supplies.advise_key("game", known)
     owner, mapping = _OWNERS.get(file, _OWNERS["set"])
     lacking = code_phrase("form-missing-key", "owner-needs-name", owner=phrase(owner), name="game")
-    return make_mistake(
+    return trees.make_mistake(
         tree, lacking if isinstance(tree.value, dict) else code_phrase("form-type", mapping), right
     )
 

@@ -10,15 +10,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.checks.printing.extents import (
-    Edge,
-    edges_near,
-    ink_box,
-    is_inside,
-    list_edges,
-    meeting,
-    most_reach,
-)
+from pnp import scene
+from pnp.checks.printing import extents
 from pnp.checks.printing.ink_masks import FAINT
 from pnp.checks.printing.parts import (
     UNKNOWN,
@@ -38,22 +31,6 @@ from pnp.geometry import IDENTITY, Box, Matrix, centre, grow_box, growth, invert
 from pnp.paths import outline_steps
 from pnp.pictures.inks import make_ink_mask
 from pnp.pictures.tones import BLACK, WHITE
-from pnp.scene import (
-    Colour,
-    FillRule,
-    Group,
-    Image,
-    Line,
-    Outlined,
-    Paint,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Shape,
-    Shapes,
-    Text,
-)
 from pnp.text import find_letters, find_words, letter_box
 
 if TYPE_CHECKING:
@@ -70,22 +47,22 @@ class BackLayer(Struct, frozen=True):
     whether it is `full`: nothing lower is seen."""
 
     leaf: Leaf
-    colours: tuple[Colour, ...]
+    colours: tuple[scene.Colour, ...]
     area: float
     full: bool
 
 
 def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
     """The layer of a leaf in a box; None if it paints nothing there."""
-    shape, whole = leaf.shape, meeting(grow_box(leaf.box, PIXEL), box)
+    shape, whole = leaf.shape, extents.meeting(grow_box(leaf.box, PIXEL), box)
     clipped = _find_clipped_share(leaf, box)
     if whole is None or clipped == "none":
         return None
     most = whole.width * whole.height
-    if isinstance(shape, Text):
+    if isinstance(shape, scene.Text):
         inked = math.fsum(each.width * each.height for each in _list_letter_boxes(leaf, shape, whole))
         return BackLayer(leaf, (shape.colour,), min(most, inked), full=False) if inked else None
-    if isinstance(shape, Image):
+    if isinstance(shape, scene.Image):
         return BackLayer(leaf, (BLACK, WHITE), most, full=False)
     own, size = _move_box_back(box, leaf.matrix), growth(leaf.matrix)
     outline = _list_outline_edges(leaf, shape, box)
@@ -98,10 +75,10 @@ def make_layer(leaf: Leaf, box: Box) -> BackLayer | None:
     return BackLayer(leaf, _list_layer_colours(shape, filled, lined), area, full)
 
 
-def _list_letter_boxes(leaf: Leaf, text: Text, box: Box) -> Iterator[Box]:
+def _list_letter_boxes(leaf: Leaf, text: scene.Text, box: Box) -> Iterator[Box]:
     """The boxes of letters within a box."""
     for letter in (each for run in text.runs for each in find_letters(run)):
-        found = meeting(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
+        found = extents.meeting(grow_box(move_box(letter_box(letter), leaf.matrix), PIXEL), box)
         if found is not None:
             yield found
 
@@ -111,7 +88,7 @@ def _find_clipped_share(leaf: Leaf, box: Box) -> Share:
     found: Share = "all"
     for clip, matrix in leaf.clips:
         own = grow_box(_move_box_back(box, matrix), PIXEL / growth(matrix))
-        share = _find_share_inside(list_edges(clip.steps), own, clip.rule)
+        share = _find_share_inside(extents.list_edges(clip.steps), own, clip.rule)
         if share == "none":
             return "none"
         found = share if share == "some" else found
@@ -123,48 +100,58 @@ def _move_box_back(box: Box, matrix: Matrix) -> Box:
     return box if matrix == IDENTITY else move_box(box, invert_map(matrix))
 
 
-def _list_outline_edges(leaf: Leaf, shape: Outlined, box: Box) -> Sequence[Edge]:
+def _list_outline_edges(leaf: Leaf, shape: scene.Outlined, box: Box) -> Sequence[extents.Edge]:
     if not leaf.pieces:
-        return list_edges(outline_steps(shape))
-    return [edge for piece in subpaths_within(leaf, grow_box(box, PIXEL)) for edge in list_edges(piece.steps)]
+        return extents.list_edges(outline_steps(shape))
+    return [
+        edge
+        for piece in subpaths_within(leaf, grow_box(box, PIXEL))
+        for edge in extents.list_edges(piece.steps)
+    ]
 
 
-def _find_share_inside(outline: Sequence[Edge], box: Box, rule: FillRule) -> Share:
+def _find_share_inside(outline: Sequence[extents.Edge], box: Box, rule: scene.FillRule) -> Share:
     """How much of a box lies within an outline."""
-    if edges_near(outline, box):
+    if extents.edges_near(outline, box):
         return "some"
     middle = centre(box)
-    return "all" if is_inside(outline, middle.x, middle.y, rule) else "none"
+    return "all" if extents.is_inside(outline, middle.x, middle.y, rule) else "none"
 
 
-def _find_filled_share(shape: Outlined, outline: Sequence[Edge], box: Box) -> Share:
-    if isinstance(shape, Line | Polyline) or shape.fill is None:
+def _find_filled_share(shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box) -> Share:
+    if isinstance(shape, scene.Line | scene.Polyline) or shape.fill is None:
         return "none"
-    rule = shape.rule if isinstance(shape, Path | Polygon) else "nonzero"
+    rule = shape.rule if isinstance(shape, scene.Path | scene.Polygon) else "nonzero"
     return _find_share_inside(outline, box, rule)
 
 
-def _measure_lined_area(shape: Outlined, outline: Sequence[Edge], box: Box, pixel: float) -> float:
+def _measure_lined_area(
+    shape: scene.Outlined, outline: Sequence[extents.Edge], box: Box, pixel: float
+) -> float:
     """The area of a box that a shape's line covers at most."""
     if shape.stroke is None:
         return 0.0
-    reach = most_reach(shape) + pixel
+    reach = extents.most_reach(shape) + pixel
     found = (
-        meeting(
+        extents.meeting(
             grow_box(Box(each.left, each.top, each.right - each.left, each.bottom - each.top), reach), box
         )
-        for each in edges_near(outline, grow_box(box, reach))
+        for each in extents.edges_near(outline, grow_box(box, reach))
     )
     return math.fsum(each.width * each.height for each in found if each is not None)
 
 
-def _list_layer_colours(shape: Outlined, filled: Share, lined: float) -> tuple[Colour, ...]:
-    fill = () if filled == "none" or isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
+def _list_layer_colours(shape: scene.Outlined, filled: Share, lined: float) -> tuple[scene.Colour, ...]:
+    fill = (
+        ()
+        if filled == "none" or isinstance(shape, scene.Line | scene.Polyline)
+        else list_paint_colours(shape.fill)
+    )
     return (*fill, shape.stroke.colour) if shape.stroke and lined else fill
 
 
-def list_paint_colours(paint: Paint | None) -> tuple[Colour, ...]:
-    if paint is None or isinstance(paint, Colour):
+def list_paint_colours(paint: scene.Paint | None) -> tuple[scene.Colour, ...]:
+    if paint is None or isinstance(paint, scene.Colour):
         return () if paint is None else (paint,)
     return tuple([stop.colour for stop in paint.stops])
 
@@ -193,7 +180,7 @@ class TextLine(Struct, frozen=True):
 
     place: Location
     leaf: Leaf
-    colour: Colour
+    colour: scene.Colour
     words: str
     below: tuple[BackLayer, ...]
     above: tuple[BackLayer, ...] = ()
@@ -205,9 +192,9 @@ class Behind(Struct, frozen=True):
     line itself lies: a slanting line has no corners of paper about it. `inked` is the same with the box full
     of the line's ink, where that is not seen in its own colour."""
 
-    shapes: Shapes
+    shapes: scene.Shapes
     box: Box
-    inked: Shapes = ()
+    inked: scene.Shapes = ()
 
 
 class _Lying(NamedTuple):
@@ -226,10 +213,10 @@ def find_spots(side: DrawnSide, known: KnownElements) -> Iterator[TextSpot]:
     """Every line of text of a side that is there to be read. What is painted over it and hides it does not
     count: another check reports that."""
     painted = [*_list_lying_leaves(side.parts)]
-    faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, Image)]
+    faint = [each for each in painted if each.leaf.opacity < 1 or isinstance(each.leaf.shape, scene.Image)]
     for each in painted:
         place = each.part.place
-        if isinstance(each.leaf.shape, Text) and not known.get(place, UNKNOWN).pictured:
+        if isinstance(each.leaf.shape, scene.Text) and not known.get(place, UNKNOWN).pictured:
             under = _list_leaves_in_box(each, painted[: each.number], known)
             yield TextSpot(place, each.leaf, tuple(under), tuple(_list_leaves_over(each, faint, known)))
 
@@ -247,7 +234,7 @@ def _list_leaves_in_box(own: _Lying, others: Sequence[_Lying], known: KnownEleme
     """The others in the box of a line, without words that must not meet it: another check reports those."""
     x, y, end, foot = own.left - PIXEL, own.top - PIXEL, own.right + PIXEL, own.bottom + PIXEL
     near = [each for each in others if each[0] < end and each[2] > x and each[1] < foot and each[3] > y]
-    words = (each for each in near if isinstance(each.leaf.shape, Text))
+    words = (each for each in near if isinstance(each.leaf.shape, scene.Text))
     apart = {each.number for each in words if not _may_meet(own.part, each.part, known)}
     return [each.leaf for each in near if each.number not in apart]
 
@@ -270,13 +257,13 @@ def _list_leaves_over(own: _Lying, faint: Sequence[_Lying], known: KnownElements
 def _lets_through(leaf: Leaf, lower: Leaf) -> bool:
     if own_opacity(leaf.around, lower.around) < 1:
         return True
-    return isinstance(leaf.shape, Image) and make_ink_mask(leaf.shape.bitmap, FAINT) is not None
+    return isinstance(leaf.shape, scene.Image) and make_ink_mask(leaf.shape.bitmap, FAINT) is not None
 
 
 def make_line(spot: TextSpot, met: KnownLayers) -> TextLine:
     """`met` keeps the layers of leaves in boxes, for other lines with the same leaves and box."""
     leaf = spot.leaf
-    assert isinstance(leaf.shape, Text)
+    assert isinstance(leaf.shape, scene.Text)
     words = "".join(run.text for run in leaf.shape.runs)
     below, above = list_layers_beneath(spot.under, leaf.box, met), _make_layers(spot.over, leaf.box)
     return TextLine(spot.place, leaf, leaf.shape.colour, words, below, above)
@@ -310,11 +297,11 @@ def is_word(word: str) -> bool:
 def split_words(line: TextLine) -> Iterator[TextLine]:
     """The words of a line that are seen, each as a line by itself."""
     leaf = line.leaf
-    assert isinstance(leaf.shape, Text)
+    assert isinstance(leaf.shape, scene.Text)
     for word in (each for run in leaf.shape.runs for each in find_words(run) if is_word(each.text)):
-        text = Text((word,), line.colour)
-        ink = ink_box(text)
-        box = None if ink is None else meeting(move_box(ink, leaf.matrix), leaf.box)
+        text = scene.Text((word,), line.colour)
+        ink = extents.ink_box(text)
+        box = None if ink is None else extents.meeting(move_box(ink, leaf.matrix), leaf.box)
         if box is not None:
             own = replace(leaf, shape=text, painted=wrap_shape(text, leaf.around), box=box)
             below = list_layers_beneath([each.leaf for each in line.below], box, {})
@@ -322,7 +309,7 @@ def split_words(line: TextLine) -> Iterator[TextLine]:
             yield TextLine(line.place, own, line.colour, word.text, below, above, line.words)
 
 
-def single_colour(line: TextLine) -> Colour | None:
+def single_colour(line: TextLine) -> scene.Colour | None:
     """The colour behind a line where it is but one."""
     if line.above:
         return None
@@ -336,10 +323,10 @@ def single_colour(line: TextLine) -> Colour | None:
 
 
 def find_behind(line: TextLine) -> Behind:
-    ink = ink_box(line.leaf.shape)
+    ink = extents.ink_box(line.leaf.shape)
     assert ink is not None
     shapes, faint = _compose_seen_shapes(line), line.above or line.leaf.opacity < 1
-    inked = _compose_seen_shapes(line, Rectangle(grow_box(ink, PIXEL), line.colour)) if faint else ()
+    inked = _compose_seen_shapes(line, scene.Rectangle(grow_box(ink, PIXEL), line.colour)) if faint else ()
     matrix = line.leaf.matrix
     if matrix.b == 0 == matrix.c and matrix.a > 0 < matrix.d:  # it is level
         return Behind(shapes, line.leaf.box, inked)
@@ -347,11 +334,11 @@ def find_behind(line: TextLine) -> Behind:
     return Behind(_turn_shapes(shapes, turned), ink, _turn_shapes(inked, turned))
 
 
-def _turn_shapes(shapes: Shapes, by: Matrix) -> Shapes:
-    return (Group(shapes, transform=by),) if shapes else ()
+def _turn_shapes(shapes: scene.Shapes, by: Matrix) -> scene.Shapes:
+    return (scene.Group(shapes, transform=by),) if shapes else ()
 
 
-def _compose_seen_shapes(line: TextLine, ink: Shape | None = None) -> Shapes:
+def _compose_seen_shapes(line: TextLine, ink: scene.Shape | None = None) -> scene.Shapes:
     """What is painted in the box of a line, with its ink or without."""
     below, above = ([*_list_layer_shapes(found, line.leaf.box)] for found in (line.below, line.above))
     return compose_shapes([*below, *([(line.leaf.around, ink)] if ink else ()), *above])

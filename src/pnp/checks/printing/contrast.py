@@ -11,17 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 
 from pnp.checks.findings import CONTRAST
-from pnp.checks.printing.backgrounds import (
-    Behind,
-    KnownLayers,
-    TextLine,
-    find_behind,
-    find_spots,
-    is_word,
-    make_line,
-    single_colour,
-    split_words,
-)
+from pnp.checks.printing import backgrounds
 from pnp.checks.printing.extents import ink_box
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Key
 from pnp.checks.printing.parts import UNKNOWN, KnownElements
@@ -42,7 +32,7 @@ SPARE = 0.8  # of the pixels that may be too near: pixels have no sharp edges
 cached_light = lru_cache(maxsize=1024)(luminance)
 
 
-def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
+def surely_stands_out(line: backgrounds.TextLine, least: float, few: float) -> bool:
     """Whether a line surely has the contrast `least`, but for `few` mm² of what lies behind it."""
     own = cached_light(line.colour) + 0.05
     darker, lighter = own / (least * SLACK) - 0.05, own * least * SLACK - 0.05
@@ -58,7 +48,9 @@ def surely_stands_out(line: TextLine, least: float, few: float) -> bool:
     return bare and any(_all_clear_but(SPARE * few, line, each) for each in (are_darker, are_lighter))
 
 
-def _all_clear_but(spare: float, line: TextLine, clear: Callable[[Sequence[Colour]], bool]) -> bool:
+def _all_clear_but(
+    spare: float, line: backgrounds.TextLine, clear: Callable[[Sequence[Colour]], bool]
+) -> bool:
     """Whether all colours that may be seen are clear, but for what covers no more than there is to spare."""
     found = [] if line.below and line.below[0].full else [WHITE]
     for each in line.below:
@@ -83,43 +75,43 @@ HALF = 0.5
 class Doubt(Struct, frozen=True):
     """A line that may not stand out from what is behind it, which may be a single colour."""
 
-    line: TextLine
-    behind: Behind | Colour
+    line: backgrounds.TextLine
+    behind: backgrounds.Behind | Colour
 
 
 class KnownLines(Struct):
     """What was found of lines on other sides."""
 
     lines: dict[Key, Doubt | None] = field(default_factory=dict)
-    met: KnownLayers = field(default_factory=dict)
+    met: backgrounds.KnownLayers = field(default_factory=dict)
 
 
 class Backgrounds(Struct, frozen=True):
     """The pixels behind lines, and where ink is not seen in its own colour also those of the ink."""
 
-    bare: dict[Behind, Counts] = field(default_factory=dict)
-    inked: dict[Behind, PairCounts] = field(default_factory=dict)
+    bare: dict[backgrounds.Behind, Counts] = field(default_factory=dict)
+    inked: dict[backgrounds.Behind, PairCounts] = field(default_factory=dict)
 
 
 def find_doubts(side: DrawnSide, known: KnownElements, before: KnownLines) -> Iterator[Doubt]:
     """The lines that may not stand out from what lies behind them. `before` keeps the answers for lines that
     other sides have alike."""
-    for spot in find_spots(side, known):
+    for spot in backgrounds.find_spots(side, known):
         key = spot.key
         if key not in before.lines:
-            before.lines[key] = _make_doubt(make_line(spot, before.met))
+            before.lines[key] = _make_doubt(backgrounds.make_line(spot, before.met))
         found = before.lines[key]
         if found is not None:
             yield found
 
 
-def _make_doubt(line: TextLine) -> Doubt | None:
+def _make_doubt(line: backgrounds.TextLine) -> Doubt | None:
     if surely_stands_out(line, LEAST, 0.0):
         return None
-    ground = single_colour(line)
+    ground = backgrounds.single_colour(line)
     if ground is None and surely_stands_out(line, LEAST, _measure_least_area(line)):
         return None
-    return Doubt(line, ground or find_behind(line))
+    return Doubt(line, ground or backgrounds.find_behind(line))
 
 
 def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
@@ -133,29 +125,33 @@ def doubtful_words(doubt: Doubt, grounds: Backgrounds) -> list[Doubt]:
     if near * _measure_ink_area(line) <= _measure_least_area(line) * sum(count for count, _ in pairs):
         return []
     single = isinstance(doubt.behind, Colour) or len(line.words.split()) < 2
-    words = [] if single else [*split_words(line)]
+    words = [] if single else [*backgrounds.split_words(line)]
     if not words:
         return [doubt]
     doubtful = (word for word in words if not surely_stands_out(word, LEAST, _measure_spare_area(word)))
-    return [Doubt(word, single_colour(word) or find_behind(word)) for word in doubtful]
+    return [
+        Doubt(word, backgrounds.single_colour(word) or backgrounds.find_behind(word)) for word in doubtful
+    ]
 
 
-def _measure_least_area(line: TextLine) -> float:
+def _measure_least_area(line: backgrounds.TextLine) -> float:
     """The mm² behind a line that may be nearer to it if all of that lies behind its shortest word."""
     assert isinstance(line.leaf.shape, Text)
-    words = (word for run in line.leaf.shape.runs for word in find_words(run) if is_word(word.text))
+    words = (
+        word for run in line.leaf.shape.runs for word in find_words(run) if backgrounds.is_word(word.text)
+    )
     boxes = (run_box(word) for word in words)
     size = enlargement(line.leaf.matrix)
     areas = (box.width * box.height * size for box in boxes if box is not None)
     return min((area * _find_spare_share(area) for area in areas), default=_measure_spare_area(line))
 
 
-def _measure_spare_area(word: TextLine) -> float:
+def _measure_spare_area(word: backgrounds.TextLine) -> float:
     area = _measure_ink_area(word)
     return area * _find_spare_share(area)
 
 
-def _measure_ink_area(line: TextLine) -> float:
+def _measure_ink_area(line: backgrounds.TextLine) -> float:
     ink = ink_box(line.leaf.shape)
     assert ink is not None
     return ink.width * ink.height * enlargement(line.leaf.matrix)
@@ -177,7 +173,9 @@ def measure_contrast(doubt: Doubt, grounds: Backgrounds) -> float:
     return math.inf
 
 
-def find_unclear(doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds) -> list[tuple[TextLine, float]]:
+def find_unclear(
+    doubt: Doubt, words: Sequence[Doubt], grounds: Backgrounds
+) -> list[tuple[backgrounds.TextLine, float]]:
     """What of a line does not stand out, and its contrast: the line where that is so of it as a whole,
     otherwise those of its words that were in doubt."""
     found = [(each.line, value) for each in words if (value := measure_contrast(each, grounds)) < LEAST]
@@ -194,13 +192,13 @@ def _list_colour_pairs(each: Doubt, grounds: Backgrounds) -> PairCounts:
     return tuple((count, (ground, line.colour)) for count, ground in grounds.bare[seen])
 
 
-def _find_faded_colour(line: TextLine, ground: Colour) -> Colour:
+def _find_faded_colour(line: backgrounds.TextLine, ground: Colour) -> Colour:
     """The colour of the text, as it is seen where it is faded."""
     return mix_colours(ground, line.colour, line.leaf.opacity)
 
 
 def pale_flaws(
-    side: DrawnSide, found: Iterable[tuple[TextLine, float]], known: KnownElements
+    side: DrawnSide, found: Iterable[tuple[backgrounds.TextLine, float]], known: KnownElements
 ) -> Iterator[Flaw]:
     """A flaw for each line, or word of a line, that does not stand out, with its contrast."""
     for line, value in found:

@@ -8,40 +8,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias, assert_never
 
+from pnp import paths, scene
 from pnp.geometry import Box, Point, bounds, corners, grow_box
-from pnp.paths import (
-    PIECES,
-    as_curves,
-    curve_points,
-    ellipse_steps,
-    flatten,
-    outline_steps,
-    path_box,
-)
-from pnp.scene import (
-    ArcTo,
-    Circle,
-    Close,
-    CurveTo,
-    Ellipse,
-    FillRule,
-    Image,
-    Line,
-    LineTo,
-    MoveTo,
-    Outlined,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Steps,
-    Stroke,
-    Text,
-)
 from pnp.text import run_box
 
-Lined: TypeAlias = Line | Polyline | Polygon | Path
-Plain: TypeAlias = Outlined | Text | Image  # what paints by itself, and holds no other shape
+Lined: TypeAlias = scene.Line | scene.Polyline | scene.Polygon | scene.Path
+Plain: TypeAlias = (
+    scene.Outlined | scene.Text | scene.Image
+)  # what paints by itself, and holds no other shape
 
 ROOT = math.sqrt(2)  # how far the corners of a square end lie from where the pen ends, by half its width
 FINE = 0.5  # mm: by so much pointed joins may reach beyond what is taken for the box of a line
@@ -57,21 +31,21 @@ class PenStroke(NamedTuple):
     closed: bool
 
 
-def half_width(stroke: Stroke | None) -> float:
+def half_width(stroke: scene.Stroke | None) -> float:
     """How far a line reaches to each side of where its pen goes."""
     return 0.0 if stroke is None else stroke.width / 2
 
 
-def most_reach(shape: Outlined) -> float:
+def most_reach(shape: scene.Outlined) -> float:
     """How far its line reaches at most, by its joins and its ends."""
     stroke = shape.stroke
     if stroke is None:
         return 0.0
-    pointed = stroke.join == "miter" and isinstance(shape, Path | Polygon | Polyline)
+    pointed = stroke.join == "miter" and isinstance(shape, scene.Path | scene.Polygon | scene.Polyline)
     return stroke.width / 2 * (stroke.miter_limit if pointed else ROOT)
 
 
-def reach_beyond_tips(shape: Outlined) -> float:
+def reach_beyond_tips(shape: scene.Outlined) -> float:
     """How much farther its line may reach than its width and its `tips` say."""
     half, most = half_width(shape.stroke), most_reach(shape)
     return most - half if most - half <= FINE else (ROOT - 1) * half
@@ -90,30 +64,30 @@ def line_points(shape: Lined) -> Iterator[Point]:
             yield from () if drawn.closed else _list_end_points(drawn.points, stroke)
 
 
-def list_tips(shape: Outlined) -> list[Point]:
+def list_tips(shape: scene.Outlined) -> list[Point]:
     """The points of its pointed joins, where these may reach far."""
     stroke = shape.stroke
     if stroke is None or stroke.join != "miter" or most_reach(shape) - half_width(stroke) <= FINE:
         return []
-    if not isinstance(shape, Path | Polygon | Polyline):
+    if not isinstance(shape, scene.Path | scene.Polygon | scene.Polyline):
         return []
     return [tip for drawn in _list_pen_strokes(shape) for tip in _list_join_points(drawn, stroke)]
 
 
 def _list_pen_strokes(shape: Lined) -> Iterator[PenStroke]:
     """Each subpath."""
-    steps = outline_steps(shape)
-    for part in split_subpaths(steps[:-1] if isinstance(shape, Line | Polyline) else steps):
-        (line,) = flatten(part)
+    steps = paths.outline_steps(shape)
+    for part in split_subpaths(steps[:-1] if isinstance(shape, scene.Line | scene.Polyline) else steps):
+        (line,) = paths.flatten(part)
         points = line[:1]
         for point in line[1:]:
             if math.dist((point.x, point.y), (points[-1].x, points[-1].y)) > NOTHING:
                 points.append(point)
-        yield PenStroke(points, isinstance(part[-1], Close))
+        yield PenStroke(points, isinstance(part[-1], scene.Close))
 
 
-def split_subpaths(steps: Steps) -> list[Steps]:
-    starts = [at for at, step in enumerate(steps) if isinstance(step, MoveTo)]
+def split_subpaths(steps: scene.Steps) -> list[scene.Steps]:
+    starts = [at for at, step in enumerate(steps) if isinstance(step, scene.MoveTo)]
     return [steps[start:end] for start, end in pairwise([*starts, len(steps)])]
 
 
@@ -124,13 +98,13 @@ def _find_direction(start: Point, end: Point) -> Point:
     return Point(across / far, down / far)
 
 
-def _list_side_points(at: Point, way: Point, stroke: Stroke) -> tuple[Point, Point]:
+def _list_side_points(at: Point, way: Point, stroke: scene.Stroke) -> tuple[Point, Point]:
     """The points on both sides of a line that goes some way, as far off as it is wide."""
     across, down = way.y * half_width(stroke), way.x * half_width(stroke)
     return Point(at.x - across, at.y + down), Point(at.x + across, at.y - down)
 
 
-def _list_join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
+def _list_join_points(drawn: PenStroke, stroke: scene.Stroke) -> Iterator[Point]:
     """What joins add to the sides of the pieces that they join."""
     ways = [_find_direction(one, other) for one, other in pairwise(drawn.points)]
     turns = [*zip(drawn.points[1:], ways, ways[1:], strict=False)]
@@ -149,7 +123,7 @@ def _list_join_points(drawn: PenStroke, stroke: Stroke) -> Iterator[Point]:
             yield Point(at.x + (come.x - go.x) * far, at.y + (come.y - go.y) * far)
 
 
-def _list_end_points(points: list[Point], stroke: Stroke) -> Iterator[Point]:
+def _list_end_points(points: list[Point], stroke: scene.Stroke) -> Iterator[Point]:
     half = half_width(stroke)
     if len(points) == 1:
         yield from () if stroke.cap == "butt" else _list_octagon_points(points[0], half)
@@ -189,72 +163,75 @@ def meeting(one: Box, other: Box) -> Box | None:
 def ink_box(shape: Plain) -> Box | None:
     """The box of a shape's ink, in its own coordinates; none of one that paints nothing."""
     match shape:
-        case Text(runs):
+        case scene.Text(runs):
             boxes = [box for box in map(run_box, runs) if box is not None]
             return union(boxes) if boxes else None
-        case Image(box):
+        case scene.Image(box):
             return box
-        case Line(start, end, stroke):
+        case scene.Line(start, end, stroke):
             return _grow_by_stroke(bounds((start, end)), stroke)
-        case Polyline(points):
+        case scene.Polyline(points):
             return lined_box(bounds(points), shape)
-        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+        case scene.Rectangle() | scene.Circle() | scene.Ellipse() | scene.Polygon() | scene.Path():
             bare = shape.fill is None and shape.stroke is None
             return None if bare else lined_box(_outline_box(shape), shape)
         case _:
             assert_never(shape)
 
 
-def _outline_box(shape: Rectangle | Circle | Ellipse | Polygon | Path) -> Box:
+def _outline_box(shape: scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path) -> Box:
     match shape:
-        case Rectangle(box):
+        case scene.Rectangle(box):
             return box
-        case Circle(centre, radius):
+        case scene.Circle(centre, radius):
             return Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
-        case Ellipse(centre, radius_x, radius_y):
+        case scene.Ellipse(centre, radius_x, radius_y):
             return Box(centre.x - radius_x, centre.y - radius_y, 2 * radius_x, 2 * radius_y)
-        case Polygon(points):
+        case scene.Polygon(points):
             return bounds(points)
-        case Path(steps):
+        case scene.Path(steps):
             return steps_box(steps)
         case _:
             assert_never(shape)
 
 
 @lru_cache(maxsize=4096)
-def steps_box(steps: Steps) -> Box:
+def steps_box(steps: scene.Steps) -> Box:
     """The box of a path, as a pen without a width draws it."""
-    return path_box(steps) if steps else NOWHERE
+    return paths.path_box(steps) if steps else NOWHERE
 
 
-def lined_box(box: Box, shape: Rectangle | Circle | Ellipse | Polyline | Polygon | Path) -> Box:
+def lined_box(
+    box: Box,
+    shape: scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polyline | scene.Polygon | scene.Path,
+) -> Box:
     """The box of an outline with its line, of which joins may reach farther than it is wide."""
     found, ends = _grow_by_stroke(box, shape.stroke), list_tips(shape)
     return union((found, bounds(tuple(ends)))) if ends else found
 
 
-def _grow_by_stroke(box: Box, stroke: Stroke | None) -> Box:
+def _grow_by_stroke(box: Box, stroke: scene.Stroke | None) -> Box:
     return box if stroke is None else grow_box(box, stroke.width / 2)
 
 
 def outline_points(shape: Plain) -> Iterator[Point]:
     """Points about the ink of all but text, which lies within the least convex outline that holds them."""
     match shape:
-        case Circle(centre, radius, stroke=stroke):
+        case scene.Circle(centre, radius, stroke=stroke):
             reach = radius + half_width(stroke)
-            yield from steps_points(ellipse_steps(centre, reach, reach))
-        case Ellipse(centre, radius_x, radius_y, stroke=stroke):
+            yield from steps_points(paths.ellipse_steps(centre, reach, reach))
+        case scene.Ellipse(centre, radius_x, radius_y, stroke=stroke):
             half = half_width(stroke)
-            yield from steps_points(ellipse_steps(centre, radius_x + half, radius_y + half))
-        case Line() | Polyline() | Polygon() | Path():
+            yield from steps_points(paths.ellipse_steps(centre, radius_x + half, radius_y + half))
+        case scene.Line() | scene.Polyline() | scene.Polygon() | scene.Path():
             yield from line_points(shape)
         case _:
             found = ink_box(shape)
             yield from () if found is None else corners(found)
 
 
-def steps_points(steps: Steps) -> Iterator[Point]:
-    for line in flatten(steps):
+def steps_points(steps: scene.Steps) -> Iterator[Point]:
+    for line in paths.flatten(steps):
         yield from line
 
 
@@ -272,29 +249,29 @@ class Edge(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def list_edges(steps: Steps) -> tuple[Edge, ...]:
+def list_edges(steps: scene.Steps) -> tuple[Edge, ...]:
     """Those of a path, each subpath closed as a fill closes it."""
     return tuple(_walk_edges(steps))
 
 
-def _walk_edges(steps: Steps) -> Iterator[Edge]:
+def _walk_edges(steps: scene.Steps) -> Iterator[Edge]:
     start = here = Point(0.0, 0.0)
     for step in steps:
         match step:
-            case MoveTo(x, y):
+            case scene.MoveTo(x, y):
                 yield _make_edge(here, start, 0.0)
                 start = here = Point(x, y)
-            case LineTo(x, y):
+            case scene.LineTo(x, y):
                 yield _make_edge(here, Point(x, y), 0.0)
                 here = Point(x, y)
-            case CurveTo():
+            case scene.CurveTo():
                 yield from _list_curve_edges(here, step)
                 here = Point(step.x, step.y)
-            case ArcTo():
-                for part in as_curves(here, step):
+            case scene.ArcTo():
+                for part in paths.as_curves(here, step):
                     yield from _list_curve_edges(here, part)
                     here = Point(part.x, part.y)
-            case Close():
+            case scene.Close():
                 yield _make_edge(here, start, 0.0)
                 here = start
             case _:
@@ -302,12 +279,12 @@ def _walk_edges(steps: Steps) -> Iterator[Edge]:
     yield _make_edge(here, start, 0.0)
 
 
-def _list_curve_edges(start: Point, curve: CurveTo) -> Iterator[Edge]:
+def _list_curve_edges(start: Point, curve: scene.CurveTo) -> Iterator[Edge]:
     """Its pieces: none strays from its chord by more than an eighth of its second derivative."""
     one = math.hypot(start.x - 2 * curve.x1 + curve.x2, start.y - 2 * curve.y1 + curve.y2)
     other = math.hypot(curve.x1 - 2 * curve.x2 + curve.x, curve.y1 - 2 * curve.y2 + curve.y)
-    bend = 6 * max(one, other) / PIECES**2 / 8
-    for a, b in pairwise((start, *curve_points(start, curve))):
+    bend = 6 * max(one, other) / paths.PIECES**2 / 8
+    for a, b in pairwise((start, *paths.curve_points(start, curve))):
         yield _make_edge(a, b, bend)
 
 
@@ -327,7 +304,7 @@ def edges_near(found: Sequence[Edge], box: Box) -> list[Edge]:
     ]
 
 
-def is_inside(found: Sequence[Edge], x: float, y: float, rule: FillRule) -> bool:
+def is_inside(found: Sequence[Edge], x: float, y: float, rule: scene.FillRule) -> bool:
     """Whether a place that no edge is near lies within what they fill."""
     turns = 0
     for _, _, _, _, from_x, from_y, to_x, to_y in found:

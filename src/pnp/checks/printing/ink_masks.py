@@ -12,31 +12,16 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import scene
 from pnp.checks.printing.extents import meeting, union
 from pnp.checks.printing.parts import Leaf, Part, keep_within, own_opacity, shared_groups
 from pnp.geometry import Box, Matrix, combine_maps, invert_map, move_box
 from pnp.paths import flatten
 from pnp.pictures.inks import make_ink_mask
 from pnp.pictures.tones import BLACK
-from pnp.scene import (
-    Circle,
-    Colour,
-    Ellipse,
-    Group,
-    Image,
-    Line,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Run,
-    Shape,
-    Shapes,
-    Text,
-)
 from pnp.text import Letter, find_letters, letter_box, outline
 
-Counts: TypeAlias = "tuple[tuple[int, Colour], ...]"  # of pixels, by their colour
+Counts: TypeAlias = "tuple[tuple[int, scene.Colour], ...]"  # of pixels, by their colour
 
 FAINT = 0.5  # an opacity: what lies under it is still seen
 HALF = 0.5  # as dark as each is drawn: where two are, it is darker than either
@@ -46,11 +31,11 @@ SHARED_INK = 96  # of 255: lighter is what only one inks
 class Pile(Struct, frozen=True):
     """Shadows that lie over each other, and the box in which they may meet."""
 
-    layers: tuple[Shapes, ...]
+    layers: tuple[scene.Shapes, ...]
     box: Box
 
 
-def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
+def make_mask(part: Part, box: Box, beside: Part) -> scene.Shapes:
     """A part's shapes within a box, in black. Groups that hold both parts fade both, and so are left out."""
     kept = ((leaf, keep_within(leaf, leaf.painted, box)) for leaf in part.leaves)
     found = ((leaf, painted) for leaf, painted in kept if painted is not None)
@@ -58,24 +43,24 @@ def make_mask(part: Part, box: Box, beside: Part) -> Shapes:
 
 
 def _find_opacity_beside(leaf: Leaf, part: Part) -> float:
-    if leaf.opacity == 1 or not isinstance(leaf.shape, Image):
+    if leaf.opacity == 1 or not isinstance(leaf.shape, scene.Image):
         return leaf.opacity
     return own_opacity(leaf.around, shared_groups([each.around for each in part.leaves]))
 
 
-def blacken(shape: Shape, opacity: float) -> Shape:
+def blacken(shape: scene.Shape, opacity: float) -> scene.Shape:
     """A shape with what holds it in full black; `opacity` says how far that fades it."""
     match shape:
-        case Group(shapes):
+        case scene.Group(shapes):
             return replace(shape, shapes=tuple([blacken(each, opacity) for each in shapes]), opacity=1.0)
-        case Text():
+        case scene.Text():
             return replace(shape, colour=BLACK)
-        case Image(box, bitmap):
+        case scene.Image(box, bitmap):
             solid = make_ink_mask(bitmap, FAINT / max(opacity, FAINT))
-            return Rectangle(box, BLACK) if solid is None else Image(box, solid)
-        case Line() | Polyline():
+            return scene.Rectangle(box, BLACK) if solid is None else scene.Image(box, solid)
+        case scene.Line() | scene.Polyline():
             return replace(shape, stroke=replace(shape.stroke, colour=BLACK))
-        case Rectangle() | Circle() | Ellipse() | Polygon() | Path():
+        case scene.Rectangle() | scene.Circle() | scene.Ellipse() | scene.Polygon() | scene.Path():
             fill = None if shape.fill is None else BLACK
             stroke = None if shape.stroke is None else replace(shape.stroke, colour=BLACK)
             return replace(shape, fill=fill, stroke=stroke)
@@ -83,9 +68,9 @@ def blacken(shape: Shape, opacity: float) -> Shape:
             raise AssertionError(shape)
 
 
-def lay_masks(pile: Pile) -> Shapes:
+def lay_masks(pile: Pile) -> scene.Shapes:
     """All layers over each other, so that what two share is darkest."""
-    return tuple([Group(each, opacity=HALF) for each in pile.layers])
+    return tuple([scene.Group(each, opacity=HALF) for each in pile.layers])
 
 
 def measure_shared_ink(counts: Counts, box: Box) -> float:
@@ -112,7 +97,7 @@ class Mark(NamedTuple):
 
     box: Box
     letter: Letter | None
-    shapes: Shapes
+    shapes: scene.Shapes
 
 
 class Clash(NamedTuple):
@@ -126,9 +111,9 @@ class Clash(NamedTuple):
 
 def find_crowd(part: Part, least: float) -> Crowd | None:
     """What of a text overlaps itself by more than `least` mm²; None of almost every text."""
-    texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, Text)]
+    texts = [leaf for leaf in part.leaves if isinstance(leaf.shape, scene.Text)]
     icons = _group_icons(part.leaves)
-    runs = [run for leaf in part.leaves if isinstance(leaf.shape, Text) for run in leaf.shape.runs]
+    runs = [run for leaf in part.leaves if isinstance(leaf.shape, scene.Text) for run in leaf.shape.runs]
     boxes = [*(leaf.box for leaf in texts), *(union([each.box for each in icon]) for icon in icons)]
     rough = math.fsum(map(_measure_run_overlap, runs))
     rough += math.fsum(box.width * box.height for _, _, box in _list_meeting_boxes(boxes))
@@ -141,17 +126,17 @@ def find_crowd(part: Part, least: float) -> Crowd | None:
     if math.fsum(each.area for each in clashes) <= least:
         return None
     box = move_box(union([each.box for each in clashes]), matrix)
-    layers = tuple([(Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
+    layers = tuple([(scene.Group(each, transform=matrix),) for each in _layer_marks(marks, clashes)])
     return Crowd(Pile(layers, box), _find_way(marks, clashes))
 
 
 def _group_icons(leaves: Sequence[Leaf]) -> list[list[Leaf]]:
     """The icons between the words: leaves that lie at one place are one icon."""
-    others = (leaf for leaf in leaves if not isinstance(leaf.shape, Text))
+    others = (leaf for leaf in leaves if not isinstance(leaf.shape, scene.Text))
     return [list(found) for _, found in groupby(others, lambda leaf: leaf.matrix)]
 
 
-def _measure_run_overlap(run: Run) -> float:
+def _measure_run_overlap(run: scene.Run) -> float:
     """The most ink that letters of a run share: none where none is closer than its face sets it."""
     if not run.gaps or max(run.gaps[:-1], default=0) >= 0:
         return 0.0
@@ -160,14 +145,16 @@ def _measure_run_overlap(run: Run) -> float:
 
 
 def _make_letter_mark(letter: Letter) -> Mark:
-    run = Run(letter.character, letter.face, letter.size, letter.x, letter.y)
-    return Mark(letter_box(letter), letter, (Text((run,), BLACK),))
+    run = scene.Run(letter.character, letter.face, letter.size, letter.x, letter.y)
+    return Mark(letter_box(letter), letter, (scene.Text((run,), BLACK),))
 
 
 def _make_icon_mark(icon: Sequence[Leaf], matrix: Matrix) -> Mark:
     """An icon as the text lies."""
     back = invert_map(matrix)
-    shapes = tuple([Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon])
+    shapes = tuple(
+        [scene.Group((blacken(leaf.shape, 1.0),), combine_maps(leaf.matrix, back)) for leaf in icon]
+    )
     return Mark(move_box(union([leaf.box for leaf in icon]), back), None, shapes)
 
 
@@ -223,14 +210,14 @@ def _list_strips_in_ems(face: str, character: str) -> tuple[Box, ...]:
     return tuple(Box(left, at / STRIPS, right - left, 1 / STRIPS) for at, (left, right) in sides.items())
 
 
-def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[Shapes]:
+def _layer_marks(marks: Sequence[Mark], clashes: Sequence[Clash]) -> list[scene.Shapes]:
     """The marks that clash, in as few layers as it takes to keep those apart."""
     beside: dict[int, set[int]] = {}
     for each in clashes:
         beside.setdefault(each.one, set()).add(each.other)
         beside.setdefault(each.other, set()).add(each.one)
     known: dict[int, int] = {}
-    layers: list[Shapes] = []
+    layers: list[scene.Shapes] = []
     for at, others in beside.items():
         taken = {known[other] for other in others if other in known}
         known[at] = next(number for number in range(len(taken) + 1) if number not in taken)

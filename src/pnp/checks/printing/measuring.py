@@ -12,17 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pnp.checks.findings import COARSE, HIDDEN, NO_PAPER, TYPE_SMALL, UNSAFE
+from pnp.checks.printing import contrast
 from pnp.checks.printing.backgrounds import Behind
-from pnp.checks.printing.contrast import (
-    Backgrounds,
-    Doubt,
-    KnownLines,
-    PairCounts,
-    doubtful_words,
-    find_doubts,
-    find_unclear,
-    pale_flaws,
-)
 from pnp.checks.printing.extents import Plain, meeting, outline_points, reach_beyond_tips, steps_points
 from pnp.checks.printing.flaws import DrawnSide, Flaw, Variant
 from pnp.checks.printing.ink_masks import Counts, lay_masks
@@ -187,7 +178,7 @@ def count_colours(looks: Sequence[SeenBox], dpi: float) -> list[Counts]:
     return [*pages_colours(*_draw_looks(looks), dpi)]
 
 
-def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[PairCounts]:
+def count_colour_pairs(looks: Sequence[SeenBox], dpi: float) -> list[contrast.PairCounts]:
     """The pixels of each two looks through one box, counted by the two colours that each has."""
     if not looks:
         return []
@@ -220,18 +211,20 @@ def measure_sides(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[
 
 
 def _measure_contrast(sides: Sequence[DrawnSide], known: KnownElements) -> Iterator[tuple[Flaw, ...]]:
-    before, grounds = KnownLines(), Backgrounds()
-    found = [tuple(find_doubts(side, known, before)) for side in sides]
+    before, grounds = contrast.KnownLines(), contrast.Backgrounds()
+    found = [tuple(contrast.find_doubts(side, known, before)) for side in sides]
     lines = [each for each in before.lines.values() if each is not None]
     _look_behind(lines, grounds)
-    words = [doubtful_words(each, grounds) for each in lines]
+    words = [contrast.doubtful_words(each, grounds) for each in lines]
     _look_behind([word for own in words for word in own], grounds)
-    told = {id(line): find_unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)}
+    told = {
+        id(line): contrast.find_unclear(line, own, grounds) for line, own in zip(lines, words, strict=True)
+    }
     for side, doubts in zip(sides, found, strict=True):
-        yield tuple(pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
+        yield tuple(contrast.pale_flaws(side, [each for doubt in doubts for each in told[id(doubt)]], known))
 
 
-def _look_behind(doubts: Sequence[Doubt], grounds: Backgrounds) -> None:
+def _look_behind(doubts: Sequence[contrast.Doubt], grounds: contrast.Backgrounds) -> None:
     """Adds what lies behind the lines or words that are in doubt."""
     every = dict.fromkeys(each.behind for each in doubts if isinstance(each.behind, Behind))
     bare = [each for each in every if not each.inked and each not in grounds.bare]

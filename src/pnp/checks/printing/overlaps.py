@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
+from pnp import scene
 from pnp.checks.findings import HIDDEN, OVERLAP
 from pnp.checks.printing.backgrounds import list_layers_beneath, list_paint_colours, make_layer
 from pnp.checks.printing.colour_vision import colour_distance
@@ -32,21 +33,6 @@ from pnp.errors import Location
 from pnp.geometry import Box, Matrix, combine_maps, growth, move_box, translation
 from pnp.paths import box_steps
 from pnp.pictures.tones import WHITE
-from pnp.scene import (
-    Circle,
-    Clip,
-    Colour,
-    Ellipse,
-    Group,
-    Image,
-    Line,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Shape,
-    Text,
-)
 from pnp.text import capital_height
 
 _Covering: TypeAlias = tuple[Sequence[Leaf], Sequence[Leaf]]
@@ -79,7 +65,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> It
     solid = [leaf for leaf in map(_remove_fine_line, over) if leaf is not None]
     if solid:
         yield lower.leaves, solid
-    fine: dict[Colour, list[Leaf]] = {}
+    fine: dict[scene.Colour, list[Leaf]] = {}
     for leaf in over:
         colour = _find_fine_colour(leaf)
         if colour is not None:
@@ -93,7 +79,7 @@ def _find_hidden(lower: Part, over: Sequence[Leaf], parts: Sequence[Part]) -> It
 def _enters(box: Box, lower: Part) -> bool:
     """Whether lines reach only into the edge of a picture, as a line that joins two icons does."""
     met = meeting(box, lower.box)
-    if met is None or met == box or any(isinstance(leaf.shape, Text) for leaf in lower.leaves):
+    if met is None or met == box or any(isinstance(leaf.shape, scene.Text) for leaf in lower.leaves):
         return False
     return max(met.width / lower.box.width, met.height / lower.box.height) <= EDGE
 
@@ -112,31 +98,35 @@ def _measure_most_covered(under: Sequence[Leaf], over: Sequence[Leaf]) -> float:
 def _remove_fine_line(leaf: Leaf) -> Leaf | None:
     """A leaf without its line, if that is fine; None if nothing else is left."""
     shape = leaf.shape
-    if isinstance(shape, Text | Image):
-        return leaf if isinstance(shape, Image) else None
+    if isinstance(shape, scene.Text | scene.Image):
+        return leaf if isinstance(shape, scene.Image) else None
     if shape.stroke and shape.stroke.width * growth(leaf.matrix) > HAIRLINE:
         return leaf
-    if isinstance(shape, Line | Polyline) or shape.fill is None:
+    if isinstance(shape, scene.Line | scene.Polyline) or shape.fill is None:
         return None
     return replace(leaf, shape=replace(shape, stroke=None), painted=_remove_stroke(leaf.painted))
 
 
-def _remove_stroke(painted: Shape) -> Shape:
-    if isinstance(painted, Group):
+def _remove_stroke(painted: scene.Shape) -> scene.Shape:
+    if isinstance(painted, scene.Group):
         return replace(painted, shapes=tuple(map(_remove_stroke, painted.shapes)))
-    assert isinstance(painted, Rectangle | Circle | Ellipse | Polygon | Path)
+    assert isinstance(painted, scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path)
     return replace(painted, stroke=None)
 
 
-def _find_fine_colour(leaf: Leaf) -> Colour | None:
+def _find_fine_colour(leaf: Leaf) -> scene.Colour | None:
     """The colour of what is but a fine line."""
     shape = leaf.shape
-    if isinstance(shape, Text | Image) or shape.stroke is None or _remove_fine_line(leaf) is not None:
+    if (
+        isinstance(shape, scene.Text | scene.Image)
+        or shape.stroke is None
+        or _remove_fine_line(leaf) is not None
+    ):
         return None
     return shape.stroke.colour
 
 
-def _list_struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
+def _list_struck_leaves(lower: Part, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> Iterator[Leaf]:
     """What lines of a colour may hide: pictures of another, and the middle of words; all of these, where the
     colour is that of what is behind them."""
     for leaf in lower.leaves:
@@ -144,13 +134,13 @@ def _list_struck_leaves(lower: Part, colour: Colour, box: Box, parts: Sequence[P
         if met is None:
             continue
         own = all(_look_alike(each, colour) for each in _list_shape_colours(leaf.shape))
-        if isinstance(leaf.shape, Text) and (own or not _is_behind(leaf, colour, met, parts)):
+        if isinstance(leaf.shape, scene.Text) and (own or not _is_behind(leaf, colour, met, parts)):
             yield from _list_letter_bodies(leaf, leaf.shape)
         elif not own:
             yield leaf
 
 
-def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> bool:
+def _is_behind(leaf: Leaf, colour: scene.Colour, box: Box, parts: Sequence[Part]) -> bool:
     """Whether a colour is among those behind words within a box."""
     painted = (each for part in parts if meeting(part.box, box) for each in part.leaves)
     before = takewhile(lambda each: each is not leaf, painted)
@@ -159,21 +149,21 @@ def _is_behind(leaf: Leaf, colour: Colour, box: Box, parts: Sequence[Part]) -> b
     return any(_look_alike(each, colour) for each in (*paper, *(hue for one in below for hue in one.colours)))
 
 
-def _list_shape_colours(shape: Plain) -> Iterator[Colour]:
-    if isinstance(shape, Text):
+def _list_shape_colours(shape: Plain) -> Iterator[scene.Colour]:
+    if isinstance(shape, scene.Text):
         yield shape.colour
-    elif not isinstance(shape, Image):
-        yield from () if isinstance(shape, Line | Polyline) else list_paint_colours(shape.fill)
+    elif not isinstance(shape, scene.Image):
+        yield from () if isinstance(shape, scene.Line | scene.Polyline) else list_paint_colours(shape.fill)
         if shape.stroke is not None:
             yield shape.stroke.colour
 
 
 @lru_cache(maxsize=1024)
-def _look_alike(one: Colour, other: Colour) -> bool:
+def _look_alike(one: scene.Colour, other: scene.Colour) -> bool:
     return one == other or colour_distance(one, other, "normal") < ALIKE_DISTANCE
 
 
-def _list_letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
+def _list_letter_bodies(leaf: Leaf, text: scene.Text) -> Iterator[Leaf]:
     """Words without the feet and the heads of their letters."""
     whole = ink_box(text)
     assert whole is not None
@@ -183,13 +173,13 @@ def _list_letter_bodies(leaf: Leaf, text: Text) -> Iterator[Leaf]:
     band = Box(whole.x, top, whole.width, foot - top)
     box = meeting(leaf.box, move_box(band, leaf.matrix))
     if box is not None:
-        yield replace(leaf, painted=_clip_painted(leaf.painted, Clip(box_steps(band))), box=box)
+        yield replace(leaf, painted=_clip_painted(leaf.painted, scene.Clip(box_steps(band))), box=box)
 
 
-def _clip_painted(painted: Shape, clip: Clip) -> Shape:
-    if isinstance(painted, Group):
+def _clip_painted(painted: scene.Shape, clip: scene.Clip) -> scene.Shape:
+    if isinstance(painted, scene.Group):
         return replace(painted, shapes=tuple([_clip_painted(each, clip) for each in painted.shapes]))
-    return Group((painted,), clip=clip)
+    return scene.Group((painted,), clip=clip)
 
 
 LEAST = 0.2  # mm²

@@ -9,17 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeGuard
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pnp.checks.printing.extents import (
-    NOWHERE,
-    Plain,
-    ink_box,
-    lined_box,
-    meeting,
-    most_reach,
-    split_subpaths,
-    steps_box,
-    union,
-)
+from pnp.checks.printing import extents
 from pnp.draw.elements.preparing import list_over
 from pnp.errors import Location
 from pnp.geometry import IDENTITY, Box, Matrix, combine_maps, grow_box, invert_map, move_box
@@ -226,7 +216,7 @@ def find_subpaths(steps: Steps, pieces: Subpaths) -> tuple[Subpath, ...]:
 
 
 def _split_subpaths(steps: Steps) -> list[Subpath]:
-    parts = [(part, path_box(part)) for part in split_subpaths(steps)]
+    parts = [(part, path_box(part)) for part in extents.split_subpaths(steps)]
     return [Subpath(part, box.x, box.y, box.x + box.width, box.y + box.height) for part, box in parts]
 
 
@@ -251,7 +241,7 @@ class Leaf(Struct, frozen=True):
     """A shape that paints, or a line of text; `painted` is the same within all that turns, clips and fades
     it, which is `around` it from the outside in."""
 
-    shape: Plain
+    shape: extents.Plain
     painted: Shape
     matrix: Matrix
     box: Box  # of its ink on the face, as far as no clip hides it
@@ -264,7 +254,7 @@ class Leaf(Struct, frozen=True):
 def keep_within(leaf: Leaf, painted: Shape, box: Box) -> Shape | None:
     """What a leaf paints within a box, with what is around it or without, as far as that is seen from the
     boxes of its subpaths."""
-    if meeting(leaf.box, box) is None:
+    if extents.meeting(leaf.box, box) is None:
         return None
     if not leaf.pieces:
         return painted
@@ -276,7 +266,7 @@ def subpaths_within(leaf: Leaf, box: Box) -> list[Subpath]:
     """The pieces of a path that may paint within a box of the face."""
     assert isinstance(leaf.shape, Path)
     own = box if leaf.matrix == IDENTITY else move_box(box, invert_map(leaf.matrix))
-    return subpaths_near(leaf.pieces, grow_box(own, most_reach(leaf.shape)))
+    return subpaths_near(leaf.pieces, grow_box(own, extents.most_reach(leaf.shape)))
 
 
 def _replace_steps(painted: Shape, steps: Steps) -> Shape:
@@ -356,11 +346,11 @@ def _join_leaves(leaves: Iterable[_TracedLeaf]) -> Iterator[Part]:
 
 
 def _make_part(traced: Traced | None, leaves: list[Leaf]) -> Part:
-    seen = [leaf for leaf in leaves if leaf.box is not NOWHERE]
+    seen = [leaf for leaf in leaves if leaf.box is not extents.NOWHERE]
     place = traced.place if traced else ()
     if not seen:
-        return Part(place, (), NOWHERE, tuple(leaves))
-    return Part(place, tuple(seen), union([leaf.box for leaf in seen]))
+        return Part(place, (), extents.NOWHERE, tuple(leaves))
+    return Part(place, tuple(seen), extents.union([leaf.box for leaf in seen]))
 
 
 def _find_leaves(shape: Shape, frame: _Frame) -> Iterator[_TracedLeaf]:
@@ -398,13 +388,13 @@ def _enter_group(frame: _Frame, group: Group) -> _Frame:
     if isinstance(group, Traced):
         found = replace(found, traced=group)
     if group.clip is not None:
-        opening = move_box(steps_box(group.clip.steps), matrix)
-        seen = opening if frame.seen is None else meeting(frame.seen, opening) or NOWHERE
+        opening = move_box(extents.steps_box(group.clip.steps), matrix)
+        seen = opening if frame.seen is None else extents.meeting(frame.seen, opening) or extents.NOWHERE
         found = replace(found, clips=(*frame.clips, (group.clip, matrix)), seen=seen)
     return found
 
 
-def _make_leaf(shape: Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
+def _make_leaf(shape: extents.Plain, frame: _Frame) -> Iterator[_TracedLeaf]:
     pieces, own = _find_extent(shape, frame.known.pieces)
     if own is None:
         return
@@ -421,14 +411,14 @@ def _find_visible_box(own: Box, frame: _Frame) -> Box:
     for clip, matrix in frame.clips:
         if matrix.b or matrix.c:
             there = move_box(own, combine_maps(frame.matrix, invert_map(matrix)))
-            if meeting(there, steps_box(clip.steps)) is None:
-                return NOWHERE
-    return meeting(box, frame.seen) or NOWHERE
+            if extents.meeting(there, extents.steps_box(clip.steps)) is None:
+                return extents.NOWHERE
+    return extents.meeting(box, frame.seen) or extents.NOWHERE
 
 
-def _find_extent(shape: Plain, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
+def _find_extent(shape: extents.Plain, known: Subpaths) -> tuple[tuple[Subpath, ...], Box | None]:
     """The pieces of a shape, and the box of its ink."""
     painted = isinstance(shape, Path) and not (shape.fill is None is shape.stroke)
     if isinstance(shape, Path) and painted and (pieces := find_subpaths(shape.steps, known)):
-        return pieces, lined_box(box_of_subpaths(pieces), shape)
-    return (), ink_box(shape)
+        return pieces, extents.lined_box(box_of_subpaths(pieces), shape)
+    return (), extents.ink_box(shape)

@@ -11,29 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from pnp import errors
+from pnp.cli import options
 from pnp.cli.main import print_refusal
 from pnp.cli.names import complete_card, complete_game_or_file, complete_layout
-from pnp.cli.options import (
-    choose_language,
-    given_options,
-    print_lines,
-    refuse_ignored,
-    system_language,
-    with_option,
-    without_option,
-)
-from pnp.errors import (
-    PnpError,
-    UsageError,
-    at_place,
-    count_things,
-    enumerate_parts,
-    first_of,
-    join_by_and,
-    phrase,
-    sentence,
-    suggest,
-)
 from pnp.models.printing import USUAL_INK, Flip, Ink, Paper, Printer
 from pnp.press import USUAL_PAPER, SheetOptions, paper
 from pnp.press.jobs import Backs, Bleed, Imposition  # noqa: TC001 (typer reads the annotations)
@@ -59,7 +40,9 @@ def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
             from pnp.words.catalogues import translate_complaint
 
             shown = cells
-            pages = translate_complaint(phrase("done-of-whole-pages", done=done, whole=whole), language)
+            pages = translate_complaint(
+                errors.phrase("done-of-whole-pages", done=done, whole=whole), language
+            )
             sys.stderr.write(f"\r[{'#' * cells}{'.' * (CELLS - cells)}] {pages}")
             sys.stderr.flush()
 
@@ -93,35 +76,38 @@ def summarise(kit: Kit, order: Order, origins: Mapping[str, str]) -> Iterator[st
     """What was made, what was chosen for it unless the command line says so, and what to do now."""
     files = kit.manifest["files"]
     if not kit.drawn:
-        made = count_things(len(files), "file")
-        unchanged = phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
-        yield at_place(kit.folder, unchanged)
+        made = errors.count_things(len(files), "file")
+        unchanged = errors.phrase("nothing-has-changed-so-nothing-was-drawn-files", files=made)
+        yield errors.at_place(kit.folder, unchanged)
     else:
         contents = tell_contents(kit.manifest, files, order)
-        replaced = phrase("contents-in-place-of-another-kit", contents=contents)
-        yield at_place(kit.folder, replaced if kit.replaced_another else contents)
+        replaced = errors.phrase("contents-in-place-of-another-kit", contents=contents)
+        yield errors.at_place(kit.folder, replaced if kit.replaced_another else contents)
     if kit.gone:
-        yield phrase("gone-files", files=first_of(kit.gone, NAMED))
+        yield errors.phrase("gone-files", files=errors.first_of(kit.gone, NAMED))
     choices = list_choices(files, order)
     for origin, message in ORIGINS.items():
         if found := [words for option, words in choices.items() if origins[option] == origin]:
-            yield phrase(message, choices=enumerate_parts(found))
+            yield errors.phrase(message, choices=errors.enumerate_parts(found))
     if commands := [SETTING[option] for option in choices if origins[option] == "assumed"]:
-        yield phrase("to-set-that-for-good-commands", commands=", ".join(commands))
-    yield phrase("next-what", what=advise_printing(files, order))
+        yield errors.phrase("to-set-that-for-good-commands", commands=", ".join(commands))
+    yield errors.phrase("next-what", what=advise_printing(files, order))
 
 
 def tell_contents(manifest: dict[str, Any], files: list[dict[str, Any]], order: Order) -> str:
     cards, paper = manifest["cards"], files[0]["paper"]
     number = len(cards) if order.proof else sum(card["copies"] for card in cards)
-    printed, made = count_things(number, "piece" if order.kit else "card"), count_things(len(files), "file")
-    pages, told = count_things(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
+    printed, made = (
+        errors.count_things(number, "piece" if order.kit else "card"),
+        errors.count_things(len(files), "file"),
+    )
+    pages, told = errors.count_things(len(manifest["sheets"]), "page"), {"printed": printed, "files": made}
     if order.proof:
-        return phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
+        return errors.phrase("printed-small-on-pages-of-paper", pages=pages, paper=paper, **told)
     if order.sheet.imposition == "single":
-        return phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
-    sheets = count_things(sum(part["sheets"] for part in manifest["parts"]), "sheet")
-    return phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
+        return errors.phrase("printed-on-pages-of-one-face-each", pages=pages, **told)
+    sheets = errors.count_things(sum(part["sheets"] for part in manifest["parts"]), "sheet")
+    return errors.phrase("printed-on-sheets-of-paper", sheets=sheets, paper=paper, **told)
 
 
 def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
@@ -130,11 +116,11 @@ def list_choices(files: list[dict[str, Any]], order: Order) -> dict[str, str]:
     on_sheets = order.sheet.imposition == "sheet"
     turned = any(file["sides"].startswith("two-sided") or is_back(file) for file in files)
     found = {
-        "paper": phrase("paper-paper", paper=order.sheet.paper.name) if on_sheets else "",
-        "flip": phrase(TURNED[order.sheet.flip]) if on_sheets and turned else "",
-        "lang": phrase("language-language", language=order.language),
-        "ink": phrase("ink-ink", ink=order.ink) if order.ink != USUAL_INK else "",
-        "printer": phrase("printer-printer", printer=profile.name) if profile else "",
+        "paper": errors.phrase("paper-paper", paper=order.sheet.paper.name) if on_sheets else "",
+        "flip": errors.phrase(TURNED[order.sheet.flip]) if on_sheets and turned else "",
+        "lang": errors.phrase("language-language", language=order.language),
+        "ink": errors.phrase("ink-ink", ink=order.ink) if order.ink != USUAL_INK else "",
+        "printer": errors.phrase("printer-printer", printer=profile.name) if profile else "",
     }
     return {option: words for option, words in found.items() if words}
 
@@ -146,19 +132,19 @@ def is_back(file: dict[str, Any]) -> bool:
 def advise_printing(files: list[dict[str, Any]], order: Order) -> str:
     """How the first file is printed: the one thing that a printer's dialogue gets wrong is the scale."""
     first, *others = files
-    start = phrase("print-file-at-100-never-fit-to-page", file=first["file"])
+    start = errors.phrase("print-file-at-100-never-fit-to-page", file=first["file"])
     if first["file"].startswith("1-assembly-") and order.formats[0] == "pdf":
-        return phrase("print-it-says-how-the-rest-is-printed-and-made", print=start)
+        return errors.phrase("print-it-says-how-the-rest-is-printed-and-made", print=start)
     if order.proof or order.sheet.imposition == "single" or order.formats[0] != "pdf":
-        return phrase("open-file", file=first["file"])
+        return errors.phrase("open-file", file=first["file"])
     if in_parts(first):
-        return phrase("print-on-one-side-and-join-parts-as-each-page-says", print=start)
+        return errors.phrase("print-on-one-side-and-join-parts-as-each-page-says", print=start)
     finished = advise_finishing(start, first, others, order)
     parts = [file["file"] for file in files if in_parts(file)]
     if not parts:
         return finished
-    return phrase(
-        "print-then-print-parts-on-one-side-and-join-them", print=finished, parts=join_by_and(parts)
+    return errors.phrase(
+        "print-then-print-parts-on-one-side-and-join-them", print=finished, parts=errors.join_by_and(parts)
     )
 
 
@@ -169,13 +155,13 @@ def in_parts(file: dict[str, Any]) -> bool:
 def advise_finishing(start: str, first: dict[str, Any], others: list[dict[str, Any]], order: Order) -> str:
     """What is done with the first file, and what comes of it."""
     if first["sides"] == "folded":
-        return phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
+        return errors.phrase("print-on-one-side-fold-each-sheet-glue-then-cut", print=start)
     if first["sides"].startswith("two-sided"):
-        return phrase(PRINTED_TURNED[order.sheet.flip], print=start)
+        return errors.phrase(PRINTED_TURNED[order.sheet.flip], print=start)
     backs = next((file["file"] for file in others if is_back(file)), None)
     if backs:
-        return phrase("print-on-one-side-then-backs-on-other-then-cut", print=start, backs=backs)
-    return phrase("print-on-one-side-then-cut", print=start)
+        return errors.phrase("print-on-one-side-then-backs-on-other-then-cut", print=start, backs=backs)
+    return errors.phrase("print-on-one-side-then-cut", print=start)
 
 
 EVERY: Final = "all"  # the kits that there are
@@ -293,19 +279,19 @@ def make(
     forms, kits = read_formats(format_), choose_kits(sets)
     idle = ignored_options(imposition == "single", backs, marks, "png" in forms, proof)
     if kits:
-        idle["layout"] = phrase("with-a-kit-whose-sets-have-their-own")
+        idle["layout"] = errors.phrase("with-a-kit-whose-sets-have-their-own")
     else:
-        idle["parts"] = phrase("without-the-name-of-a-game-whose-kit-is-made")
+        idle["parts"] = errors.phrase("without-the-name-of-a-game-whose-kit-is-made")
     if not watch:
-        idle |= dict.fromkeys(("port", "open_"), without_option("--watch"))
-    refuse_ignored(context, idle)
+        idle |= dict.fromkeys(("port", "open_"), options.without_option("--watch"))
+    options.refuse_ignored(context, idle)
     settings = load_settings()
     drawn = "none" if not marks else "lines" if lines else "crop"
     rest = {"backs": backs, "imposition": imposition, "bleed": bleed, "marks": drawn, "skip": skip}
     sheet = choose_sheet(settings, paper, printer, flip, **rest)
     if proof:  # is looked at, not cut
         sheet = SheetOptions(sheet.paper)
-    language, cards = choose_language(lang, settings), choose_cards(only)
+    language, cards = options.choose_language(lang, settings), choose_cards(only)
     chosen: Choices = {
         "language": language,
         "ink": ink or settings.ink or USUAL_INK,
@@ -319,7 +305,7 @@ def make(
         "force": force,
     }
     orders = _plan_kits(kits, parts, out, sheet, chosen) if kits else [plan_order(sets, out, sheet, **chosen)]
-    origins = find_origins(given_options(context), settings, sheet.printer)
+    origins = find_origins(options.given_options(context), settings, sheet.printer)
     if watch:
         from pnp.cli.watching import watch_kits
 
@@ -336,9 +322,9 @@ def _make_one(order: Order, origins: Mapping[str, str]) -> int:
     try:
         with progress_bar(order.language) as bar:
             kit = make_kit(order, bar)
-    except PnpError as error:
+    except errors.PnpError as error:
         return print_refusal(error, order.language)
-    print_lines(order.language, *summarise(kit, order, origins))
+    options.print_lines(order.language, *summarise(kit, order, origins))
     return 0
 
 
@@ -356,21 +342,23 @@ def choose_kits(sets: list[Path]) -> tuple[str, ...]:
     kits = [kit for name in names for kit in named.get(name, ())]
     missing = [path.name for path in plain if not path.exists() and path.name not in named]
     if missing:
-        raise UsageError(enumerate_parts((_word_no_kit(name, kit_names()) for name in missing), "\n"))
+        raise errors.UsageError(
+            errors.enumerate_parts((_word_no_kit(name, kit_names()) for name in missing), "\n")
+        )
     if kits and any(str(path) not in named for path in sets):
         others = ", ".join(str(path) for path in sets if str(path) not in named)
-        right = phrase("make-others-by-a-command-of-its-own", others=others)
-        raise UsageError(phrase("kits-and-card-sets-are-not-made-together"), right)
+        right = errors.phrase("make-others-by-a-command-of-its-own", others=others)
+        raise errors.UsageError(errors.phrase("kits-and-card-sets-are-not-made-together"), right)
     return tuple(dict.fromkeys(kits))
 
 
 def _word_no_kit(name: str, kits: tuple[str, ...]) -> str:
     from pnp.data.sources import suggest_file
 
-    guess = suggest(name, kits) or suggest_file(Path(name))
-    known = guess or phrase("the-kits-are-known", known=", ".join(kits))
-    wrong = phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
-    return sentence(wrong, known)
+    guess = errors.suggest(name, kits) or suggest_file(Path(name))
+    known = guess or errors.phrase("the-kits-are-known", known=", ".join(kits))
+    wrong = errors.phrase("there-is-no-file-name-nor-game-of-that-name-whose", name=name)
+    return errors.sentence(wrong, known)
 
 
 def _plan_kits(
@@ -387,17 +375,17 @@ def _plan_kits(
     for name, own in known.items():
         if lacking := ", ".join(sorted(somewhere - own)):
             left_out = "left-out-parts-which-the-kit-of-name-does-not-have"
-            notes.append(phrase(left_out, parts=lacking, name=name))
+            notes.append(errors.phrase(left_out, parts=lacking, name=name))
         asked = wanted - (somewhere - own)
         try:
             if asked or not wanted:
                 orders.append(plan_order([name], out, sheet, sorted(asked), **chosen))
-        except UsageError as error:
+        except errors.UsageError as error:
             wrong.append(error.sentence)
     if wrong:
-        raise UsageError(enumerate_parts(dict.fromkeys(wrong), "\n"))
+        raise errors.UsageError(errors.enumerate_parts(dict.fromkeys(wrong), "\n"))
     if notes:
-        print_lines(chosen["language"], *notes)
+        options.print_lines(chosen["language"], *notes)
     return orders
 
 
@@ -411,7 +399,7 @@ def find_origins(said: Set[str], settings: Settings, profile: Printer | None) ->
         "printer": profile,
     }
     origins = {option: "settings" if answer else "assumed" for option, answer in answers.items()}
-    if not settings.language and system_language():
+    if not settings.language and options.system_language():
         origins["lang"] = "system"
     return {option: "said" if option in said else origin for option, origin in origins.items()}
 
@@ -435,15 +423,17 @@ def ignored_options(
     """The options that would change nothing, and what makes them idle."""
     idle = {}
     if not pictures:
-        idle["dpi"] = without_option("--format png")
+        idle["dpi"] = options.without_option("--format png")
     if proof:
-        return idle | dict.fromkeys(IGNORED_IN_A_PROOF, with_option("--proof"))
+        return idle | dict.fromkeys(IGNORED_IN_A_PROOF, options.with_option("--proof"))
     if backs in ("none", "fold"):
-        idle["flip"] = with_option(f"--backs {backs}")
+        idle["flip"] = options.with_option(f"--backs {backs}")
     if not marks:
-        idle["lines"] = with_option("--no-marks")
+        idle["lines"] = options.with_option("--no-marks")
     if one_a_page:
-        idle |= dict.fromkeys(("paper", "flip", "printer", "lines"), with_option("--imposition single"))
+        idle |= dict.fromkeys(
+            ("paper", "flip", "printer", "lines"), options.with_option("--imposition single")
+        )
     return idle
 
 
@@ -458,8 +448,8 @@ def choose_cards(written: list[str] | None) -> tuple[str, ...]:
     names = (name.strip() for part in written or () for name in part.split(","))
     found = tuple(dict.fromkeys(filter(None, names)))
     if written is not None and not found:
-        right = phrase("write-ids-such-as-a1-a2-or-leave-it-out")
-        raise UsageError(phrase("only-names-no-card"), right)
+        right = errors.phrase("write-ids-such-as-a1-a2-or-leave-it-out")
+        raise errors.UsageError(errors.phrase("only-names-no-card"), right)
     return found
 
 

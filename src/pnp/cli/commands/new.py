@@ -8,20 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pnp import errors
 from pnp.cli.command_list import plain_app
 from pnp.cli.help import PlainCommand
 from pnp.cli.names import complete_deck, complete_game, find_meant_game
 from pnp.cli.options import find_language, print_lines
-from pnp.errors import (
-    OutputError,
-    UsageError,
-    at_place,
-    concatenate,
-    enumerate_parts,
-    phrase,
-    sentence,
-    suggest,
-)
 from pnp.files.writing import word_taken, write_free_files
 
 if TYPE_CHECKING:
@@ -58,17 +49,17 @@ def deck(
     from pnp.models.scalars import is_short_name
 
     if not is_short_name(name):
-        right = phrase("write-up-to-40-letters-to-z-digits-and-letter")
-        raise UsageError(phrase("name-is-no-short-name", name=name), right)
+        right = errors.phrase("write-up-to-40-letters-to-z-digits-and-letter")
+        raise errors.UsageError(errors.phrase("name-is-no-short-name", name=name), right)
     if f"{name}.yaml".lower() == LAYOUT:
-        wrong = phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
-        raise UsageError(wrong, phrase("choose-another-name"))
+        wrong = errors.phrase("deck-called-name-and-its-layout-would-be-one-file", name=name)
+        raise errors.UsageError(wrong, errors.phrase("choose-another-name"))
     language, _ = find_language(None)
     folder = into / name
     write_deck(folder, name)
-    files = phrase("cards-cards-layout-how-they-look-readme", cards=f"{name}.yaml", layout=LAYOUT)
-    next_ = phrase("next-what", what=f"pnp make {folder / name}.yaml")
-    print_lines(language, at_place(folder, files), next_)
+    files = errors.phrase("cards-cards-layout-how-they-look-readme", cards=f"{name}.yaml", layout=LAYOUT)
+    next_ = errors.phrase("next-what", what=f"pnp make {folder / name}.yaml")
+    print_lines(language, errors.at_place(folder, files), next_)
 
 
 def write_deck(folder: Path, name: str) -> None:
@@ -85,7 +76,7 @@ def write_deck(folder: Path, name: str) -> None:
 def refuse_taken_folder(folder: Path) -> frozenset[str]:
     """Nothing is carried over from what lies there: nothing may lie there."""
     if folder.exists() or folder.is_symlink():
-        raise OutputError(word_taken(folder))
+        raise errors.OutputError(word_taken(folder))
     return frozenset()
 
 
@@ -155,8 +146,8 @@ def board(game: GameName, file: NewFile = None) -> None:
     known = {room.id: path for room in _list_games() if (path := board_starter(room))}
     wrong = _check_game(game)
     if not wrong and game not in known:
-        right = phrase("those-that-have-one-are-known", known=", ".join(known))
-        wrong = [sentence(phrase("game-has-no-board-that-a-file-describes", game=game), right)]
+        right = errors.phrase("those-that-have-one-are-known", known=", ".join(known))
+        wrong = [errors.sentence(errors.phrase("game-has-no-board-that-a-file-describes", game=game), right)]
     _write(wrong, known.get(game), "board", file)
 
 
@@ -173,7 +164,7 @@ def _check_game(name: str) -> list[str]:
 
     try:
         check_games([name])
-    except UsageError as error:
+    except errors.UsageError as error:
         return [error.sentence]
     return []
 
@@ -182,12 +173,12 @@ def _check_deck(game: str, deck: str | None, known: Mapping[str, Path]) -> list[
     if deck in known:
         return []
     if not known:
-        wrong = phrase("game-comes-with-no-cards-to-begin-with", game=game)
-        return [sentence(wrong, phrase("copy-some-of-its-own-and-give-them-other-ids"))]
-    right = suggest(deck or "", known) or phrase("choose-one-of-known", known=", ".join(known))
+        wrong = errors.phrase("game-comes-with-no-cards-to-begin-with", game=game)
+        return [errors.sentence(wrong, errors.phrase("copy-some-of-its-own-and-give-them-other-ids"))]
+    right = errors.suggest(deck or "", known) or errors.phrase("choose-one-of-known", known=", ".join(known))
     if deck is None:
-        return [sentence(phrase("say-for-which-deck-of-game", game=game), right)]
-    return [sentence(phrase("there-is-no-deck-deck", deck=deck), right)]
+        return [errors.sentence(errors.phrase("say-for-which-deck-of-game", game=game), right)]
+    return [errors.sentence(errors.phrase("there-is-no-deck-deck", deck=deck), right)]
 
 
 def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | None) -> None:
@@ -201,18 +192,18 @@ def _write(wrong: list[str], starter: Path | None, kind: FileForm, file: Path | 
     there = [path for path in texts or filter(None, [file]) if path.exists() or path.is_symlink()]
     wrong = [*wrong, *no_name, *map(word_taken, there)]
     if wrong:
-        raise UsageError(enumerate_parts(wrong, "\n"))
+        raise errors.UsageError(errors.enumerate_parts(wrong, "\n"))
     write_free_files({path: text.encode() for path, text in texts.items()}, "choose-another-file")
     print_lines(language, *_tell_next([*texts], kind, quote_name(file.name if file else "")))
 
 
 def _check_name(file: Path) -> Iterator[str]:
     if file.suffix.lower() not in SUFFIXES:
-        wrong = phrase("file-is-no-name-of-a-yaml-file", file=str(file))
-        yield sentence(wrong, phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
+        wrong = errors.phrase("file-is-no-name-of-a-yaml-file", file=str(file))
+        yield errors.sentence(wrong, errors.phrase("let-it-end-in-suffix", suffix=SUFFIXES[0]))
     if not file.name.isprintable():  # nor could it be typed, as what follows asks for
-        wrong = phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
-        yield sentence(wrong, phrase("choose-another-name"))
+        wrong = errors.phrase("file-has-a-character-that-cannot-be-printed", file=str(file))
+        yield errors.sentence(wrong, errors.phrase("choose-another-name"))
 
 
 def _tell_next(files: Sequence[Path], kind: FileForm, name: str) -> Iterator[str]:
@@ -220,14 +211,14 @@ def _tell_next(files: Sequence[Path], kind: FileForm, name: str) -> Iterator[str
 
     named = [str(file) for file in files]
     if kind == "board":
-        what = phrase("a-board-of-your-own-remarks-say-what-may-be-changed")
-        by_name = phrase("a-score-sheet-beside-it-is-played-on-it-by-key", key=f"layout: {name}")
+        what = errors.phrase("a-board-of-your-own-remarks-say-what-may-be-changed")
+        by_name = errors.phrase("a-score-sheet-beside-it-is-played-on-it-by-key", key=f"layout: {name}")
     else:
-        what = phrase("cards-of-your-own-remarks-say-what-may-be-changed")
-        by_name = phrase("a-score-sheet-beside-it-names-them-by-key", key=f"cards: [{name}]")
-    yield at_place(named[0], what)
-    yield from (at_place(other, phrase("what-prints-it")) for other in named[1:])
-    yield phrase("next-what", what=join(["pnp", "check", *named]))
+        what = errors.phrase("cards-of-your-own-remarks-say-what-may-be-changed")
+        by_name = errors.phrase("a-score-sheet-beside-it-names-them-by-key", key=f"cards: [{name}]")
+    yield errors.at_place(named[0], what)
+    yield from (errors.at_place(other, errors.phrase("what-prints-it")) for other in named[1:])
+    yield errors.phrase("next-what", what=join(["pnp", "check", *named]))
     if kind == "cards" or named[1:]:
         yield f"      {join(['pnp', 'make', named[-1]])}"
-    yield concatenate("      ", by_name)
+    yield errors.concatenate("      ", by_name)

@@ -7,34 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pnp.cli.tables.entering import (
-    VIEWS,
-    EntryDesk,
-    ask_one,
-    explain_question,
-    keep_session,
-    list_totals,
-    say,
-    tell_answer,
-    view_lines,
-    word_lines,
-    word_question,
-)
-from pnp.entry import (
-    PointsRow,
-    Session,
-    fill_points,
-    find_current,
-    find_id,
-    find_needed,
-    find_seat,
-    give_all_lines,
-    leave_empty,
-    list_points_rows,
-    read_field,
-    with_known_lines,
-    with_lines,
-)
+from pnp import entry
+from pnp.cli.tables import entering
 from pnp.entry.session import BACK, EMPTY, HELP
 from pnp.models.score_sheets.questions import NEEDED, Question, Refused, split_words
 from pnp.report.phrasing import tell_refusals, translate
@@ -46,13 +20,13 @@ if TYPE_CHECKING:
     from pnp.terminal.points import Place, PointsForm
 
 
-def ask_by_points(desk: EntryDesk, session: Session) -> Session:
+def ask_by_points(desk: entering.EntryDesk, session: entry.Session) -> entry.Session:
     """Ask who plays and what else is asked of the table, and then the points of all players."""
     filled = False
     while True:
-        whole = give_all_lines(session)
-        question = find_needed(whole)
-        if question is not None and (find_seat(question) is None or (filled and not desk.at_screen)):
+        whole = entry.give_all_lines(session)
+        question = entry.find_needed(whole)
+        if question is not None and (entry.find_seat(question) is None or (filled and not desk.at_screen)):
             session = _ask_beside(desk, whole if filled else session, question, filled)
         elif filled and question is None:
             return whole
@@ -62,26 +36,28 @@ def ask_by_points(desk: EntryDesk, session: Session) -> Session:
             session, filled = _read_lines(desk, session), True
 
 
-def _ask_beside(desk: EntryDesk, session: Session, question: Question, filled: bool) -> Session:
+def _ask_beside(
+    desk: entering.EntryDesk, session: entry.Session, question: Question, filled: bool
+) -> entry.Session:
     """The session after the answer to a question of the table. Which lines there are may depend on it, so
     that it is answered without any, unless it is asked because of these."""
-    bare = session if filled else with_lines(session, {})
-    current = find_current(bare)
-    if current is None or find_id(current) != find_id(question):
-        bare = replace(bare, changed=find_id(question))
-    following = ask_one(desk, bare, question)
+    bare = session if filled else entry.with_lines(session, {})
+    current = entry.find_current(bare)
+    if current is None or entry.find_id(current) != entry.find_id(question):
+        bare = replace(bare, changed=entry.find_id(question))
+    following = entering.ask_one(desk, bare, question)
     assert following is not None  # there was a question
     if not filled:
-        following = with_known_lines(following, session.answers.hand)
+        following = entry.with_known_lines(following, session.answers.hand)
     if following.answers != session.answers:
-        tell_answer(desk, session, question, following)
+        entering.tell_answer(desk, session, question, following)
     return following
 
 
 # ---- At a terminal
 
 
-def _fill_form(desk: EntryDesk, session: Session) -> tuple[Session, bool]:
+def _fill_form(desk: entering.EntryDesk, session: entry.Session) -> tuple[entry.Session, bool]:
     """The session with all points of a form, and whether these are all; not if somebody goes back to what was
     asked before, which is what the session then asks."""
     from pnp.terminal import FormWords, fill_form
@@ -96,31 +72,31 @@ def _fill_form(desk: EntryDesk, session: Session) -> tuple[Session, bool]:
         first="" if before else translate(desk.words, "refused-back"),
     )
     if fill_form(_list_names(session), filled.find_texts(), filled.look, words, desk.coloured):
-        return leave_empty(filled.session), True
+        return entry.leave_empty(filled.session), True
     assert before is not None  # else nobody can go back
-    return replace(filled.session, changed=find_id(before), back=True), False
+    return replace(filled.session, changed=entry.find_id(before), back=True), False
 
 
-def _list_names(session: Session) -> list[str]:
+def _list_names(session: entry.Session) -> list[str]:
     return [player["name"] for player in session.state.tree["players"]]
 
 
-def _find_before(session: Session) -> Question | None:
+def _find_before(session: entry.Session) -> Question | None:
     """The last question before the form that was answered."""
-    asked = with_lines(session, {}).state.questions
-    answered = [each for each in asked if find_id(each) in session.answers.typed]
-    return next((each for each in reversed(answered) if find_seat(each) is None), None)
+    asked = entry.with_lines(session, {}).state.questions
+    answered = [each for each in asked if entry.find_id(each) in session.answers.typed]
+    return next((each for each in reversed(answered) if entry.find_seat(each) is None), None)
 
 
 class _FormSession:
     """A session that follows the fields of a form, as far as these can be read."""
 
-    def __init__(self, desk: EntryDesk, session: Session) -> None:
+    def __init__(self, desk: entering.EntryDesk, session: entry.Session) -> None:
         self.desk, self.session, self.note = desk, session, ""
-        self.rows = list_points_rows(session)
+        self.rows = entry.list_points_rows(session)
         self.read = self.find_texts()  # what the session was made of
 
-    def fields(self) -> Iterator[tuple[Place, PointsRow]]:
+    def fields(self) -> Iterator[tuple[Place, entry.PointsRow]]:
         """Row by row."""
         seats = range(len(_list_names(self.session)))
         for at, row in enumerate(self.rows):
@@ -131,7 +107,7 @@ class _FormSession:
         return {
             (seat, at): str(answers.hand.get((seat, row.line), ""))
             if row.line
-            else answers.typed.get(find_id(row.asked[seat]), "")
+            else answers.typed.get(entry.find_id(row.asked[seat]), "")
             for (seat, at), row in self.fields()
         }
 
@@ -160,73 +136,79 @@ class _FormSession:
         for place, row in self.fields():
             (seat, _), text = place, texts.get(place, "")
             try:
-                points = read_field(row, seat, text) if text else None
+                points = entry.read_field(row, seat, text) if text else None
             except Refused as why:
                 refused[place] = translate(self.desk.words, why.message, **why.arguments)
                 continue
             if row.asked:
-                typed[find_id(row.asked[seat])] = text or None
+                typed[entry.find_id(row.asked[seat])] = text or None
             elif points is not None:
                 hand[seat, row.line] = points
         try:
-            self.adopt(fill_points(self.session, hand, typed))
+            self.adopt(entry.fill_points(self.session, hand, typed))
             self.read = {**texts}
         except Refused as why:
             changed = [place for place, _ in self.fields() if texts.get(place) != self.read.get(place)]
             refused |= dict.fromkeys(changed, translate(self.desk.words, why.message, **why.arguments))
         return refused
 
-    def adopt(self, session: Session) -> None:
+    def adopt(self, session: entry.Session) -> None:
         if session.answers != self.session.answers:
-            self.note = " ".join(keep_session(self.desk, session)) or self.note
-        self.session, self.rows = session, list_points_rows(session)
+            self.note = " ".join(entering.keep_session(self.desk, session)) or self.note
+        self.session, self.rows = session, entry.list_points_rows(session)
 
-    def explain(self, row: PointsRow) -> str:
+    def explain(self, row: entry.PointsRow) -> str:
         first = next(iter(row.asked.values()), None)
-        return "" if first is None else " ".join(map(str.strip, explain_question(first, self.desk.words)))
+        return (
+            ""
+            if first is None
+            else " ".join(map(str.strip, entering.explain_question(first, self.desk.words)))
+        )
 
 
-def _label_row(desk: EntryDesk, row: PointsRow) -> str:
+def _label_row(desk: entering.EntryDesk, row: entry.PointsRow) -> str:
     """The words of a line, or of what is asked of players besides."""
     if row.line:
         return translate(desk.words, f"line-{row.line}")
     question = next(iter(row.asked.values()))
     has_own = f"{question.words}-row" in desk.words.catalogue.entries
-    return word_question(question, desk.words, "-row" if has_own else "")
+    return entering.word_question(question, desk.words, "-row" if has_own else "")
 
 
 # ---- By lines
 
 
-def _read_lines(desk: EntryDesk, session: Session) -> Session:
+def _read_lines(desk: entering.EntryDesk, session: entry.Session) -> entry.Session:
     """The session with the points of all players, a line of numbers for each of them."""
     names = _list_names(session)
     seat = next((seat for seat, _ in enumerate(names) if not _is_given(session, seat)), len(names))
     while seat < len(names):
         typed = desk.ask(_make_prompt(desk, session, seat))
         if typed.strip() == HELP:
-            say(*word_lines(desk, "points-line-help"))
-        elif typed.strip() in VIEWS:
-            for line in view_lines(desk, session, None, typed.strip()):
+            entering.say(*entering.word_lines(desk, "points-line-help"))
+        elif typed.strip() in entering.VIEWS:
+            for line in entering.view_lines(desk, session, None, typed.strip()):
                 print(line)
         elif typed.strip() == BACK:
             seat -= 1
         else:
             following = _read_line(session, seat, typed)
-            say(*keep_session(desk, following), *list_totals(following))
+            entering.say(*entering.keep_session(desk, following), *entering.list_totals(following))
             session, seat = following, seat + 1
     return session
 
 
-def _is_given(session: Session, seat: int) -> bool:
-    return all((seat, row.line) in session.answers.hand for row in list_points_rows(session) if row.line)
+def _is_given(session: entry.Session, seat: int) -> bool:
+    return all(
+        (seat, row.line) in session.answers.hand for row in entry.list_points_rows(session) if row.line
+    )
 
 
-def _make_prompt(desk: EntryDesk, session: Session, seat: int) -> Prompt:
+def _make_prompt(desk: entering.EntryDesk, session: entry.Session, seat: int) -> Prompt:
     def read(typed: str) -> None:
         if typed.strip() == BACK and not seat:
             raise Refused("refused-back")
-        if typed.strip() not in (BACK, *VIEWS):
+        if typed.strip() not in (BACK, *entering.VIEWS):
             _read_line(session, seat, typed)
 
     rows = [_label_row(desk, row) for row in _list_rows_of(session, seat)]
@@ -235,13 +217,17 @@ def _make_prompt(desk: EntryDesk, session: Session, seat: int) -> Prompt:
     return Prompt(asked, tell_refusals(desk.words, read))
 
 
-def _list_rows_of(session: Session, seat: int) -> list[PointsRow]:
+def _list_rows_of(session: entry.Session, seat: int) -> list[entry.PointsRow]:
     """The rows of a player whose points are still to come, so that nothing depends on them."""
     others = {hand: points for hand, points in session.answers.hand.items() if hand[0] != seat}
-    return [row for row in list_points_rows(with_lines(session, others)) if row.line or seat in row.asked]
+    return [
+        row
+        for row in entry.list_points_rows(entry.with_lines(session, others))
+        if row.line or seat in row.asked
+    ]
 
 
-def _read_line(session: Session, seat: int, typed: str) -> Session:
+def _read_line(session: entry.Session, seat: int, typed: str) -> entry.Session:
     """The session with the points of a player, of which `-` leaves one empty."""
     words, rows = split_words(typed), _list_rows_of(session, seat)
     if len(words) != len(rows):
@@ -251,8 +237,8 @@ def _read_line(session: Session, seat: int, typed: str) -> Session:
     for word, row in zip(words, rows, strict=True):
         text = "" if word == EMPTY else word
         if row.line:
-            hand[seat, row.line] = read_field(row, seat, text or "0")
+            hand[seat, row.line] = entry.read_field(row, seat, text or "0")
         else:
-            read_field(row, seat, text)
-            answers[find_id(row.asked[seat])] = text
-    return fill_points(session, hand, answers)
+            entry.read_field(row, seat, text)
+            answers[entry.find_id(row.asked[seat])] = text
+    return entry.fill_points(session, hand, answers)

@@ -10,26 +10,14 @@ from msgspec import Struct, field
 
 from pnp.draw.faults import Place, layout_error
 from pnp.draw.faults import Place as Location
-from pnp.draw.language.compiled_values import (
-    Compiled,
-    Length,
-    NamedValues,
-    Reader,
-    convert_value,
-    join_names,
-    make_constant,
-    no_room_error,
-    read_length,
-    refuse,
-    to_millimetres,
-)
+from pnp.draw.language import compiled_values
 from pnp.errors import join_parts, suggest
 from pnp.geometry import Box
 from pnp.models.layouts.elements import Corners
 from pnp.models.layouts.elements import Place as Written
 
 FARTHEST = 3_000.0  # mm from the corner of the face, which has 1,500 at most
-MayBeLength: TypeAlias = "Compiled[Length] | None"
+MayBeLength: TypeAlias = "compiled_values.Compiled[compiled_values.Length] | None"
 
 
 class Neighbour(NamedTuple):
@@ -59,7 +47,7 @@ class BoxRule(Struct, frozen=True):
     loc: Location
     across: Axis
     down: Axis
-    gap: Compiled[float]
+    gap: compiled_values.Compiled[float]
     names: frozenset[str]
     neighbours: tuple[int, ...]
 
@@ -78,23 +66,29 @@ FindSerial: TypeAlias = Callable[[str, Location], int]  # of an element, by its 
 
 
 def read_box_rule(
-    reader: Reader, written: Written | Corners | None, of: Location, key: str, find: FindSerial
+    reader: compiled_values.Reader,
+    written: Written | Corners | None,
+    of: Location,
+    key: str,
+    find: FindSerial,
 ) -> BoxRule:
     """The rule that a layout writes `of` an element, which else takes all the room that there is.
 
     `find` gives the number of a neighbour, or -1 and a fault.
     """
     if written is None:
-        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), make_constant(0.0))
+        return _make_rule(of, Axis("x", "width"), Axis("y", "height"), compiled_values.make_constant(0.0))
     loc = (*of, key)
     if not isinstance(written, Written):
-        left, top, wide, high = (read_length(reader, text, (*loc, at)) for at, text in enumerate(written))
+        left, top, wide, high = (
+            compiled_values.read_length(reader, text, (*loc, at)) for at, text in enumerate(written)
+        )
         across, down = Axis("x", "width", left, size=wide), Axis("y", "height", top, size=high)
-        return _make_rule(loc, across, down, make_constant(0.0))
+        return _make_rule(loc, across, down, compiled_values.make_constant(0.0))
 
     def read(key: str) -> MayBeLength:
         text = getattr(written, key)
-        return None if text is None else read_length(reader, text, (*loc, key))
+        return None if text is None else compiled_values.read_length(reader, text, (*loc, key))
 
     def seek(key: str) -> int:
         name = getattr(written, key.replace("-", "_"))
@@ -104,8 +98,10 @@ def read_box_rule(
     height: MayBeLength = read("height")
     if written.radius is not None:
         if written.width is not None or written.height is not None:
-            refuse(reader, (*loc, "radius"), "a radius stands beside a width or a height", "leave one out")
-        width = height = double_radius(read_length(reader, written.radius, (*loc, "radius")))
+            compiled_values.refuse(
+                reader, (*loc, "radius"), "a radius stands beside a width or a height", "leave one out"
+            )
+        width = height = double_radius(compiled_values.read_length(reader, written.radius, (*loc, "radius")))
     inside = seek("centred-in")
     across = Axis(
         "x", "width", read("left"), read("right"), width, read("x"), seek("right-of"), seek("left-of")
@@ -114,19 +110,27 @@ def read_box_rule(
     across, down = _centre_within(across, inside), _centre_within(down, inside)
     for axis, near_edge, far_edge in ((across, "left", "right"), (down, "top", "bottom")):
         _check_axis(reader, loc, axis, (near_edge, far_edge))
-    gap = make_constant(0.0) if written.gap is None else _read_gap(reader, written.gap, (*loc, "gap"))
+    gap = (
+        compiled_values.make_constant(0.0)
+        if written.gap is None
+        else _read_gap(reader, written.gap, (*loc, "gap"))
+    )
     return _make_rule(loc, across, down, gap)
 
 
-def double_radius(radius: Compiled[Length]) -> Compiled[Length]:
-    return convert_value(radius, lambda found: Length(2 * found.mm, 2 * found.share))
+def double_radius(
+    radius: compiled_values.Compiled[compiled_values.Length],
+) -> compiled_values.Compiled[compiled_values.Length]:
+    return compiled_values.convert_value(
+        radius, lambda found: compiled_values.Length(2 * found.mm, 2 * found.share)
+    )
 
 
-def _read_gap(reader: Reader, text: str, loc: Location) -> Compiled[float]:
-    found = read_length(reader, text, loc)
+def _read_gap(reader: compiled_values.Reader, text: str, loc: Location) -> compiled_values.Compiled[float]:
+    found = compiled_values.read_length(reader, text, loc)
     if text.endswith("%"):
-        refuse(reader, loc, "a gap is no share of anything", "write it in mm")
-    return convert_value(found, lambda length: length.mm)
+        compiled_values.refuse(reader, loc, "a gap is no share of anything", "write it in mm")
+    return compiled_values.convert_value(found, lambda length: length.mm)
 
 
 def _centre_within(axis: Axis, inside: int) -> Axis:
@@ -137,7 +141,7 @@ def _centre_within(axis: Axis, inside: int) -> Axis:
     return Axis(axis.name, axis.size_name, size=axis.size, inside=inside)
 
 
-def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
+def _check_axis(reader: compiled_values.Reader, loc: Location, axis: Axis, edges: tuple[str, str]) -> None:
     """Two of start, end, size and middle make an extent; three are too many."""
     starts = (axis.start is not None) + (axis.after >= 0)
     ends = (axis.end is not None) + (axis.before >= 0)
@@ -146,21 +150,23 @@ def _check_axis(reader: Reader, loc: Location, axis: Axis, edges: tuple[str, str
         wrong = (
             f"{join_parts([*edges, axis.size_name, axis.name], 'or')} are said more often than they can hold"
         )
-        refuse(reader, loc, wrong, "two of them make a box; leave the others out")
+        compiled_values.refuse(reader, loc, wrong, "two of them make a box; leave the others out")
     elif middles and (starts or ends):
         wrong = f"{axis.name} is the middle, and goes with {axis.size_name} alone"
-        refuse(reader, loc, wrong, "leave one out")
+        compiled_values.refuse(reader, loc, wrong, "leave one out")
 
 
-def _make_rule(loc: Location, across: Axis, down: Axis, gap: Compiled[float]) -> BoxRule:
+def _make_rule(loc: Location, across: Axis, down: Axis, gap: compiled_values.Compiled[float]) -> BoxRule:
     lengths = (each for axis in (across, down) for each in (axis.start, axis.end, axis.size, axis.middle))
-    names = join_names(gap, *lengths)
+    names = compiled_values.join_names(gap, *lengths)
     found = (number for axis in (across, down) for number in (axis.after, axis.before, axis.inside))
     neighbours = tuple(dict.fromkeys(number for number in found if number >= 0))
     return BoxRule(loc, across, down, gap, names, neighbours)
 
 
-def find_extents(rule: BoxRule, room: Box, names: NamedValues, find: Neighbours) -> tuple[Extent, Extent]:
+def find_extents(
+    rule: BoxRule, room: Box, names: compiled_values.NamedValues, find: Neighbours
+) -> tuple[Extent, Extent]:
     """What the rule says of both directions within a room."""
     gap = rule.gap.of(names)
     beside = _find_beside(rule, find)
@@ -178,7 +184,12 @@ def _find_beside(rule: BoxRule, find: Neighbours) -> Box | None:
 
 
 def _find_extent(
-    axis: Axis, room: Box, names: NamedValues, find: Neighbours, gap: float, beside: Box | None
+    axis: Axis,
+    room: Box,
+    names: compiled_values.NamedValues,
+    find: Neighbours,
+    gap: float,
+    beside: Box | None,
 ) -> Extent:
     low_room, high_room = _take_sides(axis, room)
     along = high_room - low_room
@@ -203,8 +214,12 @@ def _find_extent(
     return _complete_extent(low, high, size, middle)
 
 
-def _find_mm(reading: Compiled[Length], names: NamedValues, along: float) -> float:
-    return to_millimetres(reading.of(names), along)
+def _find_mm(
+    reading: compiled_values.Compiled[compiled_values.Length],
+    names: compiled_values.NamedValues,
+    along: float,
+) -> float:
+    return compiled_values.to_millimetres(reading.of(names), along)
 
 
 def _take_sides(axis: Axis, box: Box) -> tuple[float, float]:
@@ -271,7 +286,7 @@ def _fill_extent(rule: BoxRule, extent: Extent, room: Box, axis: Axis) -> tuple[
     high = ends[1] if high is None else high
     refuse_far(low, high, rule.loc)
     if high < low - 1e-6:
-        raise no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
+        raise compiled_values.no_room_error(rule.loc, "the box", high - low, wide=axis.name == "x")
     return low, max(low, high)
 
 
@@ -287,7 +302,9 @@ class ElementScope(Struct):
     groups: dict[Place, ElementScope] = field(default_factory=dict)
 
 
-def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, inside: bool = False) -> int:
+def find_element(
+    reader: compiled_values.Reader, scope: ElementScope, name: str, loc: Place, *, inside: bool = False
+) -> int:
     """The serial number of an element, or -1 and a fault; `inside` groups too, if no other has its id."""
     seen: ElementScope | None = scope
     while seen is not None:
@@ -299,12 +316,12 @@ def find_element(reader: Reader, scope: ElementScope, name: str, loc: Place, *, 
         return within[0]
     if within:
         wrong = f"{len(within)} groups have an element '{name[:40]}'"
-        refuse(reader, loc, wrong, "give each of them an id of its own")
+        compiled_values.refuse(reader, loc, wrong, "give each of them an id of its own")
         return -1
     known = _list_known(scope, inside=inside)
     here = f"elements here are {', '.join(known)}" if known else "give an element an id"
     right = suggest(name, known) or here
-    refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
+    compiled_values.refuse(reader, loc, f"there is no element '{name[:40]}' here", right)
     return -1
 
 

@@ -8,20 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.elements.placement import Drawable, Stage, find_neighbour
 from pnp.draw.faults import Place, RefusedError, card_paint_error, card_value_error, layout_error
-from pnp.draw.language.compiled_values import (
-    NOTHING,
-    Compiled,
-    NamedValues,
-    Reader,
-    convert_value,
-    describe_value,
-    join_names,
-    make_distinct,
-    read_number,
-    read_text,
-    read_value,
-    refuse,
-)
+from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import place_icon, say_no_icon
 from pnp.draw.painting.themes import say_no_figure
@@ -40,7 +27,7 @@ if TYPE_CHECKING:
 
 
 Figured: TypeAlias = tuple[Shapes, int, bool]  # its shapes, their steps, whether they are new
-Spot: TypeAlias = int | Compiled[object]  # an element by its serial number, or a box
+Spot: TypeAlias = int | compiled_values.Compiled[object]  # an element by its serial number, or a box
 
 MIDDLE = (50.0, 50.0)
 
@@ -48,9 +35,9 @@ MIDDLE = (50.0, 50.0)
 def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawable:
     """An icon as large as its box; none where the name is empty."""
     at = (*loc, "icon")
-    name = read_text(workshop.reader, element.icon, at)
+    name = compiled_values.read_text(workshop.reader, element.icon, at)
     if not name.names and name.of({}) not in workshop.resources.icons:
-        refuse(workshop.reader, at, *say_no_icon(name.of({}), workshop.resources.icons))
+        compiled_values.refuse(workshop.reader, at, *say_no_icon(name.of({}), workshop.resources.icons))
 
     def draw(stage: Stage, box: Box) -> Shapes:
         asked, icons = name.of(stage.names), stage.context.resources.icons
@@ -64,7 +51,7 @@ def read_icon(workshop: Workshop, element: elements.Icon, loc: Place) -> Drawabl
 def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawable:
     """A picture that covers its box, or stands whole in it; nothing where no picture is named."""
     at = (*loc, "image")
-    name = read_text(workshop.reader, element.image, at)
+    name = compiled_values.read_text(workshop.reader, element.image, at)
     focus = _read_focus(workshop.reader, element, (*loc, "focus"))
     written = None if name.names & workshop.of_card else at
 
@@ -85,17 +72,21 @@ def read_image(workshop: Workshop, element: elements.Image, loc: Place) -> Drawa
     return Drawable(draw, name.names | focus.names)
 
 
-def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled[tuple[float, float]]:
+def _read_focus(
+    reader: compiled_values.Reader, element: elements.Image, loc: Place
+) -> compiled_values.Compiled[tuple[float, float]]:
     """The point of a picture that stays in view, in percent from the left and the top."""
     written = element.focus
     if written is None:
-        return Compiled(lambda _: MIDDLE)
+        return compiled_values.Compiled(lambda _: MIDDLE)
     if isinstance(written, tuple):
         across, down = (_read_share(reader, part, (*loc, at)) for at, part in enumerate(written))
-        return Compiled(lambda names: (across.of(names), down.of(names)), across.names | down.names)
-    found = read_value(reader, written, loc)
+        return compiled_values.Compiled(
+            lambda names: (across.of(names), down.of(names)), across.names | down.names
+        )
+    found = compiled_values.read_value(reader, written, loc)
 
-    def of(names: NamedValues) -> tuple[float, float]:
+    def of(names: compiled_values.NamedValues) -> tuple[float, float]:
         given = found.of(names)
         if given is None:
             return MIDDLE
@@ -103,15 +94,15 @@ def _read_focus(reader: Reader, element: elements.Image, loc: Place) -> Compiled
         shares = [each for each in pair if isinstance(each, (int, float)) and not isinstance(each, bool)]
         if len(shares) == 2:
             return _check_share(float(shares[0]), loc), _check_share(float(shares[1]), loc)
-        wrong = f"'{written}' gives {describe_value(given)}"
+        wrong = f"'{written}' gives {compiled_values.describe_value(given)}"
         raise layout_error(loc, wrong, "a focus is two numbers, in percent")
 
-    return Compiled(of, found.names)
+    return compiled_values.Compiled(of, found.names)
 
 
-def _read_share(reader: Reader, written: str, loc: Place) -> Compiled[float]:
-    found = read_number(reader, written.removesuffix("%").rstrip(), loc)
-    return convert_value(found, lambda share: _check_share(share, loc))
+def _read_share(reader: compiled_values.Reader, written: str, loc: Place) -> compiled_values.Compiled[float]:
+    found = compiled_values.read_number(reader, written.removesuffix("%").rstrip(), loc)
+    return compiled_values.convert_value(found, lambda share: _check_share(share, loc))
 
 
 def _check_share(share: float, loc: Place) -> float:
@@ -159,11 +150,11 @@ def read_figure(workshop: Workshop, element: elements.Figure, loc: Place, find: 
     given = {key: _read_argument(workshop.reader, raw, (*loc, "with", key)) for key, raw in others.items()}
     listed = [each for told in boxes.values() for each in told]
     readings = [*given.values(), *(each for each in listed if not isinstance(each, int))]
-    names = join_names(*readings)
+    names = compiled_values.join_names(*readings)
 
     def find_blame(key: str | None) -> tuple[frozenset[str], Place]:
         """The names that an argument depends on, and where it stands."""
-        return (given[key].names, (*loc, "with", key)) if key in given else (NOTHING, at)
+        return (given[key].names, (*loc, "with", key)) if key in given else (compiled_values.NOTHING, at)
 
     def draw(stage: Stage, box: Box) -> Shapes:
         told = {key: reading.of(stage.names) for key, reading in given.items()}
@@ -212,7 +203,7 @@ def _is_ill_painted(stage: Stage, found: Figure, key: str, told: object, box: Bo
 
 
 def _read_boxes(
-    reader: Reader, found: Figure, element: elements.Figure, loc: Place, find: FindSerial
+    reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Place, find: FindSerial
 ) -> dict[str, tuple[Spot, ...]]:
     """The arguments that are boxes, where some of these are elements, by their ids."""
 
@@ -240,7 +231,12 @@ def _find_box(stage: Stage, spot: Spot) -> object:
 def draw_figure(stage: Stage, name: str, found: Figure, box: Box, told: dict[str, object]) -> Figured:
     """What a figure draws; the same is asked for again on card after card."""
     known, palette = stage.context.resources.drawn, stage.palette
-    key = (name, box, palette.ground, *[(key, make_distinct(value)) for key, value in told.items()])
+    key = (
+        name,
+        box,
+        palette.ground,
+        *[(key, compiled_values.make_distinct(value)) for key, value in told.items()],
+    )
     if key in known:
         return *known[key], False
     shapes = found.draw(box, palette, told)
@@ -248,22 +244,26 @@ def draw_figure(stage: Stage, name: str, found: Figure, box: Box, told: dict[str
     return *known[key], True
 
 
-def _check_names(reader: Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
+def _check_names(reader: compiled_values.Reader, found: Figure, element: elements.Figure, loc: Place) -> None:
     known = found.parameters
     for key in element.with_:
         if key not in known:
             right = suggest(key, known) or (f"it knows {', '.join(known)}" if known else "it takes nothing")
             wrong = give_code("form-figure", f"the figure '{element.figure}' knows no '{key[:40]}'")
-            refuse(reader, (*loc, "with", key), wrong, right)
+            compiled_values.refuse(reader, (*loc, "with", key), wrong, right)
 
 
-def _read_argument(reader: Reader, raw: object, loc: Place) -> Compiled[object]:
+def _read_argument(
+    reader: compiled_values.Reader, raw: object, loc: Place
+) -> compiled_values.Compiled[object]:
     """An argument of a figure: its texts may hold expressions, within lists too."""
     if isinstance(raw, str):
-        return read_value(reader, raw, loc)
+        return compiled_values.read_value(reader, raw, loc)
     if isinstance(raw, list):
         entries = [_read_argument(reader, entry, (*loc, at)) for at, entry in enumerate(raw)]
-        return Compiled(lambda names: tuple(entry.of(names) for entry in entries), join_names(*entries))
+        return compiled_values.Compiled(
+            lambda names: tuple(entry.of(names) for entry in entries), compiled_values.join_names(*entries)
+        )
     wrong = f"the value of '{loc[-1]}' is nothing that a figure takes"
-    refuse(reader, loc, wrong, "write a text, a number or a list")
-    return Compiled(lambda _: None)
+    compiled_values.refuse(reader, loc, wrong, "write a text, a number or a list")
+    return compiled_values.Compiled(lambda _: None)

@@ -13,46 +13,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.draw.context import count_element, find_palette
+from pnp.draw.elements import placement, shapes
 from pnp.draw.elements.box_rules import ElementScope, FindSerial, find_cycle, find_element, read_box_rule
 from pnp.draw.elements.named import read_figure, read_icon, read_image
-from pnp.draw.elements.placement import (
-    Container,
-    Drawable,
-    Node,
-    Stage,
-    combine_turns,
-    draw_elements,
-    make_inner_stage,
-    visit_level_texts,
-)
-from pnp.draw.elements.shapes import (
-    read_circle,
-    read_ellipse,
-    read_line,
-    read_path,
-    read_polygon,
-    read_rectangle,
-)
 from pnp.draw.elements.text_faults import make_group_region
 from pnp.draw.elements.texts import make_text_drawer, read_text_rule
 from pnp.draw.faults import DrawError, Fault, Place, layout_error
-from pnp.draw.language.compiled_values import (
-    NOTHING,
-    Compiled,
-    NamedValues,
-    Reader,
-    describe_value,
-    join_names,
-    make_constant,
-    read_condition,
-    read_length,
-    read_number,
-    read_text,
-    read_value,
-    read_whole_number,
-    refuse,
-    to_millimetres,
-)
+from pnp.draw.language import compiled_values
 from pnp.errors import count_in_english
 from pnp.geometry import Box, Matrix, centre, rotation
 from pnp.models.layouts import elements
@@ -74,45 +41,51 @@ class EntryCell(NamedTuple):
     turn: float = 0.0
 
 
-Cells: TypeAlias = "Callable[[Stage, Box, int], list[EntryCell]]"  # of so many entries in a box
+Cells: TypeAlias = "Callable[[placement.Stage, Box, int], list[EntryCell]]"  # of so many entries in a box
 
 
 def read_group(
-    workshop: Workshop, node: Node, element: elements.Group, loc: Place, scope: ElementScope
+    workshop: Workshop, node: placement.Node, element: elements.Group, loc: Place, scope: ElementScope
 ) -> None:
     container = read_container(workshop, element.group, (*loc, "group"), scope)
-    ground = None if element.ground is None else read_text(workshop.reader, element.ground, (*loc, "ground"))
+    ground = (
+        None
+        if element.ground is None
+        else compiled_values.read_text(workshop.reader, element.ground, (*loc, "ground"))
+    )
     node.neighbours += container.about
-    node.names |= _list_inner_names(container) | (NOTHING if ground is None else ground.names)
+    node.names |= _list_inner_names(container) | (compiled_values.NOTHING if ground is None else ground.names)
     nodes = tuple(container.nodes.values())
 
-    def inner(stage: Stage, box: Box) -> Stage:
-        found = make_inner_stage(stage, container, box)
+    def inner(stage: placement.Stage, box: Box) -> placement.Stage:
+        found = placement.make_inner_stage(stage, container, box)
         if ground is not None:
             found.palette = find_palette(stage.context, ground.of(stage.names), (*loc, "ground"))
         if element.clip:
             found.regions += (make_group_region(box, stage.matrix),)
         return found
 
-    def draw(stage: Stage, box: Box) -> Shapes:
-        found = draw_elements(inner(stage, box), nodes)
+    def draw(stage: placement.Stage, box: Box) -> Shapes:
+        found = placement.draw_elements(inner(stage, box), nodes)
         return (Group(found, clip=Clip(box_steps(box))),) if element.clip and found else found
 
     node.draw, node.inside = draw, inner
     node.held = (*container.nodes, *container.held)
     if container.levels:
-        node.visit = lambda stage, box: visit_level_texts(inner(stage, box))
+        node.visit = lambda stage, box: placement.visit_level_texts(inner(stage, box))
 
 
 def read_repeat(
-    workshop: Workshop, node: Node, element: elements.Repeat, loc: Place, scope: ElementScope
+    workshop: Workshop, node: placement.Node, element: elements.Repeat, loc: Place, scope: ElementScope
 ) -> None:
     reader = workshop.reader
     entries = _read_entries(reader, element, (*loc, "repeat"))
     if element.as_ in workshop.taken:
-        refuse(reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'")
+        compiled_values.refuse(
+            reader, (*loc, "as"), f"the name '{element.as_}' is taken", "choose another with 'as: …'"
+        )
     own = frozenset({element.as_, "index", "count"})
-    of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else NOTHING)
+    of_card = workshop.of_card - own | (own if entries.names & workshop.of_card else compiled_values.NOTHING)
     inside = replace(workshop, reader=replace(reader, known=reader.known | own), of_card=of_card)
     container = read_container(inside, element.each, (*loc, "each"), scope)
     cells, names = _read_cells(reader, element, loc)
@@ -120,32 +93,32 @@ def read_repeat(
     node.names |= entries.names | names | (_list_inner_names(container) - own)
     nodes = tuple(container.nodes.values())
 
-    def stages(stage: Stage, box: Box) -> Iterator[tuple[Stage, EntryCell]]:
+    def stages(stage: placement.Stage, box: Box) -> Iterator[tuple[placement.Stage, EntryCell]]:
         found, context, failing = entries.of(stage.names), stage.context, 0
         for index, (entry, cell) in enumerate(zip(found, cells(stage, box, len(found)), strict=True)):
             count_element(context, stage.tally, (*loc, "each"))
             given = {element.as_: entry, "index": index, "count": len(found)}
             before = context.refusals
-            yield make_inner_stage(stage, container, cell.box, **given), cell
+            yield placement.make_inner_stage(stage, container, cell.box, **given), cell
             failing += context.refusals > before
             if failing == MOST_FAILING:
                 return
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw(stage: placement.Stage, box: Box) -> Shapes:
         found: list[Shape] = []
         before = len(stage.context.faults)
         for inner, cell in stages(stage, box):
             if cell.turn % 360:
-                inner.matrix = combine_turns(inner.matrix, _find_turn(cell))
-            drawn = draw_elements(inner, nodes)
+                inner.matrix = placement.combine_turns(inner.matrix, _find_turn(cell))
+            drawn = placement.draw_elements(inner, nodes)
             found += (Group(drawn, transform=_find_turn(cell)),) if drawn and cell.turn % 360 else drawn
         if len(stage.context.faults) > before:
             _drop_alike_faults(stage.context.faults, before)
         return tuple(found)
 
-    def visit_all(stage: Stage, box: Box) -> None:
+    def visit_all(stage: placement.Stage, box: Box) -> None:
         for inner, _ in stages(stage, box):
-            visit_level_texts(inner)
+            placement.visit_level_texts(inner)
 
     node.draw = draw
     if container.levels:
@@ -166,18 +139,24 @@ def _find_turn(cell: EntryCell) -> Matrix:
     return rotation(cell.turn, centre(cell.box))
 
 
-def _list_inner_names(container: Container) -> frozenset[str]:
-    return NOTHING.union(*(node.names for node in container.nodes.values()))
+def _list_inner_names(container: placement.Container) -> frozenset[str]:
+    return compiled_values.NOTHING.union(*(node.names for node in container.nodes.values()))
 
 
-def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compiled[tuple[Value, ...]]:
+def _read_entries(
+    reader: compiled_values.Reader, element: elements.Repeat, loc: Place
+) -> compiled_values.Compiled[tuple[Value, ...]]:
     """The list that is gone through, or the numbers from 0 where a count is given."""
     if isinstance(element.repeat, tuple):
-        each = [read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)]
-        return Compiled(lambda names: tuple(entry.of(names) for entry in each), join_names(*each))
-    found = read_value(reader, element.repeat, loc)
+        each = [
+            compiled_values.read_value(reader, entry, (*loc, at)) for at, entry in enumerate(element.repeat)
+        ]
+        return compiled_values.Compiled(
+            lambda names: tuple(entry.of(names) for entry in each), compiled_values.join_names(*each)
+        )
+    found = compiled_values.read_value(reader, element.repeat, loc)
 
-    def of(names: NamedValues) -> tuple[Value, ...]:
+    def of(names: compiled_values.NamedValues) -> tuple[Value, ...]:
         given = found.of(names)
         if given is None:
             return ()
@@ -189,40 +168,49 @@ def _read_entries(reader: Reader, element: elements.Repeat, loc: Place) -> Compi
         try:
             count = float("" if isinstance(given, bool) else given)  # type: ignore[arg-type]
         except (TypeError, ValueError):
-            wrong = f"'{element.repeat}' gives {describe_value(given)}"
+            wrong = f"'{element.repeat}' gives {compiled_values.describe_value(given)}"
             raise layout_error(loc, wrong, "a repeat wants a list, or a number of times") from None
         if not 0 <= count <= MOST or count != int(count):
             wrong = f"nothing is repeated {count:g} times"
             raise layout_error(loc, wrong, f"write a whole number from 0 to {MOST}")
         return tuple(range(int(count)))
 
-    return Compiled(of, found.names)
+    return compiled_values.Compiled(of, found.names)
 
 
-def _read_cells(reader: Reader, element: elements.Repeat, loc: Place) -> tuple[Cells, frozenset[str]]:
+def _read_cells(
+    reader: compiled_values.Reader, element: elements.Repeat, loc: Place
+) -> tuple[Cells, frozenset[str]]:
     """Where each entry stands; all in the whole box where nothing is said."""
     ways = [name for name in ("row", "column", "grid", "ring") if getattr(element, name) is not None]
     if len(ways) > 1:
-        refuse(reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out")
+        compiled_values.refuse(
+            reader, (*loc, ways[1]), f"entries stand in a {ways[0]} and in a {ways[1]}", "leave one out"
+        )
     if not ways:
-        return lambda _, box, count: [EntryCell(box)] * count, NOTHING
+        return lambda _, box, count: [EntryCell(box)] * count, compiled_values.NOTHING
     way, at = ways[0], (*loc, ways[0])
     if element.ring is not None and way == "ring":
         return _read_ring(reader, element.ring, at)
     return _read_grid(reader, getattr(element, way), at, way)
 
 
-def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> tuple[Cells, frozenset[str]]:
+def _read_grid(
+    reader: compiled_values.Reader, written: elements.Row, loc: Place, way: str
+) -> tuple[Cells, frozenset[str]]:
     """Rows of cells, which fill the box, or stand in its middle where they have a size of their own."""
-    gap = read_number(reader, written.gap, (*loc, "gap"))
+    gap = compiled_values.read_number(reader, written.gap, (*loc, "gap"))
     size = None
     if written.cell is not None:
-        size = tuple(read_length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell))
-    columns = make_constant(1)
+        size = tuple(
+            compiled_values.read_length(reader, part, (*loc, "cell", at))
+            for at, part in enumerate(written.cell)
+        )
+    columns = compiled_values.make_constant(1)
     if isinstance(written, elements.Grid):
-        columns = read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
+        columns = compiled_values.read_whole_number(reader, written.columns, (*loc, "columns"), 1, MOST)
 
-    def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
+    def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
         if count == 0:
             return []
         between = gap.of(stage.names)
@@ -233,7 +221,10 @@ def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> t
             height = (box.height - between * (down - 1)) / down
         else:
             found = [part.of(stage.names) for part in size]
-            width, height = to_millimetres(found[0], box.width), to_millimetres(found[1], box.height)
+            width, height = (
+                compiled_values.to_millimetres(found[0], box.width),
+                compiled_values.to_millimetres(found[1], box.height),
+            )
         if width < 0 or height < 0:
             wrong = f"{count} entries do not fit their box"
             raise layout_error(loc, wrong, "make it larger, or the gap smaller")
@@ -245,20 +236,31 @@ def _read_grid(reader: Reader, written: elements.Row, loc: Place, way: str) -> t
             made.append(EntryCell(Box(x, y, width, height)))
         return made
 
-    return cells, join_names(gap, columns, *(size or ()))
+    return cells, compiled_values.join_names(gap, columns, *(size or ()))
 
 
-def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cells, frozenset[str]]:
+def _read_ring(
+    reader: compiled_values.Reader, written: elements.Ring, loc: Place
+) -> tuple[Cells, frozenset[str]]:
     """Cells about the middle of the box. A whole circle has its last cell before the first again."""
-    start = read_number(reader, written.from_, (*loc, "from"))
-    end = read_number(reader, written.to, (*loc, "to"))
-    radius = None if written.radius is None else read_number(reader, written.radius, (*loc, "radius"))
-    size = [read_length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell)]
+    start = compiled_values.read_number(reader, written.from_, (*loc, "from"))
+    end = compiled_values.read_number(reader, written.to, (*loc, "to"))
+    radius = (
+        None
+        if written.radius is None
+        else compiled_values.read_number(reader, written.radius, (*loc, "radius"))
+    )
+    size = [
+        compiled_values.read_length(reader, part, (*loc, "cell", at)) for at, part in enumerate(written.cell)
+    ]
 
-    def cells(stage: Stage, box: Box, count: int) -> list[EntryCell]:
+    def cells(stage: placement.Stage, box: Box, count: int) -> list[EntryCell]:
         names = stage.names
         found = [part.of(names) for part in size]
-        width, height = to_millimetres(found[0], box.width), to_millimetres(found[1], box.height)
+        width, height = (
+            compiled_values.to_millimetres(found[0], box.width),
+            compiled_values.to_millimetres(found[1], box.height),
+        )
         if width < 0 or height < 0:
             wrong = f"a cell would be {width:g} by {height:g} mm"
             raise layout_error((*loc, "cell"), wrong, "give it a size")
@@ -275,25 +277,25 @@ def _read_ring(reader: Reader, written: elements.Ring, loc: Place) -> tuple[Cell
             made.append(EntryCell(cell, angle if written.turned else 0.0))
         return made
 
-    return cells, join_names(start, end, radius, *size)
+    return cells, compiled_values.join_names(start, end, radius, *size)
 
 
 class Workshop(Struct):
     """What the elements of a deck's layout are made ready with."""
 
-    reader: Reader
+    reader: compiled_values.Reader
     language: str
     type_of: Any  # the type role by its name
     fields: frozenset[str]
     resources: Any
-    of_card: frozenset[str] = NOTHING  # the names that come down to a field of the card
-    taken: frozenset[str] = NOTHING  # the names that no entry of a repeat may have
+    of_card: frozenset[str] = compiled_values.NOTHING  # the names that come down to a field of the card
+    taken: frozenset[str] = compiled_values.NOTHING  # the names that no entry of a repeat may have
     serial: Iterator[int] = field(default_factory=count)
 
 
 def read_container(
     workshop: Workshop, written: tuple[AnyElement, ...], loc: Place, outer: ElementScope | None
-) -> Container:
+) -> placement.Container:
     """A list of elements; those that are named twice, or stand by each other in a circle, are faults."""
     known = None if outer is None else outer.groups.get(loc)
     scope = known or _make_scope(workshop, written, loc, outer)
@@ -305,7 +307,7 @@ def read_container(
     held = {serial: node.serial for node in made for serial in node.held}
     about = {each for node in made for each in node.neighbours if each not in nodes and each not in held}
     levels = tuple(node for node in made if node.visit or (node.text is not None and node.text.level))
-    return Container(nodes, tuple(sorted(about)), levels, held)
+    return placement.Container(nodes, tuple(sorted(about)), levels, held)
 
 
 def _make_scope(
@@ -321,12 +323,16 @@ def _make_scope(
             continue
         if element.id in scope.serials:
             wrong = f"the id '{element.id}' is taken"
-            refuse(workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own")
+            compiled_values.refuse(
+                workshop.reader, (*loc, at, "id"), wrong, "give each element an id of its own"
+            )
         scope.serials[element.id] = serial
     return scope
 
 
-def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: Place) -> None:
+def _refuse_circles(
+    reader: compiled_values.Reader, made: list[placement.Node], serials: list[int], loc: Place
+) -> None:
     own = {node.serial: node for node in made}
     while circle := find_cycle(
         {each: tuple(n for n in own[each].rule.neighbours if n in own) for each in own}
@@ -334,14 +340,14 @@ def _refuse_circles(reader: Reader, made: list[Node], serials: list[int], loc: P
         places = [serials.index(serial) for serial in circle]
         many = f"{len(circle)} elements stand by each other in a circle"
         wrong = many if len(circle) > 1 else "it stands by itself"
-        refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
+        compiled_values.refuse(reader, (*loc, places[0]), wrong, "let one of them stand by something else")
         for serial in circle:
             _give_up(own.pop(serial))
 
 
 def read_element(
     workshop: Workshop, element: AnyElement, serial: int, loc: Place, scope: ElementScope
-) -> Node:
+) -> placement.Node:
     reader = workshop.reader
     before = len(reader.faults)
 
@@ -350,11 +356,17 @@ def read_element(
         find(name, (*loc, "over") if isinstance(element.over, str) else (*loc, "over", at))
     written, key = _find_written_box(element)
     rule = read_box_rule(reader, written, loc, key, find)
-    when = None if element.when is None else read_condition(reader, element.when, (*loc, "when"))
-    turn = None if element.turn is None else read_number(reader, element.turn, (*loc, "turn"))
-    opacity = None if element.opacity is None else read_number(reader, element.opacity, (*loc, "opacity"))
-    shared = rule.names | join_names(when, turn, opacity)
-    node = Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
+    when = (
+        None if element.when is None else compiled_values.read_condition(reader, element.when, (*loc, "when"))
+    )
+    turn = None if element.turn is None else compiled_values.read_number(reader, element.turn, (*loc, "turn"))
+    opacity = (
+        None
+        if element.opacity is None
+        else compiled_values.read_number(reader, element.opacity, (*loc, "opacity"))
+    )
+    shared = rule.names | compiled_values.join_names(when, turn, opacity)
+    node = placement.Node(serial, loc, rule, when, turn, opacity, shared, rule.neighbours, lambda *_: ())
     try:
         _read_content(workshop, node, element, loc, scope, partial(find, inside=True))
     except DrawError as error:
@@ -364,7 +376,7 @@ def read_element(
     return node
 
 
-def _give_up(node: Node) -> None:
+def _give_up(node: placement.Node) -> None:
     """Leaves an element out, so that the faults of the others can be reported too."""
     node.ill, node.neighbours, node.text, node.visit = True, (), None, None
 
@@ -388,7 +400,12 @@ def _find_written_box(element: AnyElement) -> tuple[Any, str]:
 
 
 def _read_content(
-    workshop: Workshop, node: Node, element: AnyElement, loc: Place, scope: ElementScope, find: FindSerial
+    workshop: Workshop,
+    node: placement.Node,
+    element: AnyElement,
+    loc: Place,
+    scope: ElementScope,
+    find: FindSerial,
 ) -> None:
     """What the element draws, and the names on which that depends."""
     match element:
@@ -408,7 +425,7 @@ def _read_content(
             node.reach = made.reach if element.id and _find_written_box(element)[0] is None else None
 
 
-def _take_drawable(node: Node, made: Drawable) -> None:
+def _take_drawable(node: placement.Node, made: placement.Drawable) -> None:
     node.draw = made.draw
     node.names |= made.names
     node.neighbours += made.neighbours
@@ -419,14 +436,14 @@ BOX_KEYS: dict[type[Element], str] = {
     elements.Circle: "circle",
     elements.Ellipse: "ellipse",
 }
-READERS: dict[type[Element], Callable[..., Drawable]] = {
-    elements.Rectangle: read_rectangle,
-    elements.Circle: read_circle,
-    elements.Ellipse: read_ellipse,
-    elements.Line: read_line,
-    elements.Polyline: read_line,
-    elements.Polygon: read_polygon,
-    elements.Path: read_path,
+READERS: dict[type[Element], Callable[..., placement.Drawable]] = {
+    elements.Rectangle: shapes.read_rectangle,
+    elements.Circle: shapes.read_circle,
+    elements.Ellipse: shapes.read_ellipse,
+    elements.Line: shapes.read_line,
+    elements.Polyline: shapes.read_line,
+    elements.Polygon: shapes.read_polygon,
+    elements.Path: shapes.read_path,
     elements.Icon: read_icon,
     elements.Image: read_image,
 }

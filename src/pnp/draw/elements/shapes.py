@@ -8,24 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from msgspec.structs import astuple, replace
 
+from pnp import scene
 from pnp.draw.context import count_steps, weigh_steps
 from pnp.draw.elements.box_rules import FARTHEST, refuse_far
 from pnp.draw.elements.placement import Drawable, Reach, Stage
 from pnp.draw.faults import DrawError, Fault, Place, card_paint_error, layout_error
-from pnp.draw.language.compiled_values import (
-    NOTHING,
-    Compiled,
-    Length,
-    NamedValues,
-    Reader,
-    join_names,
-    make_constant,
-    read_length,
-    read_number,
-    read_text,
-    refuse,
-    to_millimetres,
-)
+from pnp.draw.language import compiled_values
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.themes import LEAST_DASHES
 from pnp.errors import get_code, give_code
@@ -34,49 +22,39 @@ from pnp.models.layouts import elements
 from pnp.models.layouts.elements import FilledElement, Pair, Pen
 from pnp.numerals import write_numeral
 from pnp.paths import PathError, outline_steps, parse_path, path_box
-from pnp.scene import (
-    Circle,
-    Ellipse,
-    Group,
-    Line,
-    Paint,
-    Path,
-    Polygon,
-    Polyline,
-    Rectangle,
-    Shapes,
-    Steps,
-    Stroke,
-)
 
 if TYPE_CHECKING:
     from pnp.draw.elements.preparing import Workshop
 
 
-Closed: TypeAlias = Rectangle | Circle | Ellipse | Polygon | Path
+Closed: TypeAlias = scene.Rectangle | scene.Circle | scene.Ellipse | scene.Polygon | scene.Path
 # paints a shape that lies in a box
-Brush: TypeAlias = Callable[["Stage", Closed, "Box"], Shapes]
-Stroking: TypeAlias = "Callable[[Stage], Stroke | None]"
-Filling: TypeAlias = "tuple[Shapes, Paint | None]"  # what lies below the shape, and its own paint
+Brush: TypeAlias = Callable[["Stage", Closed, "Box"], scene.Shapes]
+Stroking: TypeAlias = "Callable[[Stage], scene.Stroke | None]"
+Filling: TypeAlias = "tuple[scene.Shapes, scene.Paint | None]"  # what lies below the shape, and its own paint
 Found = TypeVar("Found")
 
 
-def read_stroke(reader: Reader, pen: Pen | str | None, loc: Place) -> Compiled[Stroking]:
+def read_stroke(
+    reader: compiled_values.Reader, pen: Pen | str | None, loc: Place
+) -> compiled_values.Compiled[Stroking]:
     """The stroke that is asked for."""
     if isinstance(pen, Pen):
         return _read_own_stroke(reader, pen, loc)
-    role = make_constant("none") if pen is None else read_text(reader, pen, loc)
+    role = (
+        compiled_values.make_constant("none") if pen is None else compiled_values.read_text(reader, pen, loc)
+    )
 
-    def of(names: NamedValues) -> Stroking:
+    def of(names: compiled_values.NamedValues) -> Stroking:
         name = role.of(names)
         if name in ("", "none"):
             return lambda _: None
         return lambda stage: _find_role_stroke(stage, role.names, name, loc)
 
-    return Compiled(of, role.names)
+    return compiled_values.Compiled(of, role.names)
 
 
-def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> Stroke | None:
+def _find_role_stroke(stage: Stage, names: frozenset[str], name: str, loc: Place) -> scene.Stroke | None:
     try:
         return stage.palette.stroke(name)
     except PaintError as error:
@@ -96,14 +74,21 @@ def _paint_for_line_error(name: str) -> PaintError:
     return PaintError(f"'{name}' is a paint and no line", f"write {{ paint: {shown}, width: 0.3 }}")
 
 
-def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]:
-    paint = None if pen.paint is None else read_text(reader, pen.paint, (*loc, "paint"))
-    width = None if pen.width is None else read_number(reader, pen.width, (*loc, "width"))
-    dash = [read_number(reader, part, (*loc, "dash", at)) for at, part in enumerate(pen.dash or ())]
+def _read_own_stroke(
+    reader: compiled_values.Reader, pen: Pen, loc: Place
+) -> compiled_values.Compiled[Stroking]:
+    paint = None if pen.paint is None else compiled_values.read_text(reader, pen.paint, (*loc, "paint"))
+    width = None if pen.width is None else compiled_values.read_number(reader, pen.width, (*loc, "width"))
+    dash = [
+        compiled_values.read_number(reader, part, (*loc, "dash", at))
+        for at, part in enumerate(pen.dash or ())
+    ]
     if pen.line is None and (paint is None or width is None):
-        refuse(reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'")
+        compiled_values.refuse(
+            reader, loc, "a line needs a paint and a width", "add them, or name a line role as 'line: …'"
+        )
 
-    def of(names: NamedValues) -> Stroking:
+    def of(names: compiled_values.NamedValues) -> Stroking:
         own: dict[str, object] = {"cap": pen.cap, "join": pen.join}
         if width is not None:
             own["width"] = _check_width(width.of(names), (*loc, "width"))
@@ -113,7 +98,7 @@ def _read_own_stroke(reader: Reader, pen: Pen, loc: Place) -> Compiled[Stroking]
         colour = None if paint is None else paint.of(names)
         return lambda stage: _make_pen_stroke(stage, pen.line, colour, own, loc)
 
-    return Compiled(of, join_names(*dash, paint, width))
+    return compiled_values.Compiled(of, compiled_values.join_names(*dash, paint, width))
 
 
 def _check_width(width: float, loc: Place) -> float:
@@ -133,34 +118,42 @@ def _check_dashes(lengths: list[float], loc: Place) -> tuple[float, ...]:
 
 def _make_pen_stroke(
     stage: Stage, line: str | None, paint: str | None, own: dict[str, object], loc: Place
-) -> Stroke | None:
+) -> scene.Stroke | None:
     palette, key = stage.palette, "line"
     try:
         base = None if line is None else palette.stroke(line)
         key = "paint"
         colour = palette.colour(paint) if paint else (base.colour if base else None)
     except PaintError as error:
-        raise card_paint_error(stage.record, NOTHING, (*loc, key), error) from None
+        raise card_paint_error(stage.record, compiled_values.NOTHING, (*loc, key), error) from None
     if colour is None:
         return None
-    return replace(base or Stroke(colour, 0.25), colour=colour, **own)
+    return replace(base or scene.Stroke(colour, 0.25), colour=colour, **own)
 
 
-def read_brush(reader: Reader, drawn: FilledElement, loc: Place) -> tuple[Brush, frozenset[str]]:
+def read_brush(
+    reader: compiled_values.Reader, drawn: FilledElement, loc: Place
+) -> tuple[Brush, frozenset[str]]:
     """What fills a shape and strokes its outline, and the names on which that depends."""
     if drawn.fill is None and drawn.stroke is None and drawn.id is None:  # with an id, others stand by it
         wrong = "a shape without a fill and a stroke cannot be seen"
-        refuse(reader, loc, wrong, "add 'fill: …' with a paint, or 'stroke: …' with a line role")
-    fill = make_constant("none") if drawn.fill is None else read_text(reader, drawn.fill, (*loc, "fill"))
+        compiled_values.refuse(
+            reader, loc, wrong, "add 'fill: …' with a paint, or 'stroke: …' with a line role"
+        )
+    fill = (
+        compiled_values.make_constant("none")
+        if drawn.fill is None
+        else compiled_values.read_text(reader, drawn.fill, (*loc, "fill"))
+    )
     stroke = read_stroke(reader, drawn.stroke, (*loc, "stroke"))
 
     def filling(stage: Stage, shape: Closed, box: Box) -> Filling:
         name = fill.of(stage.names) or "none"
-        below: Shapes = ()
+        below: scene.Shapes = ()
         try:
             paint = stage.palette.paint(name, box)
             if paint is None and name != "none":
-                rule = shape.rule if isinstance(shape, Polygon | Path) else "nonzero"
+                rule = shape.rule if isinstance(shape, scene.Polygon | scene.Path) else "nonzero"
                 below = stage.palette.filled(name, outline_steps(shape), box, rule)
         except PaintError as error:
             raise card_paint_error(stage.record, fill.names, (*loc, "fill"), error) from None
@@ -168,7 +161,7 @@ def read_brush(reader: Reader, drawn: FilledElement, loc: Place) -> tuple[Brush,
             weigh_steps(stage.context, stage.tally, (*loc, "fill"), count_steps(below))
         return below, paint
 
-    def brush(stage: Stage, shape: Closed, box: Box) -> Shapes:
+    def brush(stage: Stage, shape: Closed, box: Box) -> scene.Shapes:
         faults: list[Fault] = []
         line = try_reading(lambda: stroke.of(stage.names)(stage), faults)
         found = try_reading(lambda: filling(stage, shape, box), faults)
@@ -189,20 +182,20 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
         return None
 
 
-LengthPair: TypeAlias = "tuple[Compiled[Length], Compiled[Length]]"
+LengthPair: TypeAlias = "tuple[compiled_values.Compiled[compiled_values.Length], compiled_values.Compiled[compiled_values.Length]]"
 Pairs: TypeAlias = "list[LengthPair]"
 
 
 def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
-    corner = read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
+    corner = compiled_values.read_number(workshop.reader, element.corner or "0", (*loc, "corner"))
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
         radius = corner.of(stage.names)
         if radius < 0:
             wrong = f"a corner has no radius of {write_numeral(radius)} mm"
             raise layout_error((*loc, "corner"), wrong, "write 0 or more")
-        return brush(stage, Rectangle(box, radius=radius), box)
+        return brush(stage, scene.Rectangle(box, radius=radius), box)
 
     return Drawable(draw, names | corner.names)
 
@@ -210,10 +203,10 @@ def read_rectangle(workshop: Workshop, element: elements.Rectangle, loc: Place) 
 def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
         middle, radius = centre(box), min(box.width, box.height) / 2
         square = Box(middle.x - radius, middle.y - radius, 2 * radius, 2 * radius)
-        return brush(stage, Circle(middle, radius), square)
+        return brush(stage, scene.Circle(middle, radius), square)
 
     return Drawable(draw, names)
 
@@ -221,8 +214,8 @@ def read_circle(workshop: Workshop, element: elements.Circle, loc: Place) -> Dra
 def read_ellipse(workshop: Workshop, element: elements.Ellipse, loc: Place) -> Drawable:
     brush, names = read_brush(workshop.reader, element, loc)
 
-    def draw(stage: Stage, box: Box) -> Shapes:
-        return brush(stage, Ellipse(centre(box), box.width / 2, box.height / 2), box)
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
+        return brush(stage, scene.Ellipse(centre(box), box.width / 2, box.height / 2), box)
 
     return Drawable(draw, names)
 
@@ -233,15 +226,15 @@ def read_line(workshop: Workshop, element: elements.Line | elements.Polyline, lo
     points = _read_pairs(workshop.reader, getattr(element, key), (*loc, key))
     if element.stroke is None:
         wrong = "a line without a stroke cannot be seen"
-        refuse(workshop.reader, loc, wrong, "add 'stroke: …' with a line role")
+        compiled_values.refuse(workshop.reader, loc, wrong, "add 'stroke: …' with a line role")
     stroke = read_stroke(workshop.reader, element.stroke, (*loc, "stroke"))
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
         pen = stroke.of(stage.names)(stage)
         if pen is None:
             return ()
         found = _find_points(points, stage, box, (*loc, key))
-        return (Line(*found, pen) if len(found) == 2 else Polyline(found, pen),)
+        return (scene.Line(*found, pen) if len(found) == 2 else scene.Polyline(found, pen),)
 
     return Drawable(draw, stroke.names.union(*_list_names(points)), reach=_make_reach(points, (*loc, key)))
 
@@ -250,9 +243,9 @@ def read_polygon(workshop: Workshop, element: elements.Polygon, loc: Place) -> D
     brush, names = read_brush(workshop.reader, element, loc)
     points = _read_pairs(workshop.reader, element.polygon, (*loc, "polygon"))
 
-    def draw(stage: Stage, box: Box) -> Shapes:
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
         found = _find_points(points, stage, box, (*loc, "polygon"))
-        return brush(stage, Polygon(found, rule=element.rule), box)
+        return brush(stage, scene.Polygon(found, rule=element.rule), box)
 
     return Drawable(draw, names.union(*_list_names(points)), reach=_make_reach(points, (*loc, "polygon")))
 
@@ -262,11 +255,11 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
     brush, names = read_brush(workshop.reader, element, loc)
     steps = _read_steps(workshop.reader, element.path, (*loc, "path"))
 
-    def draw(stage: Stage, box: Box) -> Shapes:
-        shape = Path(steps.of(stage.names), rule=element.rule)
+    def draw(stage: Stage, box: Box) -> scene.Shapes:
+        shape = scene.Path(steps.of(stage.names), rule=element.rule)
         weigh_steps(stage.context, stage.tally, (*loc, "path"), len(shape.steps), anew=bool(steps.names))
         found = brush(stage, shape, Box(0.0, 0.0, box.width, box.height))
-        return (Group(found, transform=translation(box.x, box.y)),) if found else ()
+        return (scene.Group(found, transform=translation(box.x, box.y)),) if found else ()
 
     def reach(stage: Stage) -> Box:
         found = path_box(steps.of(stage.names))
@@ -275,18 +268,20 @@ def read_path(workshop: Workshop, element: elements.Path, loc: Place) -> Drawabl
     return Drawable(draw, names | steps.names, reach=reach)
 
 
-def _read_steps(reader: Reader, data: str, loc: Place) -> Compiled[Steps]:
+def _read_steps(
+    reader: compiled_values.Reader, data: str, loc: Place
+) -> compiled_values.Compiled[scene.Steps]:
     if "{" in data or "}" in data:
-        found = read_text(reader, data, loc)
-        return Compiled(lambda names: _work_out_steps(found.of(names), loc), found.names)
+        found = compiled_values.read_text(reader, data, loc)
+        return compiled_values.Compiled(lambda names: _work_out_steps(found.of(names), loc), found.names)
     try:
-        return make_constant(_read_near_steps(data))
+        return compiled_values.make_constant(_read_near_steps(data))
     except PathError as error:
-        refuse(reader, loc, error.wrong, error.right, error.at)
-        return make_constant(())
+        compiled_values.refuse(reader, loc, error.wrong, error.right, error.at)
+        return compiled_values.make_constant(())
 
 
-def _work_out_steps(data: str, loc: Place) -> Steps:
+def _work_out_steps(data: str, loc: Place) -> scene.Steps:
     try:
         return _read_near_steps(data)
     except PathError as error:
@@ -294,7 +289,7 @@ def _work_out_steps(data: str, loc: Place) -> Steps:
         raise layout_error(loc, wrong, error.right) from None
 
 
-def _read_near_steps(data: str) -> Steps:
+def _read_near_steps(data: str) -> scene.Steps:
     """The steps of a path that leads nowhere farther than anything may."""
     steps = parse_path(data)
     lengths = (length for step in steps for length in astuple(step))
@@ -304,9 +299,12 @@ def _read_near_steps(data: str) -> Steps:
     return steps
 
 
-def _read_pairs(reader: Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
+def _read_pairs(reader: compiled_values.Reader, points: tuple[Pair, ...], loc: Place) -> Pairs:
     return [
-        (read_length(reader, x, (*loc, at, 0)), read_length(reader, y, (*loc, at, 1)))
+        (
+            compiled_values.read_length(reader, x, (*loc, at, 0)),
+            compiled_values.read_length(reader, y, (*loc, at, 1)),
+        )
         for at, (x, y) in enumerate(points)
     ]
 
@@ -315,7 +313,12 @@ def _find_points(pairs: Pairs, stage: Stage, box: Box, loc: Place) -> tuple[Poin
     lengths = ((x.of(stage.names), y.of(stage.names)) for x, y in pairs)
     found = []
     for x, y in lengths:
-        found.append(Point(box.x + to_millimetres(x, box.width), box.y + to_millimetres(y, box.height)))
+        found.append(
+            Point(
+                box.x + compiled_values.to_millimetres(x, box.width),
+                box.y + compiled_values.to_millimetres(y, box.height),
+            )
+        )
         refuse_far(found[-1].x, found[-1].y, loc)
     weigh_steps(stage.context, stage.tally, loc, len(found))
     return tuple(found)

@@ -10,43 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import geometry, text
 from pnp.draw.faults import DrawError, Fault, FaultKind, Of, Place
 from pnp.draw.language.compiled_values import trace_template
 from pnp.draw.language.markup import find_source_index
 from pnp.draw.language.operands import find_language, print_number
 from pnp.draw.painting.symbols import say_no_icon
 from pnp.errors import code_phrase, concatenate, get_code, give_code, phrase, round_number
-from pnp.geometry import (
-    FLAT,
-    Box,
-    Matrix,
-    Point,
-    centre,
-    corners,
-    grow_box,
-    invert_map,
-    measure_hexagon,
-    move_point,
-)
 from pnp.models.layouts.layout import Cut, locate_default
 from pnp.paths import corner_radius
-from pnp.text import (
-    ALONG,
-    MM_PER_POINT,
-    Block,
-    Faces,
-    Frame,
-    Letter,
-    Overflow,
-    TextPiece,
-    capital_height,
-    compose,
-    find_letters,
-    find_missing_pieces,
-    letter_box,
-    letter_points,
-    set_block,
-)
 from pnp.text.rich import write_piece
 
 if TYPE_CHECKING:
@@ -55,7 +27,7 @@ if TYPE_CHECKING:
     from pnp.draw.records import Record
 
 
-Fits: TypeAlias = Callable[[Sequence[TextPiece]], bool]
+Fits: TypeAlias = Callable[[Sequence[text.TextPiece]], bool]
 
 ENDLESS = 1e6  # mm
 DECKS = {"name": "the-deck-s-name", "title": "the-name-on-the-back"}
@@ -78,9 +50,9 @@ class Overfull(NamedTuple):
     """A text that does not fit its box, with its faces at the least size: by how much, and about how many
     letters are to go."""
 
-    pieces: Sequence[TextPiece]
-    faces: Faces
-    error: Overflow
+    pieces: Sequence[text.TextPiece]
+    faces: text.Faces
+    error: text.Overflow
     letters: int
 
 
@@ -169,20 +141,22 @@ def _list_origins(rule: TextRule, record: Record) -> Iterator[WordsOrigin]:
             yield WordsOrigin(str(value), whose, name, locate_default(name), "layout")
 
 
-def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> None:
+def check_icons(rule: TextRule, stage: Stage, words: str, pieces: Sequence[text.TextPiece]) -> None:
     """Raises for an icon among the words that there is not."""
     icons = stage.context.resources.icons
     for at, piece in enumerate(pieces):
         if piece.icon is not None and piece.icon not in icons:
-            before = sum(len(compose(write_piece(each))) for each in pieces[:at])
+            before = sum(len(text.compose(write_piece(each))) for each in pieces[:at])
             index = find_source_index(words, before, capitals=rule.capitals)
             raise make_text_error(rule, stage, words, *say_no_icon(piece.icon, icons), index)
 
 
-def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequence[TextPiece]) -> DrawError:
+def make_unwritable_error(
+    rule: TextRule, stage: Stage, words: str, pieces: Sequence[text.TextPiece]
+) -> DrawError:
     """Each character that the fonts do not have."""
     faults: list[Fault] = []
-    for each in find_missing_pieces(pieces, rule.faces):
+    for each in text.find_missing_pieces(pieces, rule.faces):
         at = find_source_index(words, each.index, capitals=rule.capitals)
         right = phrase("write-it-with-characters-that-the-fonts-have")
         given = {"character": each.character, "number": f"U+{ord(each.character[0]):04X}"}
@@ -191,7 +165,7 @@ def make_unwritable_error(rule: TextRule, stage: Stage, words: str, pieces: Sequ
 
 
 def make_overflow_error(
-    rule: TextRule, stage: Stage, words: str, found: Overfull, box: Box, most: int | None
+    rule: TextRule, stage: Stage, words: str, found: Overfull, box: geometry.Box, most: int | None
 ) -> DrawError:
     """By how much a text does not fit, in mm, and what would help; `most` are the lines that it may have."""
     pieces, faces, error, letters = found
@@ -200,8 +174,8 @@ def make_overflow_error(
         wrong = code_phrase(CODE, "it-does-not-fit-its-box-of-width-by-height-mm", **size, error=error.wrong)
         over = (error.width, error.height, error.lines)
     else:
-        endless = Box(0.0, 0.0, ENDLESS, ENDLESS)
-        line = set_block(pieces, faces, Frame(endless, 1.0, "en"))
+        endless = geometry.Box(0.0, 0.0, ENDLESS, ENDLESS)
+        line = text.set_block(pieces, faces, text.Frame(endless, 1.0, "en"))
         if line.lines > 1:
             wrong = code_phrase(CODE, "it-holds-a-line-end-and-stands-on-one-line")
             return make_text_error(rule, stage, words, wrong, phrase("write-it-on-one-line"))
@@ -218,7 +192,7 @@ def make_overflow_error(
     return make_text_error(rule, stage, words, wrong, right, None, "overflow", shorter, **told)
 
 
-def count_letters_to_go(pieces: Sequence[TextPiece], fits: Fits) -> int:
+def count_letters_to_go(pieces: Sequence[text.TextPiece], fits: Fits) -> int:
     """About how many letters are to go from the end of a text until it fits: two at least; none where no part
     of it would."""
     number = sum(len(each.text) or 1 for each in pieces)
@@ -232,7 +206,7 @@ def count_letters_to_go(pieces: Sequence[TextPiece], fits: Fits) -> int:
     return 0 if most >= number else max(2, most)
 
 
-def _cut_end(pieces: Sequence[TextPiece], letters: int) -> tuple[TextPiece, ...]:
+def _cut_end(pieces: Sequence[text.TextPiece], letters: int) -> tuple[text.TextPiece, ...]:
     found = [*pieces]
     while letters > 0:
         last = found.pop()
@@ -257,36 +231,36 @@ class ClipRegion(Struct, frozen=True):
     """`matrix` says how it has been turned on its face; all that lies in its `core` is seen."""
 
     form: Cut
-    box: Box
+    box: geometry.Box
     corner: float
-    core: Box
-    matrix: Matrix | None = None
+    core: geometry.Box
+    matrix: geometry.Matrix | None = None
 
 
 @cache
-def make_trim_region(form: Cut, box: Box, corner: float) -> ClipRegion:
+def make_trim_region(form: Cut, box: geometry.Box, corner: float) -> ClipRegion:
     """What is cut out of a face."""
     radius = corner_radius(box, corner)
     return ClipRegion(form, box, radius, _find_core(form, box, radius))
 
 
-def make_group_region(box: Box, matrix: Matrix | None) -> ClipRegion:
+def make_group_region(box: geometry.Box, matrix: geometry.Matrix | None) -> ClipRegion:
     """What a group shows that clips its elements."""
     return ClipRegion("rectangle", box, 0.0, box, matrix)
 
 
-def _find_core(form: Cut, box: Box, corner: float) -> Box:
+def _find_core(form: Cut, box: geometry.Box, corner: float) -> geometry.Box:
     if form == "rectangle":
-        return grow_box(box, corner * (DIAGONAL - 1))
-    middle = centre(box)
+        return geometry.grow_box(box, corner * (DIAGONAL - 1))
+    middle = geometry.centre(box)
     across, down = box.width / 2 * DIAGONAL, box.height / 2 * DIAGONAL
     if form == "hexagon":
-        radius, level = measure_hexagon(box)
-        across, down = (radius / 2, radius * FLAT) if level else (radius * FLAT, radius / 2)
-    return Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
+        radius, level = geometry.measure_hexagon(box)
+        across, down = (radius / 2, radius * geometry.FLAT) if level else (radius * geometry.FLAT, radius / 2)
+    return geometry.Box(middle.x - across, middle.y - down, 2 * across, 2 * down)
 
 
-def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
+def is_seen(region: ClipRegion, part: geometry.Box, matrix: geometry.Matrix | None) -> bool:
     """Whether it is clear at a glance that a part, which has been turned like that, lies in an region."""
     core = region.core
     return (
@@ -298,26 +272,30 @@ def is_seen(region: ClipRegion, part: Box, matrix: Matrix | None) -> bool:
     )
 
 
-def measure_beyond(region: ClipRegion, part: Box, matrix: Matrix | None) -> float:
+def measure_beyond(region: ClipRegion, part: geometry.Box, matrix: geometry.Matrix | None) -> float:
     """How far a part reaches beyond an region, in mm; less than nothing where it lies within."""
     if matrix == region.matrix:
-        return max(_measure_away(region, corner) for corner in corners(part))
-    places = [corner if matrix is None else move_point(corner, matrix) for corner in corners(part)]
-    back = None if region.matrix is None else invert_map(region.matrix)
-    return max(_measure_away(region, place if back is None else move_point(place, back)) for place in places)
+        return max(_measure_away(region, corner) for corner in geometry.corners(part))
+    places = [
+        corner if matrix is None else geometry.move_point(corner, matrix) for corner in geometry.corners(part)
+    ]
+    back = None if region.matrix is None else geometry.invert_map(region.matrix)
+    return max(
+        _measure_away(region, place if back is None else geometry.move_point(place, back)) for place in places
+    )
 
 
-def _measure_away(region: ClipRegion, place: Point) -> float:
+def _measure_away(region: ClipRegion, place: geometry.Point) -> float:
     """How far a place lies from the outline of an region, outwards."""
-    box, middle = region.box, centre(region.box)
+    box, middle = region.box, geometry.centre(region.box)
     x, y = abs(place.x - middle.x), abs(place.y - middle.y)
     if region.form == "circle":
         share = math.hypot(2 * x / box.width, 2 * y / box.height)
         return math.hypot(x, y) * (1 - 1 / share) if share else -math.inf
     if region.form == "hexagon":
-        radius, level = measure_hexagon(box)
+        radius, level = geometry.measure_hexagon(box)
         along, across = (x, y) if level else (y, x)
-        return max(across, along * FLAT + across / 2) - radius * FLAT
+        return max(across, along * geometry.FLAT + across / 2) - radius * geometry.FLAT
     right, down = (x - box.width / 2 + region.corner, y - box.height / 2 + region.corner)
     if region.corner and right > 0 and down > 0:
         return math.hypot(right, down) - region.corner
@@ -328,10 +306,10 @@ EDGE = 0.01  # mm
 ROUND = 0.02  # of an em: by less, round letters reach beyond the line on which straight ones stand
 
 
-def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
+def refuse_cut(rule: TextRule, stage: Stage, block: text.Block, box: geometry.Box) -> None:
     """A text that would be cut is a fault, wherever its groups have turned it."""
-    left = box.x + (box.width - block.width) * ALONG[rule.align]
-    lies = Box(left, block.top, block.width, block.baseline - block.top)
+    left = box.x + (box.width - block.width) * text.ALONG[rule.align]
+    lies = geometry.Box(left, block.top, block.width, block.baseline - block.top)
     for at, region in enumerate(stage.regions):
         lost = _measure_clipped if at else _measure_cut
         most = lost(region, lies, block, stage.matrix)
@@ -343,44 +321,52 @@ def refuse_cut(rule: TextRule, stage: Stage, block: Block, box: Box) -> None:
             raise make_text_error(rule, stage, words, wrong, right, None, "cut", shorter, over=round(most, 2))
 
 
-def _measure_cut(card: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
+def _measure_cut(
+    card: ClipRegion, lies: geometry.Box, block: text.Block, matrix: geometry.Matrix | None
+) -> float:
     """How far what must stay on the card reaches beyond it: letters without their accents and tails."""
     if is_seen(card, lies, matrix) or measure_beyond(card, lies, matrix) <= EDGE:
         return 0.0
-    bodies = (_measure_body(card, letter, matrix) for run in block.runs for letter in find_letters(run))
+    bodies = (_measure_body(card, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*bodies, *_measure_icons(card, block, matrix)), default=0.0)
 
 
-def _measure_body(card: ClipRegion, letter: Letter, matrix: Matrix | None) -> float:
+def _measure_body(card: ClipRegion, letter: text.Letter, matrix: geometry.Matrix | None) -> float:
     """By its outline, where the box from the baseline to the top of capitals leaves doubt."""
-    top = letter.y - capital_height(letter.face) * letter.size / 1000
-    rough = measure_beyond(card, Box(letter.x, top, letter.width, letter.y - top), matrix)
+    top = letter.y - text.capital_height(letter.face) * letter.size / 1000
+    rough = measure_beyond(card, geometry.Box(letter.x, top, letter.width, letter.y - top), matrix)
     if rough <= EDGE:
         return rough
-    points = (Point(point.x, min(max(point.y, top), letter.y)) for point in letter_points(letter))
+    points = (
+        geometry.Point(point.x, min(max(point.y, top), letter.y)) for point in text.letter_points(letter)
+    )
     return _measure_farthest(card, points, matrix)
 
 
-def _measure_clipped(group: ClipRegion, lies: Box, block: Block, matrix: Matrix | None) -> float:
+def _measure_clipped(
+    group: ClipRegion, lies: geometry.Box, block: text.Block, matrix: geometry.Matrix | None
+) -> float:
     """How far all that is inked reaches beyond the box of a group, where no one sees it."""
-    if is_seen(group, grow_box(lies, block.size * MM_PER_POINT), matrix):
+    if is_seen(group, geometry.grow_box(lies, block.size * text.MM_PER_POINT), matrix):
         return 0.0
-    inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in find_letters(run))
+    inked = (_measure_inked(group, letter, matrix) for run in block.runs for letter in text.find_letters(run))
     return max((*inked, *_measure_icons(group, block, matrix)), default=0.0)
 
 
-def _measure_inked(group: ClipRegion, letter: Letter, matrix: Matrix | None) -> float:
+def _measure_inked(group: ClipRegion, letter: text.Letter, matrix: geometry.Matrix | None) -> float:
     least = max(EDGE, ROUND * letter.size)
-    if measure_beyond(group, letter_box(letter), matrix) <= least:
+    if measure_beyond(group, text.letter_box(letter), matrix) <= least:
         return 0.0
-    found = _measure_farthest(group, letter_points(letter), matrix)
+    found = _measure_farthest(group, text.letter_points(letter), matrix)
     return found if found > least else 0.0
 
 
-def _measure_icons(region: ClipRegion, block: Block, matrix: Matrix | None) -> Iterator[float]:
+def _measure_icons(region: ClipRegion, block: text.Block, matrix: geometry.Matrix | None) -> Iterator[float]:
     for icon in block.icons:
-        yield measure_beyond(region, Box(icon.x, icon.y, icon.size, icon.size), matrix)
+        yield measure_beyond(region, geometry.Box(icon.x, icon.y, icon.size, icon.size), matrix)
 
 
-def _measure_farthest(region: ClipRegion, points: Iterable[Point], matrix: Matrix | None) -> float:
-    return max(measure_beyond(region, Box(point.x, point.y, 0.0, 0.0), matrix) for point in points)
+def _measure_farthest(
+    region: ClipRegion, points: Iterable[geometry.Point], matrix: geometry.Matrix | None
+) -> float:
+    return max(measure_beyond(region, geometry.Box(point.x, point.y, 0.0, 0.0), matrix) for point in points)

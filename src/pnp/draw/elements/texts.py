@@ -9,33 +9,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pnp import text
 from pnp.draw.context import Role
+from pnp.draw.elements import text_faults
 from pnp.draw.elements.box_rules import Extent, refuse_far
-from pnp.draw.elements.text_faults import (
-    Overfull,
-    check_icons,
-    count_letters_to_go,
-    make_overflow_error,
-    make_text_error,
-    make_unwritable_error,
-    refuse_cut,
-)
 from pnp.draw.faults import DrawError, Place, card_paint_error, say_unwritten
-from pnp.draw.language.compiled_values import (
-    Compiled,
-    NamedValues,
-    Template,
-    fill_template,
-    join_names,
-    make_constant,
-    no_room_error,
-    place_mistakes,
-    read_number,
-    read_text,
-    read_whole_number,
-    refuse,
-    try_template,
-)
+from pnp.draw.language import compiled_values
 from pnp.draw.language.markup import MarkupError, read_pieces
 from pnp.draw.painting.paints import PaintError
 from pnp.draw.painting.symbols import place_icon
@@ -44,21 +23,6 @@ from pnp.geometry import Box
 from pnp.models.scalars import find_text
 from pnp.numerals import write_numeral
 from pnp.scene import Shape, Shapes, Text
-from pnp.text import (
-    DOWN,
-    Align,
-    Block,
-    Faces,
-    Frame,
-    MissingGlyph,
-    Overflow,
-    Style,
-    TextPiece,
-    Valign,
-    set_block,
-    shift_block,
-    size_faces,
-)
 
 if TYPE_CHECKING:
     from pnp.draw.elements.placement import Draw, Stage
@@ -73,25 +37,25 @@ class TextRule(Struct, frozen=True):
     serial: int
     loc: Place  # of its words
     name: str
-    words: Compiled[str]
-    template: Template | None  # None where the words are the same on all cards
+    words: compiled_values.Compiled[str]
+    template: compiled_values.Template | None  # None where the words are the same on all cards
     fields: tuple[str, ...]  # of the card, that it shows
     role: Role
-    faces: Faces
+    faces: text.Faces
     lead: float
     least: float | None
-    most_lines: Compiled[int] | None
-    align: Align
-    valign: Valign
-    level: Valign | None
+    most_lines: compiled_values.Compiled[int] | None
+    align: text.Align
+    valign: text.Valign
+    level: text.Valign | None
     capitals: bool
     even: bool
-    paint: Compiled[str]
+    paint: compiled_values.Compiled[str]
     paint_loc: Place
     names: frozenset[str]  # that all this depends on
 
 
-def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[Block | None, Box]:
+def set_text(rule: TextRule, stage: Stage, box: Box, valign: text.Valign) -> tuple[text.Block | None, Box]:
     """The lines of a text on a card, and the part of the box that they really take: empty words take none."""
     words = rule.words.of(stage.names)
     if rule.level is not None:
@@ -103,8 +67,8 @@ def set_text(rule: TextRule, stage: Stage, box: Box, valign: Valign) -> tuple[Bl
 
 
 def _set_level_text(
-    rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
-) -> tuple[Block | None, Box]:
+    rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign
+) -> tuple[text.Block | None, Box]:
     """A text in the height of the deck's highest, which it keeps even where it says nothing."""
     context = stage.context
     height = context.levels.get(rule.serial)
@@ -114,13 +78,13 @@ def _set_level_text(
         return None, _stand_in_box(box, height, valign)
     block = _find_block(rule, stage, words, Box(0.0, 0.0, box.width, box.height), "top")
     stands = _stand_in_box(box, max(height, block.height), valign)
-    share = DOWN[rule.level or "top"]
-    return shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
+    share = text.DOWN[rule.level or "top"]
+    return text.shift_block(block, stands.x, stands.y + (stands.height - block.height) * share), stands
 
 
 def _measure_level_text(
-    rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign
-) -> tuple[Block | None, Box]:
+    rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign
+) -> tuple[text.Block | None, Box]:
     """A text whose height is only taken note of: nothing is known yet of the others."""
     heights = stage.context.heights
     if words and not words.isspace():
@@ -129,7 +93,7 @@ def _measure_level_text(
     return None, _stand_in_box(box, heights.setdefault(rule.serial, 0.0), valign)
 
 
-def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, Valign]:
+def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> tuple[Box, text.Valign]:
     """The most that the text may take, and to which side of it it keeps."""
     left = room.x if across.low is None else across.low
     right = room.x + room.width if across.high is None else across.high
@@ -146,18 +110,18 @@ def find_text_room(rule: TextRule, room: Box, across: Extent, down: Extent) -> t
     if right < left or high < low:
         wide = right < left
         size = right - left if wide else high - low
-        raise no_room_error(rule.loc, "the box of the text", size, wide=wide)
+        raise compiled_values.no_room_error(rule.loc, "the box of the text", size, wide=wide)
     refuse_far(left, right, rule.loc)
     refuse_far(low, high, rule.loc)
     return Box(left, low, right - left, high - low), valign
 
 
-def _stand_in_box(box: Box, height: float, valign: Valign) -> Box:
+def _stand_in_box(box: Box, height: float, valign: text.Valign) -> Box:
     """A box of that height within the box."""
-    return Box(box.x, box.y + (box.height - height) * DOWN[valign], box.width, height)
+    return Box(box.x, box.y + (box.height - height) * text.DOWN[valign], box.width, height)
 
 
-def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Valign) -> Block:
+def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: text.Valign) -> text.Block:
     """The text at the size that its role has now. The same words in the same box are broken into lines once,
     and measured once where they do not fit."""
     context = stage.context
@@ -167,47 +131,47 @@ def _find_block(rule: TextRule, stage: Stage, words: str, box: Box, valign: Vali
     block = context.blocks.get(key)
     if block is None:
         block = context.blocks[key] = _break_text(rule, stage, words, (box, valign, most), size)
-    if isinstance(block, Overfull):
-        raise make_overflow_error(rule, stage, words, block, box, most)
+    if isinstance(block, text_faults.Overfull):
+        raise text_faults.make_overflow_error(rule, stage, words, block, box, most)
     if block.size < size:
         context.sizes[rule.role] = block.size
     return block
 
 
 def _break_text(
-    rule: TextRule, stage: Stage, words: str, where: tuple[Box, Valign, int | None], size: float
-) -> Block | Overfull:
+    rule: TextRule, stage: Stage, words: str, where: tuple[Box, text.Valign, int | None], size: float
+) -> text.Block | text_faults.Overfull:
     box, valign, most = where
     full = rule.faces.regular.size
     spoken = _read_pieces(rule, stage, words)
     language, lead = stage.context.language, rule.lead * size / full
-    frame = Frame(box, lead, language, rule.align, valign, rule.least, most, rule.even)
+    frame = text.Frame(box, lead, language, rule.align, valign, rule.least, most, rule.even)
     try:
-        return set_block(spoken, size_faces(rule.faces, size), frame)
-    except MissingGlyph:
-        raise make_unwritable_error(rule, stage, words, spoken) from None
-    except Overflow as error:
+        return text.set_block(spoken, text.size_faces(rule.faces, size), frame)
+    except text.MissingGlyph:
+        raise text_faults.make_unwritable_error(rule, stage, words, spoken) from None
+    except text.Overflow as error:
         # What does not fit at the least size fits at none, so that no other is tried.
-        least = size_faces(rule.faces, error.size)
+        least = text.size_faces(rule.faces, error.size)
         at_least = replace(frame, lead=rule.lead * error.size / full)
-        letters = count_letters_to_go(spoken, partial(_fits, least, at_least))
-        return Overfull(spoken, least, error.with_traceback(None), letters)
+        letters = text_faults.count_letters_to_go(spoken, partial(_fits, least, at_least))
+        return text_faults.Overfull(spoken, least, error.with_traceback(None), letters)
 
 
-def _fits(faces: Faces, frame: Frame, pieces: Sequence[TextPiece]) -> bool:
+def _fits(faces: text.Faces, frame: text.Frame, pieces: Sequence[text.TextPiece]) -> bool:
     try:
-        set_block(pieces, faces, frame)
-    except Overflow:
+        text.set_block(pieces, faces, frame)
+    except text.Overflow:
         return False
     return True
 
 
-def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[TextPiece, ...]:
+def _read_pieces(rule: TextRule, stage: Stage, words: str) -> tuple[text.TextPiece, ...]:
     try:
         found = read_pieces(words, capitals=rule.capitals)
     except MarkupError as error:
-        raise make_text_error(rule, stage, words, error.wrong, error.right, error.at) from None
-    check_icons(rule, stage, words, found)
+        raise text_faults.make_text_error(rule, stage, words, error.wrong, error.right, error.at) from None
+    text_faults.check_icons(rule, stage, words, found)
     return found
 
 
@@ -224,12 +188,12 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
     size, least = _find_sizes(workshop, element, loc, role)
     words, found = _read_words(workshop, element, loc)
     fields = () if found is None else tuple(sorted(found.names & workshop.fields))
-    regular = Style(role.face, size, role.tracking, role.kerned)
+    regular = text.Style(role.face, size, role.tracking, role.kerned)
     most = None
     if element.lines is not None:
-        most = read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
+        most = compiled_values.read_whole_number(reader, element.lines, (*loc, "lines"), 1, MOST_LINES)
     paint_loc = (*loc, "paint") if element.paint else (*of_role, "paint")
-    paint = read_text(reader, element.paint or role.paint, paint_loc)
+    paint = compiled_values.read_text(reader, element.paint or role.paint, paint_loc)
     return TextRule(
         serial=serial,
         loc=(*loc, "text") if isinstance(element.text, str) else (*loc, "text", workshop.language),
@@ -238,7 +202,7 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
         template=found,
         fields=fields,
         role=Role(element.style, size, least or size),
-        faces=Faces(regular, role.bold, role.italic),
+        faces=text.Faces(regular, role.bold, role.italic),
         lead=(role.lead or role.size * 0.42) * size / role.size,
         least=least,
         most_lines=most,
@@ -249,7 +213,7 @@ def read_text_rule(workshop: Workshop, element: Element, serial: int, loc: Place
         even=element.even if element.even is not None else element.align == "centre",
         paint=paint,
         paint_loc=paint_loc,
-        names=join_names(words, paint, most),
+        names=compiled_values.join_names(words, paint, most),
     )
 
 
@@ -266,9 +230,9 @@ def _find_sizes(
     wrong = f"the least size, {write_numeral(least)} pt, is more than {write_numeral(size)} pt"
     if element.size is not None and element.least is None:  # so that its role says how small it may be
         right = f"write {write_numeral(least)} or more, or a smaller 'least'"
-        refuse(workshop.reader, (*loc, "size"), wrong, right)
+        compiled_values.refuse(workshop.reader, (*loc, "size"), wrong, right)
     else:
-        refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
+        compiled_values.refuse(workshop.reader, (*loc, "least"), wrong, "make it smaller")
     return size, size
 
 
@@ -277,42 +241,48 @@ def _find_fixed_size(workshop: Workshop, written: str | None, loc: Place, otherw
     if written is None:
         return otherwise
     before = len(workshop.reader.faults)
-    found = read_number(workshop.reader, written, loc)
+    found = compiled_values.read_number(workshop.reader, written, loc)
     if len(workshop.reader.faults) > before:
         return otherwise
     if found.names:
-        refuse(workshop.reader, loc, "a size of type is the same on all cards", "write a number of points")
+        compiled_values.refuse(
+            workshop.reader, loc, "a size of type is the same on all cards", "write a number of points"
+        )
         return otherwise
     size = found.of({})
     if not 1 <= size <= 400:
-        refuse(workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400")
+        compiled_values.refuse(
+            workshop.reader, loc, f"{write_numeral(size)} pt is no size of type", "write 1 to 400"
+        )
         return otherwise
     return size
 
 
-def _read_words(workshop: Workshop, element: Element, loc: Place) -> tuple[Compiled[str], Template | None]:
+def _read_words(
+    workshop: Workshop, element: Element, loc: Place
+) -> tuple[compiled_values.Compiled[str], compiled_values.Template | None]:
     """What is said in the language of the print, and what that is filled in from."""
     language, reader = workshop.language, workshop.reader
     written = find_text(element.text, language)
     at = (*loc, "text")
     if written is None:
-        refuse(reader, at, *say_unwritten("this text", language, element.text))
-        return make_constant(""), None
+        compiled_values.refuse(reader, at, *say_unwritten("this text", language, element.text))
+        return compiled_values.make_constant(""), None
     at = at if isinstance(element.text, str) else (*at, language)
     if "{" not in written and "}" not in written:
-        return make_constant(written), None
-    found = try_template(reader, written, at)
+        return compiled_values.make_constant(written), None
+    found = compiled_values.try_template(reader, written, at)
     if found is None:
-        return make_constant(""), None
+        return compiled_values.make_constant(""), None
     name = found.whole.name if found.whole else None
 
-    def of(names: NamedValues) -> str:
+    def of(names: compiled_values.NamedValues) -> str:
         plain = names.get(name, 0) if name else 0
         if plain is None or isinstance(plain, str):  # most texts are a field of the card as it stands
             return plain or ""
-        return fill_template(found, names)
+        return compiled_values.fill_template(found, names)
 
-    return place_mistakes(of, found.names, at), found
+    return compiled_values.place_mistakes(of, found.names, at), found
 
 
 def make_text_drawer(rule: TextRule) -> Draw:
@@ -320,7 +290,7 @@ def make_text_drawer(rule: TextRule) -> Draw:
         block = stage.blocks[rule.serial]
         if block is None:
             return ()
-        refuse_cut(rule, stage, block, box)
+        text_faults.refuse_cut(rule, stage, block, box)
         try:
             colour = stage.palette.colour(rule.paint.of(stage.names))
         except PaintError as error:

@@ -16,98 +16,71 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from pnp.draw.language.operands import (
-    COMPARISONS,
-    FUNCTIONS,
-    RECORD,
-    Citation,
-    Evaluate,
-    ExpressionError,
-    Function,
-    Names,
-    Value,
-    check_bounds,
-    check_list,
-    cite,
-    find_language,
-    mismatch_error,
-    move_error,
-    need_list,
-    need_number,
-    need_text,
-    need_whole_number,
-    take_entry,
-    take_key,
-)
-from pnp.draw.language.tokenizer import (
-    DEPTH,
-    GRAMMAR,
-    Skeleton,
-    Token,
-    build_skeleton,
-    no_place_error,
-    no_place_here_error,
-    say_known,
-    too_deep_error,
-    unknown_name_error,
-    unquote,
-)
+from pnp.draw.language import operands, tokenizer
 from pnp.errors import UnplacedError, count_in_english, quote, suggest
 
 SAY_USAGE = "say('message', name=value)"
 
 
 class Argument(Struct, frozen=True):
-    value: Evaluate
-    of: Citation
+    value: operands.Evaluate
+    of: operands.Citation
 
 
-def check_count(function: Function, token: Token, count: int, named: Mapping[str, Argument]) -> None:
+def check_count(
+    function: operands.Function, token: tokenizer.Token, count: int, named: Mapping[str, Argument]
+) -> None:
     most = None if function.many else len(function.takes)
     right = f"write {function.usage}"
     if named:
         wrong = f"{token.said} takes no value by name ('{next(iter(named))}=')"
-        raise ExpressionError(token.at, wrong, right)
+        raise operands.ExpressionError(token.at, wrong, right)
     if count < function.least or (most is not None and count > most):
         given = count_in_english(count, "value")
-        raise ExpressionError(token.at, f"{token.said} is given {given}", right)
+        raise operands.ExpressionError(token.at, f"{token.said} is given {given}", right)
 
 
-def make_call(function: Function, arguments: Sequence[Argument], of: Citation) -> Evaluate:
+def make_call(
+    function: operands.Function, arguments: Sequence[Argument], of: operands.Citation
+) -> operands.Evaluate:
     last = len(function.takes) - 1
     takers = [(function.takes[min(at, last)], one.value, one.of) for at, one in enumerate(arguments)]
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         given = [take(value(names), part) for take, value, part in takers]
         if function.speaks:
-            given.insert(0, find_language(names))
+            given.insert(0, operands.find_language(names))
         try:
             found = function.gives(*given)
-        except ExpressionError as error:
-            raise move_error(error, of.at) from None
-        return check_bounds(found, of)
+        except operands.ExpressionError as error:
+            raise operands.move_error(error, of.at) from None
+        return operands.check_bounds(found, of)
 
     return gives
 
 
-def make_say_call(arguments: Sequence[Argument], named: Mapping[str, Argument], of: Citation) -> Evaluate:
+def make_say_call(
+    arguments: Sequence[Argument], named: Mapping[str, Argument], of: operands.Citation
+) -> operands.Evaluate:
     if len(arguments) != 1:
         given = count_in_english(len(arguments), "value")
-        raise ExpressionError(of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}")
+        raise operands.ExpressionError(
+            of.at, f"say is given {given} without a name, not one", f"write {SAY_USAGE}"
+        )
     message = arguments[0]
 
-    def gives(names: Names) -> Value:
-        asked = need_text(message.value(names), message.of)
+    def gives(names: operands.Names) -> operands.Value:
+        asked = operands.need_text(message.value(names), message.of)
         say = names.get("say")
         if not callable(say):
-            wrong = f"there are no messages, and so no {cite(message.of)}"
-            raise ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
+            wrong = f"there are no messages, and so no {operands.cite(message.of)}"
+            raise operands.ExpressionError(of.at, wrong, "a layout lists its own under `messages:`")
         values = {name: one.value(names) for name, one in named.items()}
         try:
             told = say(asked, values)
         except UnplacedError as error:
-            raise ExpressionError(message.of.at, error.wrong, error.right) from error
-        return check_bounds(told, of)
+            raise operands.ExpressionError(message.of.at, error.wrong, error.right) from error
+        return operands.check_bounds(told, of)
 
     return gives
 
@@ -117,45 +90,47 @@ class Scope(Struct, frozen=True):
 
     source: str
     start: int  # where the skeleton begins in the source
-    tokens: Mapping[int, Token]
+    tokens: Mapping[int, tokenizer.Token]
     known: Collection[str] | None
     used: set[str]
 
 
-def find_part(node: ast.expr, scope: Scope) -> Citation:
+def find_part(node: ast.expr, scope: Scope) -> operands.Citation:
     """A node as a person sees it: the source it was written with, in quotes if it has none."""
     at = scope.start + node.col_offset
     piece = " ".join(scope.source[at : scope.start + (node.end_col_offset or 0)].split())
     piece = piece if len(piece) <= 40 else f"{piece[:39]}…"
-    return Citation(piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at)
+    return operands.Citation(
+        piece if piece[0] in "'\"" and isinstance(node, ast.Constant) else f"'{piece}'", at
+    )
 
 
-def find_token(column: int, scope: Scope) -> Token:
+def find_token(column: int, scope: Scope) -> tokenizer.Token:
     return scope.tokens[scope.start + column]
 
 
-def refused_error(node: ast.expr, scope: Scope) -> ExpressionError:
+def refused_error(node: ast.expr, scope: Scope) -> operands.ExpressionError:
     of = find_part(node, scope)
     if isinstance(node, ast.Tuple) and node.elts:
         right = "a number is written 2.5 with a point; a list stands in square brackets: [a, b]"
-        return ExpressionError(of.at, f"a comma cannot stand in {cite(of)}", right)
+        return operands.ExpressionError(of.at, f"a comma cannot stand in {operands.cite(of)}", right)
     if isinstance(node, ast.Starred):
-        return no_place_error(of.at, cite(of), "give each value alone, or the list itself")
-    return no_place_error(of.at, cite(of), "write a value, as in width / 2")
+        return tokenizer.no_place_error(of.at, operands.cite(of), "give each value alone, or the list itself")
+    return tokenizer.no_place_error(of.at, operands.cite(of), "write a value, as in width / 2")
 
 
-def check_known(token: Token, scope: Scope) -> None:
+def check_known(token: tokenizer.Token, scope: Scope) -> None:
     known, name = scope.known, token.said
-    if name == "say" or (known is not None and name not in known and name in FUNCTIONS):
-        usage = FUNCTIONS[name].usage if name in FUNCTIONS else SAY_USAGE
-        raise ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
+    if name == "say" or (known is not None and name not in known and name in operands.FUNCTIONS):
+        usage = operands.FUNCTIONS[name].usage if name in operands.FUNCTIONS else SAY_USAGE
+        raise operands.ExpressionError(token.at, f"'{name}' is a function", f"call it: {usage}")
     if known is not None and name not in known:
-        raise unknown_name_error(token, known)
+        raise tokenizer.unknown_name_error(token, known)
 
 
 Calculation: TypeAlias = Callable[[float, float], float]
 
-CONSTANTS: dict[str, Value] = {
+CONSTANTS: dict[str, operands.Value] = {
     "true": True,
     "false": False,
     "none": None,
@@ -174,24 +149,24 @@ CALCULATIONS: dict[type[ast.operator], Calculation] = {
 }
 
 
-def compile_node(node: ast.expr, scope: Scope) -> Evaluate:
+def compile_node(node: ast.expr, scope: Scope) -> operands.Evaluate:
     if type(node) not in COMPILERS:
         raise refused_error(node, scope)
     return COMPILERS[type(node)](node, scope)
 
 
-def compile_constant(node: ast.Constant, scope: Scope) -> Evaluate:
+def compile_constant(node: ast.Constant, scope: Scope) -> operands.Evaluate:
     token = find_token(node.col_offset, scope)
-    value: Value
+    value: operands.Value
     if token.kind == "text":
-        value = unquote(token.said)
+        value = tokenizer.unquote(token.said)
     else:
         value = int(token.said) if token.said.isdigit() else float(token.said)
-    check_bounds(value, find_part(node, scope))
+    operands.check_bounds(value, find_part(node, scope))
     return lambda _: value
 
 
-def compile_name(node: ast.Name, scope: Scope) -> Evaluate:
+def compile_name(node: ast.Name, scope: Scope) -> operands.Evaluate:
     token = find_token(node.col_offset, scope)
     name = token.said
     if name in CONSTANTS:
@@ -201,49 +176,49 @@ def compile_name(node: ast.Name, scope: Scope) -> Evaluate:
     scope.used.add(name)
     unchecked = scope.known is None
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         value = names.get(name)
         if callable(value) or (value is None and unchecked and name not in names):
-            raise unknown_name_error(token, [other for other in names if other != "say"])
+            raise tokenizer.unknown_name_error(token, [other for other in names if other != "say"])
         return value
 
     return gives
 
 
-def compile_calculation(node: ast.BinOp, scope: Scope) -> Evaluate:
+def compile_calculation(node: ast.BinOp, scope: Scope) -> operands.Evaluate:
     left, right = compile_node(node.left, scope), compile_node(node.right, scope)
     first, second, of = find_part(node.left, scope), find_part(node.right, scope), find_part(node, scope)
     calculate, adds = CALCULATIONS[type(node.op)], isinstance(node.op, ast.Add)
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         a = left(names)
         if adds and isinstance(a, str):
-            return check_bounds(a + need_text(right(names), second), of)
-        a, b = need_number(a, first), need_number(right(names), second)
+            return operands.check_bounds(a + operands.need_text(right(names), second), of)
+        a, b = operands.need_number(a, first), operands.need_number(right(names), second)
         try:
-            return check_bounds(calculate(a, b), of)
+            return operands.check_bounds(calculate(a, b), of)
         except ZeroDivisionError:
-            wrong = f"{cite(of)} divides by zero"
-            raise ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
+            wrong = f"{operands.cite(of)} divides by zero"
+            raise operands.ExpressionError(of.at, wrong, "divide by a number that is not 0") from None
 
     return gives
 
 
-def compile_unary(node: ast.UnaryOp, scope: Scope) -> Evaluate:
+def compile_unary(node: ast.UnaryOp, scope: Scope) -> operands.Evaluate:
     inner, of = compile_node(node.operand, scope), find_part(node.operand, scope)
     if isinstance(node.op, ast.Not):
         return lambda names: not inner(names)
     if isinstance(node.op, ast.USub):
-        return lambda names: -need_number(inner(names), of)
-    return lambda names: need_number(inner(names), of)
+        return lambda names: -operands.need_number(inner(names), of)
+    return lambda names: operands.need_number(inner(names), of)
 
 
-def compile_connection(node: ast.BoolOp, scope: Scope) -> Evaluate:
+def compile_connection(node: ast.BoolOp, scope: Scope) -> operands.Evaluate:
     """`and` and `or`: the value that decides, as in `note or 'none'`."""
     *first, last = [compile_node(value, scope) for value in node.values]
     decides = isinstance(node.op, ast.Or)
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         for value in first:
             found = value(names)
             if bool(found) is decides:
@@ -253,14 +228,14 @@ def compile_connection(node: ast.BoolOp, scope: Scope) -> Evaluate:
     return gives
 
 
-def compile_comparison(node: ast.Compare, scope: Scope) -> Evaluate:
+def compile_comparison(node: ast.Compare, scope: Scope) -> operands.Evaluate:
     first, first_of = compile_node(node.left, scope), find_part(node.left, scope)
     steps = [
-        (COMPARISONS[type(compare)], compile_node(side, scope), find_part(side, scope))
+        (operands.COMPARISONS[type(compare)], compile_node(side, scope), find_part(side, scope))
         for compare, side in zip(node.ops, node.comparators, strict=True)
     ]
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         left, left_of = first(names), first_of
         for compare, side, of in steps:
             right = side(names)
@@ -272,22 +247,22 @@ def compile_comparison(node: ast.Compare, scope: Scope) -> Evaluate:
     return gives
 
 
-def compile_call(node: ast.Call, scope: Scope) -> Evaluate:
+def compile_call(node: ast.Call, scope: Scope) -> operands.Evaluate:
     token = find_token(node.func.col_offset, scope)
     of = find_part(node, scope)
     if not isinstance(node.func, ast.Name):
-        wrong = f"{cite(find_part(node.func, scope))} is no function"
-        raise ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
-    if token.said != "say" and token.said not in FUNCTIONS:
-        names = [*FUNCTIONS, "say"]
-        right = suggest(token.said, names) or say_known(names)
-        raise ExpressionError(token.at, f"there is no function '{token.said}'", right)
+        wrong = f"{operands.cite(find_part(node.func, scope))} is no function"
+        raise operands.ExpressionError(of.at, wrong, "functions are called by their own name, as in round(x)")
+    if token.said != "say" and token.said not in operands.FUNCTIONS:
+        names = [*operands.FUNCTIONS, "say"]
+        right = suggest(token.said, names) or tokenizer.say_known(names)
+        raise operands.ExpressionError(token.at, f"there is no function '{token.said}'", right)
     arguments = [Argument(compile_node(value, scope), find_part(value, scope)) for value in node.args]
     named_ones = compile_keywords(node, scope)
     if token.said == "say":
         scope.used.add("say")
         return make_say_call(arguments, named_ones, of)
-    function = FUNCTIONS[token.said]
+    function = operands.FUNCTIONS[token.said]
     check_count(function, token, len(arguments), named_ones)
     if function.speaks:
         scope.used.add("language")
@@ -300,52 +275,54 @@ def compile_keywords(node: ast.Call, scope: Scope) -> dict[str, Argument]:
     for keyword in node.keywords:
         token = find_token(keyword.col_offset, scope)
         if token.said in found:
-            raise ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
+            raise operands.ExpressionError(token.at, f"'{token.said}' is given twice", "give it once")
         found[token.said] = Argument(compile_node(keyword.value, scope), find_part(keyword.value, scope))
     return found
 
 
-def compile_choice(node: ast.IfExp, scope: Scope) -> Evaluate:
+def compile_choice(node: ast.IfExp, scope: Scope) -> operands.Evaluate:
     holds = compile_node(node.test, scope)
     then, otherwise = compile_node(node.body, scope), compile_node(node.orelse, scope)
     return lambda names: then(names) if holds(names) else otherwise(names)
 
 
-def compile_list(node: ast.List, scope: Scope) -> Evaluate:
+def compile_list(node: ast.List, scope: Scope) -> operands.Evaluate:
     values, of = [compile_node(value, scope) for value in node.elts], find_part(node, scope)
-    return lambda names: check_list(tuple([value(names) for value in values]), of)
+    return lambda names: operands.check_list(tuple([value(names) for value in values]), of)
 
 
-def compile_key(node: ast.Attribute, scope: Scope) -> Evaluate:
+def compile_key(node: ast.Attribute, scope: Scope) -> operands.Evaluate:
     """`item.key`, the key that a record holds; never an attribute."""
     inner, of = compile_node(node.value, scope), find_part(node.value, scope)
     end = scope.start + (node.end_col_offset or 0)
     key = next(token for token in scope.tokens.values() if token.at + len(token.said) == end)
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         found = inner(names)
         if not isinstance(found, Mapping):
-            raise mismatch_error(found, RECORD, of)
-        return take_key(found, key.said, of, key.at)
+            raise operands.mismatch_error(found, operands.RECORD, of)
+        return operands.take_key(found, key.said, of, key.at)
 
     return gives
 
 
-def compile_entry(node: ast.Subscript, scope: Scope) -> Evaluate:
+def compile_entry(node: ast.Subscript, scope: Scope) -> operands.Evaluate:
     """`list[0]` or `item['key']`."""
     inner, index = compile_node(node.value, scope), compile_node(node.slice, scope)
     of, index_of = find_part(node.value, scope), find_part(node.slice, scope)
 
-    def gives(names: Names) -> Value:
+    def gives(names: operands.Names) -> operands.Value:
         found, place = inner(names), index(names)
         if isinstance(found, Mapping):
-            return take_key(found, need_text(place, index_of), of, index_of.at)
-        return take_entry(need_list(found, of), need_whole_number(place, index_of), of, index_of.at)
+            return operands.take_key(found, operands.need_text(place, index_of), of, index_of.at)
+        return operands.take_entry(
+            operands.need_list(found, of), operands.need_whole_number(place, index_of), of, index_of.at
+        )
 
     return gives
 
 
-COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], Evaluate]] = {
+COMPILERS: dict[type[ast.expr], Callable[[Any, Scope], operands.Evaluate]] = {
     ast.Constant: compile_constant,
     ast.Name: compile_name,
     ast.BinOp: compile_calculation,
@@ -365,7 +342,7 @@ class Expression(Struct, frozen=True):
 
     source: str
     names: frozenset[str]
-    value: Evaluate  # raises an ExpressionError where the values do not fit
+    value: operands.Evaluate  # raises an ExpressionError where the values do not fit
     name: str | None = None  # if the expression is nothing but this name
 
 
@@ -375,7 +352,7 @@ def read_expression(source: str, known: Collection[str] | None = None) -> Expres
     With `known`, every other name is a mistake, and a known name that has no value is none. Without it, names
     are looked for when the expression is evaluated, and a hyphen is always a minus.
     """
-    bones = build_skeleton(source, known or ())
+    bones = tokenizer.build_skeleton(source, known or ())
     tree = parse_skeleton(bones)
     used: set[str] = set()
     value = compile_node(tree, Scope(source, bones.start, bones.tokens, known, used))
@@ -386,37 +363,43 @@ def read_expression(source: str, known: Collection[str] | None = None) -> Expres
     return Expression(source, frozenset(), lambda _: found)
 
 
-def parse_skeleton(bones: Skeleton) -> ast.expr:
+def parse_skeleton(bones: tokenizer.Skeleton) -> ast.expr:
     try:
         tree = ast.parse(bones.text, mode="eval").body
     except SyntaxError as error:
         raise misread_error(bones, bones.start + max((error.offset or 1) - 1, 0)) from None
     except (RecursionError, MemoryError):
-        raise too_deep_error(bones.start) from None
+        raise tokenizer.too_deep_error(bones.start) from None
     check_depth(tree, bones.start)
     return tree
 
 
 def check_depth(tree: ast.expr, start: int) -> None:
     level: list[ast.expr | ast.keyword] = [tree]
-    for _ in range(DEPTH):
+    for _ in range(tokenizer.DEPTH):
         below = [child for node in level for child in ast.iter_child_nodes(node)]
         level = [child for child in below if isinstance(child, (ast.expr, ast.keyword))]
     if level:
-        raise too_deep_error(start + level[0].col_offset)
+        raise tokenizer.too_deep_error(start + level[0].col_offset)
 
 
-def misread_error(bones: Skeleton, at: int) -> ExpressionError:
+def misread_error(bones: tokenizer.Skeleton, at: int) -> operands.ExpressionError:
     """What the grammar could not make sense of, in words for people who do not know the grammar."""
     written = [token.said for token in bones.tokens.values()]
     equals = [token.at for token in bones.tokens.values() if token.said == "="]
     last = max(bones.tokens)
     if "if" in written and written.count("if") != written.count("else"):
-        return ExpressionError(at, "an 'if' and an 'else' that do not belong together", "write a if b else c")
+        return operands.ExpressionError(
+            at, "an 'if' and an 'else' that do not belong together", "write a if b else c"
+        )
     if equals:
-        return no_place_error(equals[0], quote("="), "== asks whether two are equal")
-    if bones.tokens[last].kind != "text" and (written[-1] in GRAMMAR or written[-1] in "+-*/%<>=!,.//"):
+        return tokenizer.no_place_error(equals[0], quote("="), "== asks whether two are equal")
+    if bones.tokens[last].kind != "text" and (
+        written[-1] in tokenizer.GRAMMAR or written[-1] in "+-*/%<>=!,.//"
+    ):
         wrong = f"nothing follows '{written[-1]}'"
-        return ExpressionError(last, wrong, "write a value behind it, or leave it out")
+        return operands.ExpressionError(last, wrong, "write a value behind it, or leave it out")
     found = max((place for place in bones.tokens if place <= at), default=bones.start)
-    return no_place_here_error(bones.tokens[found], "a sign stands between two values, as in width / 2")
+    return tokenizer.no_place_here_error(
+        bones.tokens[found], "a sign stands between two values, as in width / 2"
+    )

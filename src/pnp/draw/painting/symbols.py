@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias, TypedDict
 from msgspec import Meta, Struct, ValidationError, convert, field
 from msgspec.structs import asdict
 
+from pnp import scene
 from pnp.draw.painting.paints import mix_colours, read_colour
 from pnp.errors import PnpError, UnplacedError, code_phrase, give_code, phrase, suggest
 from pnp.figures import Figure, FigureError, Parameter
@@ -18,24 +19,6 @@ from pnp.hatch import Pattern, draw_pattern
 from pnp.models.printing import INKS, Ink
 from pnp.paths import PathError, enlarge, flatten, parse_path
 from pnp.pictures.tones import BLACK, WHITE, luminance
-from pnp.scene import (
-    Circle,
-    Clip,
-    Colour,
-    Group,
-    Paint,
-    Path,
-    Placed,
-    RadialGradient,
-    Run,
-    Scene,
-    Shape,
-    Shapes,
-    Steps,
-    Stop,
-    Stroke,
-    Text,
-)
 from pnp.text import MM_PER_POINT, Style, outline, runs
 
 IconRole: TypeAlias = Literal["fill", "shade", "cut", "line"]
@@ -96,29 +79,29 @@ def say_no_icon(name: str, icons: Collection[str]) -> tuple[str, str]:
     return give_code("form-sign", f"there is no icon '{name[:40]}'"), right
 
 
-def draw_icon(name: str, icon: Icon, colour: Callable[[str], Colour | None]) -> Scene:
+def draw_icon(name: str, icon: Icon, colour: Callable[[str], scene.Colour | None]) -> scene.Scene:
     """The icon about 0, 0, with a radius of 1, in the colours of the roles `fill`, `shade` and `cut`."""
     try:
-        return Scene(BOX, tuple(shape for part in icon for shape in _draw_icon_part(part, colour)))
+        return scene.Scene(BOX, tuple(shape for part in icon for shape in _draw_icon_part(part, colour)))
     except PathError as error:
         raise IconError(f"icon '{name}': {error}") from None
 
 
-def _draw_icon_part(part: IconPart, colour: Callable[[str], Colour | None]) -> tuple[Path, ...]:
+def _draw_icon_part(part: IconPart, colour: Callable[[str], scene.Colour | None]) -> tuple[scene.Path, ...]:
     paint = colour("fill" if part.role == "line" else part.role)
     if paint is None:
         return ()
     steps = parse_path(part.data)
     if part.role == "line":
-        return (Path(steps, stroke=Stroke(paint, part.width, cap="round", join="round")),)
-    return (Path(steps, fill=paint),)
+        return (scene.Path(steps, stroke=scene.Stroke(paint, part.width, cap="round", join="round")),)
+    return (scene.Path(steps, fill=paint),)
 
 
-def place_icon(palette: Palette, name: str, box: Box) -> Shapes:
+def place_icon(palette: Palette, name: str, box: Box) -> scene.Shapes:
     """An icon that there is; nothing in a box without a size."""
     middle, radius = centre(box), min(box.width, box.height) / 2
     matrix = Matrix(radius, 0.0, 0.0, radius, middle.x, middle.y)
-    return (Placed(palette.icon(name), matrix, recurs=True),) if radius else ()
+    return (scene.Placed(palette.icon(name), matrix, recurs=True),) if radius else ()
 
 
 Filling: TypeAlias = Pattern | Literal["none", "solid"]
@@ -154,7 +137,7 @@ class Sign(Struct, frozen=True):
     """`letter` is empty where the shape alone says enough."""
 
     letter: str
-    colour: Colour
+    colour: scene.Colour
     hatch: Filling
     parts: tuple[SignPart, ...]
 
@@ -189,7 +172,9 @@ class SignError(UnplacedError):
     code = "form-sign"
 
 
-def draw_sign(signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True) -> Shapes:
+def draw_sign(
+    signs: SignSet, name: str, radius: float, palette: Palette, *, letter: bool = True
+) -> scene.Shapes:
     """The sign about 0, 0, with its letter or without."""
     if name not in signs.signs:
         known = phrase("signs-are-signs", signs=", ".join(signs.signs))
@@ -198,10 +183,12 @@ def draw_sign(signs: SignSet, name: str, radius: float, palette: Palette, *, let
     drawn = signs.signs[name]
     mark = _place_letter(signs, drawn.letter, radius) if letter and drawn.letter else None
     below = _draw_disc(signs, radius, mark) if mark and palette.ink == "black" else ()
-    shapes: list[Shape] = []
+    shapes: list[scene.Shape] = []
     for part in (part for part in drawn.parts if palette.ink in part.inks):
         shapes += _draw_part(_SignBrush(signs, drawn, radius, palette), part, () if shapes else below)
-    return (*shapes, Text((mark,), _find_letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
+    return (
+        (*shapes, scene.Text((mark,), _find_letter_colour(signs, drawn, palette))) if mark else tuple(shapes)
+    )
 
 
 class _SignBrush(Struct, frozen=True):
@@ -211,25 +198,27 @@ class _SignBrush(Struct, frozen=True):
     palette: Palette
 
 
-def _draw_part(brush: _SignBrush, part: SignPart, between: Shapes) -> Shapes:
+def _draw_part(brush: _SignBrush, part: SignPart, between: scene.Shapes) -> scene.Shapes:
     """A part's fill, what lies on it, and its outline over both."""
     ink = brush.palette.ink
     steps = _enlarge_path(part.path, brush.radius)
     fill, outline = (each if isinstance(each, str) else each[ink] for each in (part.fill, part.stroke))
     line = _find_colour(brush, outline)
-    stroke = None if line is None else Stroke(line, _find_line_width(brush, part), cap="round", join="round")
+    stroke = (
+        None if line is None else scene.Stroke(line, _find_line_width(brush, part), cap="round", join="round")
+    )
     if fill == "body" and ink == "black":
         fills = _hatch_body(brush, steps)
     else:
         paint = _find_paint(brush, fill)
         if not between:
-            return (Path(steps, paint, stroke),) if paint or stroke else ()
-        fills = () if paint is None else (Path(steps, paint),)
-    return (*fills, *between, *(() if stroke is None else (Path(steps, stroke=stroke),)))
+            return (scene.Path(steps, paint, stroke),) if paint or stroke else ()
+        fills = () if paint is None else (scene.Path(steps, paint),)
+    return (*fills, *between, *(() if stroke is None else (scene.Path(steps, stroke=stroke),)))
 
 
 @lru_cache(maxsize=1024)
-def _enlarge_path(path: str, radius: float) -> Steps:
+def _enlarge_path(path: str, radius: float) -> scene.Steps:
     return enlarge(parse_path(path), radius)
 
 
@@ -243,27 +232,27 @@ def _find_line_width(brush: _SignBrush, part: SignPart) -> float:
     return min(MOST_LINE, max(least, share * brush.radius))
 
 
-def _hatch_body(brush: _SignBrush, steps: Steps) -> Shapes:
+def _hatch_body(brush: _SignBrush, steps: scene.Steps) -> scene.Shapes:
     """What stands for the colour where there is none; its lines go through the middle of each sign alike."""
     hatch = brush.sign.hatch
     if hatch == "none" or hatch == "solid":
-        return (Path(steps, WHITE if hatch == "none" else BLACK),)
+        return (scene.Path(steps, WHITE if hatch == "none" else BLACK),)
     reach = 1.3 * brush.radius
     box = Box(-reach, -reach, 2 * reach, 2 * reach)
     scale = min(MOST_WEAVE, max(LEAST_WEAVE, brush.radius / brush.signs.weave))
-    return Path(steps, WHITE), draw_pattern(hatch, Clip(steps), box, colour=BLACK, scale=scale)
+    return scene.Path(steps, WHITE), draw_pattern(hatch, scene.Clip(steps), box, colour=BLACK, scale=scale)
 
 
-def _find_paint(brush: _SignBrush, text: str) -> Paint | None:
+def _find_paint(brush: _SignBrush, text: str) -> scene.Paint | None:
     if text != "body" or not brush.signs.lit or brush.palette.ink != "night":
         return _find_colour(brush, text)
     own = brush.sign.colour
     # A letter stays clear on both.
-    stops = Stop(0.0, mix_colours(own, WHITE, 0.08)), Stop(1.0, mix_colours(own, BLACK, 0.12))
-    return RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
+    stops = scene.Stop(0.0, mix_colours(own, WHITE, 0.08)), scene.Stop(1.0, mix_colours(own, BLACK, 0.12))
+    return scene.RadialGradient(Point(0.0, 0.0), 1.1 * brush.radius, stops)
 
 
-def _find_colour(brush: _SignBrush, text: str) -> Colour | None:
+def _find_colour(brush: _SignBrush, text: str) -> scene.Colour | None:
     own, ink = brush.sign.colour, brush.palette.ink
     match text:
         case "body":
@@ -276,39 +265,39 @@ def _find_colour(brush: _SignBrush, text: str) -> Colour | None:
             return brush.palette.colour(text)
 
 
-def find_rim_colour(own: Colour, ink: Ink) -> Colour:
+def find_rim_colour(own: scene.Colour, ink: Ink) -> scene.Colour:
     """The outline of a colour: lighter than it by night, darker on paper."""
     if ink == "night":
         return mix_colours(own, WHITE, 0.68 if choose_letter_colour(own) == LIGHT_LETTER else 0.35)
     return mix_colours(own, DEEP, 0.45) if ink == "paper" else BLACK
 
 
-def choose_letter_colour(own: Colour) -> Colour:
+def choose_letter_colour(own: scene.Colour) -> scene.Colour:
     """The colour of a letter that stands on a colour: the dark one or the light one, which is clearer."""
     return max((DARK_LETTER, LIGHT_LETTER), key=lambda letter: measure_contrast(letter, own))
 
 
-def measure_contrast(one: Colour, other: Colour) -> float:
+def measure_contrast(one: scene.Colour, other: scene.Colour) -> float:
     """How clearly two colours differ in light, from 1 to 21, as WCAG reckons it."""
     lights = sorted((luminance(one), luminance(other)))
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def _find_letter_colour(signs: SignSet, drawn: Sign, palette: Palette) -> Colour:
+def _find_letter_colour(signs: SignSet, drawn: Sign, palette: Palette) -> scene.Colour:
     if signs.letter.at is not None:
         return palette.colour("text") or BLACK
     return BLACK if palette.ink == "black" else choose_letter_colour(drawn.colour)
 
 
-def _place_letter(signs: SignSet, letter: str, radius: float) -> Run:
+def _place_letter(signs: SignSet, letter: str, radius: float) -> scene.Run:
     """The letter beside the sign, or with its ink about the middle of it."""
     size = max(LEAST_LETTER, signs.letter.size * radius)
     (run,) = runs(letter, Style(FACE, size / MM_PER_POINT), 0.0, 0.0)
     if signs.letter.at is not None:
         x, y = signs.letter.at
-        return Run(run.text, run.face, run.size, x * radius, y * radius)
+        return scene.Run(run.text, run.face, run.size, x * radius, y * radius)
     middle = centre(_find_ink_box(run.face, letter))
-    return Run(run.text, run.face, run.size, -middle.x * run.size, -middle.y * run.size)
+    return scene.Run(run.text, run.face, run.size, -middle.x * run.size, -middle.y * run.size)
 
 
 @lru_cache(maxsize=256)
@@ -317,17 +306,17 @@ def _find_ink_box(face: str, letter: str) -> Box:
     return bounds(tuple(point for line in flatten(outline(face, letter)) for point in line))
 
 
-def _draw_disc(signs: SignSet, radius: float, mark: Run) -> Shapes:
+def _draw_disc(signs: SignSet, radius: float, mark: scene.Run) -> scene.Shapes:
     """What keeps a hatch from a letter that stands on it."""
     if signs.letter.at is not None:
         return ()
     ink = _find_ink_box(mark.face, mark.text)
     least = mark.size * max(ink.width, ink.height) / 2 + 0.15
-    return (Circle(Point(0.0, 0.0), max(signs.letter.disc * radius, least), WHITE),)
+    return (scene.Circle(Point(0.0, 0.0), max(signs.letter.disc * radius, least), WHITE),)
 
 
 def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
-    def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> Shapes:
+    def draw(box: Box, palette: Palette, *, set: str, of: str, letter: bool) -> scene.Shapes:
         known = sets()
         if set not in known:
             right = suggest(set, known) or f"the sets are {', '.join(known)}"
@@ -337,7 +326,7 @@ def make_sign_figure(sets: Callable[[], Mapping[str, SignSet]]) -> Figure:
         except SignError as error:
             raise FigureError(error.wrong, error.right, "of") from None
         middle = centre(box)
-        return (Group(shapes, transform=Matrix(1.0, 0.0, 0.0, 1.0, middle.x, middle.y)),)
+        return (scene.Group(shapes, transform=Matrix(1.0, 0.0, 0.0, 1.0, middle.x, middle.y)),)
 
     return make_figure(
         "A colour that means something: its shape, its letter, and in black its hatch.",

@@ -10,19 +10,9 @@ from msgspec import Struct, ValidationError, convert
 
 from pnp.errors import Mistake, give_code, phrase
 from pnp.games.hvezdokupy.scoring import SIDE, Shape
+from pnp.models import trees
 from pnp.models.card_mistakes import find_star_mistakes
 from pnp.models.score_sheets.questions import match_word
-from pnp.models.trees import (
-    Entry,
-    PlacedText,
-    count_copies,
-    get_entry,
-    get_text,
-    get_whole,
-    list_items,
-    make_mistake,
-    read_drawing,
-)
 
 FEWEST, MOST = 3, 10  # stars of a pattern
 Slip: TypeAlias = tuple[str, str, int | None]  # what is wrong with a drawing, what would be right, and where
@@ -40,16 +30,21 @@ class PatternCard(Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def make_pattern_card(card: Entry, notes: list[Mistake]) -> PatternCard | None:
-    shape = read_pattern(get_entry(card, "pattern"), notes)
+def make_pattern_card(card: trees.Entry, notes: list[Mistake]) -> PatternCard | None:
+    shape = read_pattern(trees.get_entry(card, "pattern"), notes)
     if shape is None:
         return None
     notes += find_star_mistakes(card, len(shape))
-    rank, colour = get_whole(get_entry(card, "rank")) or 0, get_text(get_entry(card, "colour")) or ""
-    name = get_entry(card, "name")
-    words = (get_text(name), *(get_text(word) for _, word in list_items(name)))
+    rank, colour = (
+        trees.get_whole(trees.get_entry(card, "rank")) or 0,
+        trees.get_text(trees.get_entry(card, "colour")) or "",
+    )
+    name = trees.get_entry(card, "name")
+    words = (trees.get_text(name), *(trees.get_text(word) for _, word in trees.list_items(name)))
     names = tuple(filter(None, words))
-    return PatternCard(get_text(get_entry(card, "id")), shape, count_copies(card), rank, colour, names)
+    return PatternCard(
+        trees.get_text(trees.get_entry(card, "id")), shape, trees.count_copies(card), rank, colour, names
+    )
 
 
 def match_card(typed: str, cards: Mapping[str, PatternCard]) -> str:
@@ -71,26 +66,26 @@ class Setup(Struct, frozen=True):
     with_players: tuple[int, ...] = ()
 
 
-def make_setup_card(card: Entry, _: list[Mistake]) -> Setup | None:
+def make_setup_card(card: trees.Entry, _: list[Mistake]) -> Setup | None:
     try:
         return convert(card.value, Setup, strict=False)
     except ValidationError:
         return None
 
 
-def read_pattern(entry: Entry, notes: list[Mistake]) -> Shape | None:
+def read_pattern(entry: trees.Entry, notes: list[Mistake]) -> Shape | None:
     """A drawn pattern; notes what is wrong with the drawing."""
-    rows = read_drawing(entry, _find_mistakes, notes)
+    rows = trees.read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
     signs = ((row, column, sign.text) for row, line in enumerate(rows) for column, sign in enumerate(line))
     return tuple((row, column) for row, column, sign in signs if sign == "*")
 
 
-def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
+def _find_mistakes(entry: trees.Entry, rows: list[list[trees.PlacedText]]) -> Iterator[Mistake]:
     found = (*_find_wrong_signs(rows), *_find_wrong_size(rows), *_find_empty_edges(rows))
-    for what, right, at in [*_find_joined_rows(get_text(entry) or "")] or found:
-        yield make_mistake(entry, give_code("form-pattern", what), right, at)
+    for what, right, at in [*_find_joined_rows(trees.get_text(entry) or "")] or found:
+        yield trees.make_mistake(entry, give_code("form-pattern", what), right, at)
 
 
 def _find_joined_rows(written: str) -> Iterator[Slip]:
@@ -101,7 +96,7 @@ def _find_joined_rows(written: str) -> Iterator[Slip]:
         yield phrase("the-rows-of-the-pattern-stand-on-one-line"), phrase("write-each-on-its-own-line"), None
 
 
-def _find_wrong_signs(rows: list[list[PlacedText]]) -> Iterator[Slip]:
+def _find_wrong_signs(rows: list[list[trees.PlacedText]]) -> Iterator[Slip]:
     strange = _list_strange(rows)
     for sign in strange:
         yield phrase("a-pattern-has-no-sign-text", text=sign.text), phrase("draw-it-with-and"), sign.at
@@ -111,15 +106,15 @@ def _find_wrong_signs(rows: list[list[PlacedText]]) -> Iterator[Slip]:
         yield what, phrase("draw-fewest-to-most-stars", fewest=FEWEST, most=MOST), None
 
 
-def _list_strange(rows: list[list[PlacedText]]) -> list[PlacedText]:
+def _list_strange(rows: list[list[trees.PlacedText]]) -> list[trees.PlacedText]:
     return [sign for row in rows for sign in row if sign.text not in "*."]
 
 
-def _count_stars(rows: list[list[PlacedText]]) -> int:
+def _count_stars(rows: list[list[trees.PlacedText]]) -> int:
     return sum(sign.text == "*" for row in rows for sign in row)
 
 
-def _find_wrong_size(rows: list[list[PlacedText]]) -> Iterator[Slip]:
+def _find_wrong_size(rows: list[list[trees.PlacedText]]) -> Iterator[Slip]:
     for row in rows[:SIDE]:
         if len(row) > SIDE:
             what = phrase("a-pattern-is-at-most-side-wide", side=SIDE)
@@ -132,7 +127,7 @@ def _find_wrong_size(rows: list[list[PlacedText]]) -> Iterator[Slip]:
         yield what, phrase("leave-this-row-out"), rows[SIDE][0].at
 
 
-def _find_empty_edges(rows: list[list[PlacedText]]) -> Iterator[Slip]:
+def _find_empty_edges(rows: list[list[trees.PlacedText]]) -> Iterator[Slip]:
     """Only of a pattern that is a rectangle of known signs."""
     if _list_strange(rows) or not _count_stars(rows) or len({*map(len, rows)}) > 1:
         return

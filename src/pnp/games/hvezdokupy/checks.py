@@ -11,16 +11,9 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from pnp.errors import Location
+from pnp.games.hvezdokupy import scoring
 from pnp.games.hvezdokupy.cards import FEWEST, MOST, PatternCard, Setup
 from pnp.games.hvezdokupy.position import SEATS
-from pnp.games.hvezdokupy.scoring import (
-    STARS,
-    Shape,
-    contains_shape,
-    find_ways,
-    is_connected,
-    normalise_shape,
-)
 from pnp.models.card_mistakes import displacement, read_real_stars
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.models.trees import Entry
@@ -73,7 +66,7 @@ def find_in_patterns(subject: Subject) -> Iterator[Found]:
         yield from _find_containing([card for card in deck if card.colour == colour], own)
     yield from _find_wrong_class(deck, own)
     for entry, card in subject.cards:
-        if card.colour != "green" and not is_connected(card.shape):
+        if card.colour != "green" and not scoring.is_connected(card.shape):
             yield _report_pattern(APART, entry, colour=card.colour)
         yield from _find_displaced(entry, card)
     if subject.cards:
@@ -81,9 +74,9 @@ def find_in_patterns(subject: Subject) -> Iterator[Found]:
 
 
 def _find_equal(deck: Sequence[PatternCard], own: Mapping[str | None, Entry]) -> Iterator[Found]:
-    first: dict[Shape, PatternCard] = {}
+    first: dict[scoring.Shape, PatternCard] = {}
     for card in deck:
-        twin = first.setdefault(normalise_shape(card.shape), card)
+        twin = first.setdefault(scoring.normalise_shape(card.shape), card)
         if twin is not card and card.id in own:
             yield _report_pattern(EQUAL, own[card.id], other=twin.id or "")
 
@@ -105,7 +98,7 @@ def _find_containing(cards: Sequence[PatternCard], own: Mapping[str | None, Entr
                     yield _report_pattern(code, entry, others=names)
 
 
-def _measure_distances(shape: Shape) -> int:
+def _measure_distances(shape: scoring.Shape) -> int:
     """The distances between the stars, however turned and mirrored, as bits: where a pattern lies in another,
     its bits are among the other's. Few pairs of patterns are left to be laid on each other."""
     pairs = combinations(shape, 2)
@@ -116,7 +109,7 @@ def _measure_distances(shape: Shape) -> int:
 
 
 def _is_within(smaller: PatternCard, larger: PatternCard) -> bool:
-    return len(smaller.shape) < len(larger.shape) and contains_shape(larger.shape, smaller.shape)
+    return len(smaller.shape) < len(larger.shape) and scoring.contains_shape(larger.shape, smaller.shape)
 
 
 def _name_others(others: Iterator[PatternCard]) -> tuple[str, ...]:
@@ -150,7 +143,9 @@ def _find_displaced(entry: Entry, card: PatternCard) -> Iterator[Found]:
 
 def _report_ways(cards: Sequence[PatternCard]) -> Found:
     """In how many ways each lies on an empty board, the rarest first."""
-    counted = sorted(((len(find_ways(card.shape).spaces), card) for card in cards), key=lambda each: each[0])
+    counted = sorted(
+        ((len(scoring.find_ways(card.shape).spaces), card) for card in cards), key=lambda each: each[0]
+    )
     (fewest, rarest), (most, commonest) = counted[0], counted[-1]
     told: dict[str, Value] = {"cards": len(counted), "fewest": fewest, "most": most}
     told |= {"rarest": rarest.id or "", "commonest": commonest.id or ""}
@@ -222,8 +217,8 @@ def _find_wrong_setup(at: Location, card: Setup) -> Iterator[Found]:
         told: dict[str, Value] = {"numbers": tuple(map(str, printed)), "players": players}
         yield Found(SETUP_PRINTED, (*at, "with_players"), told, key=True)
     stars = players * card.stars + card.rolled
-    if stars > STARS:
-        yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": STARS})
+    if stars > scoring.STARS:
+        yield Found(SETUP_STARS, (*at, "stars"), {"n": stars, "most": scoring.STARS})
 
 
 def find_in_subject(subject: Subject) -> Iterator[Found]:

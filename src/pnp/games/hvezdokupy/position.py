@@ -11,17 +11,9 @@ from pnp.errors import Mistake, count_things, word_mistake
 from pnp.games.hvezdokupy.cards import PatternCard, read_pattern
 from pnp.games.hvezdokupy.forms import SHEET
 from pnp.games.hvezdokupy.scoring import SIDE
+from pnp.models import trees
 from pnp.models.score_sheets.keys import read_given_lines
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats
-from pnp.models.trees import (
-    Entry,
-    PlacedText,
-    get_entry,
-    has_key,
-    make_key_mistake,
-    make_mistake,
-    read_drawing,
-)
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -50,26 +42,28 @@ class Position(Struct, frozen=True):
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
     seats, given = read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes)
-    board = _read_board(get_entry(Entry(tree), "board"), notes)
+    board = _read_board(trees.get_entry(trees.Entry(tree), "board"), notes)
     cards = (_read_card(seat, supplies, notes) for seat in seats)
     return Position(board, tuple(map(PlayerState, map(get_name, seats), cards, given)))
 
 
-def _read_card(seat: Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
+def _read_card(seat: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> PatternCard | None:
     """The card of a player, or the pattern typed in in its place."""
-    typed = get_entry(seat, "pattern")
-    if has_key(seat, "card") and has_key(seat, "pattern"):
+    typed = trees.get_entry(seat, "pattern")
+    if trees.has_key(seat, "card") and trees.has_key(seat, "pattern"):
         wrong = "a-player-has-a-card-or-a-pattern-not-both"
-        notes.append(make_key_mistake(typed, *word_mistake("form-sheet", wrong, "leave-one-of-them-out")))
-    if has_key(seat, "pattern"):
+        notes.append(
+            trees.make_key_mistake(typed, *word_mistake("form-sheet", wrong, "leave-one-of-them-out"))
+        )
+    if trees.has_key(seat, "pattern"):
         shape = read_pattern(typed, notes)
         return None if shape is None else PatternCard(None, shape)
-    found: PatternCard | None = find_card(get_entry(seat, "card"), "constellations", supplies, notes)
+    found: PatternCard | None = find_card(trees.get_entry(seat, "card"), "constellations", supplies, notes)
     return found
 
 
-def _read_board(entry: Entry, notes: list[Mistake]) -> StarBoard | None:
-    rows = read_drawing(entry, _find_mistakes, notes)
+def _read_board(entry: trees.Entry, notes: list[Mistake]) -> StarBoard | None:
+    rows = trees.read_drawing(entry, _find_mistakes, notes)
     if rows is None:
         return None
     flat = "".join(sign.text for row in rows for sign in row)
@@ -77,9 +71,9 @@ def _read_board(entry: Entry, notes: list[Mistake]) -> StarBoard | None:
     return StarBoard(without, flat.index("M") if "M" in flat else None)
 
 
-def _find_mistakes(entry: Entry, rows: list[list[PlacedText]]) -> Iterator[Mistake]:
+def _find_mistakes(entry: trees.Entry, rows: list[list[trees.PlacedText]]) -> Iterator[Mistake]:
     def refuse(wrong: str, right: str, at: int | None, **told: object) -> Mistake:
-        return make_mistake(entry, *word_mistake("form-board", wrong, right, side=SIDE, **told), at)
+        return trees.make_mistake(entry, *word_mistake("form-board", wrong, right, side=SIDE, **told), at)
 
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:

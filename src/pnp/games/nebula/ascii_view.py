@@ -14,17 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import Location
+from pnp.games.nebula import scoring
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, CONDITIONS, LETTERS, Galaxy, Sky, bits, describe_rule
 from pnp.games.nebula.forms import EMPTY_CELL
 from pnp.games.nebula.position import PlayerState, Position
-from pnp.games.nebula.scoring import (
-    ADVANCED_POINTS,
-    COLOUR_POINTS,
-    RANKED_POINTS,
-    SAME_COLOUR,
-    list_linked_alike,
-)
 from pnp.models.game import COLUMNS, Colour, Row, Run, Sketch
 from pnp.models.score_sheets.keys import strip_marks
 from pnp.scoring import Reason, Result, Value
@@ -244,9 +238,9 @@ def _find_place(board: Board, cell: int) -> int:
 
 
 PAYS = {
-    "colours": ("x", COLOUR_POINTS),
-    "constellations": ("", RANKED_POINTS),
-    "advanced": ("x", ADVANCED_POINTS),
+    "colours": ("x", scoring.COLOUR_POINTS),
+    "constellations": ("", scoring.RANKED_POINTS),
+    "advanced": ("x", scoring.ADVANCED_POINTS),
 }
 NOTHING = Reason("measure-none")
 
@@ -368,8 +362,8 @@ def _warn_linked_alike(sky: Sky, name: str) -> Iterator[Reason]:
     """What a constellation, or a cell, is linked to though the stars are of one colour."""
     board = sky.board
     cells = board.cells_of.get(name) or (board.numbers[name],)
-    if pairs := list_linked_alike(sky, cells):
-        yield _put_sign("!", Reason(f"warning-{SAME_COLOUR}", {"pairs": pairs}))
+    if pairs := scoring.list_linked_alike(sky, cells):
+        yield _put_sign("!", Reason(f"warning-{scoring.SAME_COLOUR}", {"pairs": pairs}))
 
 
 def _list_cautions(player: PlayerState, result: Result, *codes: str) -> Iterator[Reason]:

@@ -19,21 +19,11 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from pnp.errors import Location
+from pnp.games.nebula import solver
 from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Galaxy, Sky
 from pnp.games.nebula.figures.placement import OFF_BOARD, TOO_NEAR, find_stray_cells
 from pnp.games.nebula.forms import PUBLIC_CARDS, SECTORS
 from pnp.games.nebula.position import SEATS, write_galaxy
-from pnp.games.nebula.solver import (
-    FORMULAS,
-    NEVER,
-    Clause,
-    Formula,
-    find_galaxy,
-    list_galaxy_clauses,
-    negate,
-    number_colour,
-    require_filled,
-)
 from pnp.models.findings import Checks, Code, Found, Subject, list_codes
 from pnp.scoring import Reason, Value
 
@@ -79,16 +69,16 @@ class Ground(Struct, frozen=True):
     of them, where there is one, and what is decided so far, by what cards mean."""
 
     board: Board
-    rules: Sequence[Clause]
-    filled: Formula
+    rules: Sequence[solver.Clause]
+    filled: solver.Formula
     complete: Sky | None
     decisions: dict[object, Decision]
 
 
 def make_ground(board: Board) -> Ground:
-    rules = list_galaxy_clauses(board)
-    filled = require_filled(board, board.all)
-    return Ground(board, rules, filled, find_galaxy(board, rules, [filled], ()), {})
+    rules = solver.list_galaxy_clauses(board)
+    filled = solver.require_filled(board, board.all)
+    return Ground(board, rules, filled, solver.find_galaxy(board, rules, [filled], ()), {})
 
 
 def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
@@ -103,8 +93,8 @@ def decide(ground: Ground, card: RuleCard, first: bool = False) -> Decision:
 def find_meaning(card: RuleCard, board: Board) -> tuple[object, ...]:
     """The same for all cards that ask the same: of a task which galaxies meet it, of an advanced card its
     rule and its colours in any order. Tasks that none meets differ by their words."""
-    formula = FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
-    if formula and (task := formula(board, **card.asks)) != NEVER:
+    formula = solver.FORMULAS.get(card.rule) if card.rule in CONDITIONS else None
+    if formula and (task := formula(board, **card.asks)) != solver.NEVER:
         return "task", task
     asks = card.asks.items()
     sets = {key: frozenset(value) if isinstance(value, tuple) else value for key, value in asks}
@@ -134,7 +124,7 @@ def _find_missing(ground: Ground, card: RuleCard) -> Sky | None:
     if card.rule == "most-black-holes":
         return replace(next(_list_single(ground.board)), most_black_holes=1)
     if ground.complete and card.rule not in OF_FILLED_CELLS:
-        return _find_galaxy(ground, card, ground.filled, negate(_make_formula(ground, card)))
+        return _find_galaxy(ground, card, ground.filled, solver.negate(_make_formula(ground, card)))
     return next((sky for sky in _list_single(ground.board) if not _count_scored(card, sky)), None)
 
 
@@ -149,7 +139,10 @@ def _find_differing(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
 def _compare_complete(ground: Ground, card: RuleCard, one: Sky) -> tuple[Sky, ...]:
     """Of complete galaxies, one and another with more items, or with fewer."""
     number = _count_scored(card, one)
-    for formula in (_make_formula(ground, card, number + 1), negate(_make_formula(ground, card, number))):
+    for formula in (
+        _make_formula(ground, card, number + 1),
+        solver.negate(_make_formula(ground, card, number)),
+    ):
         if other := _find_galaxy(ground, card, ground.filled, formula):
             return one, other
     return ()
@@ -165,16 +158,20 @@ def _compare_any(ground: Ground, card: RuleCard) -> tuple[Sky, ...]:
     return (fewest, other) if other else ()
 
 
-def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> Formula:
+def _make_formula(ground: Ground, card: RuleCard, items: int = 1) -> solver.Formula:
     numbers = () if card.rule in CONDITIONS else (items,)
-    return FORMULAS[card.rule](ground.board, *numbers, **card.asks)
+    return solver.FORMULAS[card.rule](ground.board, *numbers, **card.asks)
 
 
-def _find_galaxy(ground: Ground, card: RuleCard, *formulas: Formula, first: bool = False) -> Sky | None:
-    if NEVER in formulas:
+def _find_galaxy(
+    ground: Ground, card: RuleCard, *formulas: solver.Formula, first: bool = False
+) -> Sky | None:
+    if solver.NEVER in formulas:
         return None
     names = [value for key in ("colour", "colours") for value in _list_colours(card.asks.get(key, ()))]
-    return find_galaxy(ground.board, ground.rules, formulas, [number_colour(name) for name in names], first)
+    return solver.find_galaxy(
+        ground.board, ground.rules, formulas, [solver.number_colour(name) for name in names], first
+    )
 
 
 def _list_colours(value: object) -> tuple[str, ...]:

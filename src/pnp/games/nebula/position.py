@@ -12,39 +12,21 @@ from pnp.errors import Location, Mistake, code_phrase, count_things, phrase, sug
 from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS, NO_STARS, Galaxy, Sky, bits
 from pnp.games.nebula.forms import EMPTY_CELL, SECTORS, SHEET
-from pnp.models.score_sheets.keys import (
-    find_language,
-    find_strange_signs,
-    read_given_lines,
-    to_english,
-    to_language,
-)
+from pnp.models import trees
+from pnp.models.score_sheets import keys
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    get_whole,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-    make_twin_mistake,
-    quote_all,
-)
 
 if TYPE_CHECKING:
     from pnp.games.nebula.cards import Board, RuleCard
     from pnp.models.game import Supplies
 
 
-def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
+def read_galaxy(entry: trees.Entry, board: Board, notes: list[Mistake], language: str = "en") -> Galaxy:
     """The stars of a galaxy, by the letters of a language; notes what is wrong with it."""
     given: dict[int, Location] = {}  # where the sheet names each cell first
     colours = dict.fromkeys(COLOURS, 0)
-    for key, written in list_items(entry):
-        letters = get_text(written)
+    for key, written in trees.list_items(entry):
+        letters = trees.get_text(written)
         cells = _find_cells(key, board)
         if letters is None:
             continue
@@ -54,7 +36,7 @@ def read_galaxy(entry: Entry, board: Board, notes: list[Mistake], language: str 
         ]
         notes += found
         given.update(dict.fromkeys(cells, written.location))
-        meant = (to_english(letters, ALPHABETS, language) or "") if not found else ""
+        meant = (keys.to_english(letters, ALPHABETS, language) or "") if not found else ""
         for cell, letter in zip(cells, meant, strict=False):
             if letter != EMPTY_CELL:
                 colours[LETTERS[letter]] |= 1 << cell
@@ -79,12 +61,12 @@ def _find_cells(key: str, board: Board) -> Sequence[int]:
 
 
 def _find_mistakes(
-    key: str, written: Entry, letters: str, cells: Sequence[int], board: Board, language: str
+    key: str, written: trees.Entry, letters: str, cells: Sequence[int], board: Board, language: str
 ) -> Iterator[Mistake]:
     if not cells:
         wrong = code_phrase("form-galaxy", "there-is-no-constellation-or-cell-key", key=key[:40])
         known = phrase("write-names-or-a-cell-s-id", names=", ".join(board.constellations))
-        yield make_key_mistake(
+        yield trees.make_key_mistake(
             written, wrong, suggest(key[:40], (*board.constellations, *board.cells)) or known
         )
     elif letters in COLOURS:
@@ -92,14 +74,14 @@ def _find_mistakes(
         wrong = code_phrase(
             "form-galaxy", "colours-are-written-as-letters-and-letters-is-word", letters=letters
         )
-        right = phrase("write-letter", letter=to_language(english, ALPHABETS, language))
-        yield make_mistake(written, wrong, right)
+        right = phrase("write-letter", letter=keys.to_language(english, ALPHABETS, language))
+        yield trees.make_mistake(written, wrong, right)
     else:
         yield from _find_wrong_letters(key, written, letters, len(cells), language)
 
 
 def _find_wrong_letters(
-    key: str, written: Entry, letters: str, cells: int, language: str
+    key: str, written: trees.Entry, letters: str, cells: int, language: str
 ) -> Iterator[Mistake]:
     if len(letters) != cells:
         wrong = code_phrase(
@@ -107,19 +89,19 @@ def _find_wrong_letters(
         )
         all_letters = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         right = phrase("right-an-empty-cell-is-empty", right=all_letters, empty=EMPTY_CELL)
-        yield make_mistake(written, wrong, right, cells if len(letters) > cells else None)
+        yield trees.make_mistake(written, wrong, right, cells if len(letters) > cells else None)
         if cells == 1:
             return
     own = zip(ALPHABETS[language], COLOURS, strict=True)
     known = ", ".join(f"{letter} {colour}" for letter, colour in own)
-    for index in find_strange_signs(letters[:cells], ALPHABETS[language], EMPTY_CELL):
+    for index in keys.find_strange_signs(letters[:cells], ALPHABETS[language], EMPTY_CELL):
         what = code_phrase("form-galaxy", "there-is-no-colour-letter", letter=letters[index])
         right = phrase("write-known-or-empty", known=known, empty=EMPTY_CELL)
-        yield make_mistake(written, what, right, index)
+        yield trees.make_mistake(written, what, right, index)
 
 
 def _find_given_twice(
-    written: Entry, cells: Sequence[int], given: dict[int, Location], board: Board
+    written: trees.Entry, cells: Sequence[int], given: dict[int, Location], board: Board
 ) -> Iterator[Mistake]:
     """The first of these cells that the score sheet names a second time, even as empty."""
     for cell in cells:
@@ -148,22 +130,22 @@ class TableState(Struct, frozen=True):
 
 
 def read_table(tree: Any, full: bool, supplies: Supplies, notes: list[Mistake]) -> TableState:
-    sheet = Entry(tree)
-    public = _read_public(get_entry(sheet, "public"), supplies, notes)
+    sheet = trees.Entry(tree)
+    public = _read_public(trees.get_entry(sheet, "public"), supplies, notes)
     if full:
-        advanced = _read_advanced(get_entry(sheet, "advanced"), supplies, notes)
+        advanced = _read_advanced(trees.get_entry(sheet, "advanced"), supplies, notes)
         return TableState(
-            public, advanced, _read_counters(get_entry(sheet, "counters"), supplies.board, notes)
+            public, advanced, _read_counters(trees.get_entry(sheet, "counters"), supplies.board, notes)
         )
     for key in ("advanced", "counters"):
-        if has_key(sheet, key):
+        if trees.has_key(sheet, key):
             wrong, right = "the-basic-version-has-no-key", "leave-it-out-or-say-version-full"
             words = word_mistake("form-sheet", wrong, right, key=key)
-            notes.append(make_key_mistake(get_entry(sheet, key), *words))
+            notes.append(trees.make_key_mistake(trees.get_entry(sheet, key), *words))
     return TableState(public, {}, Counters())
 
 
-def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> RuleCard | None:
+def read_task(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> RuleCard | None:
     """The task that an entry names; notes one that the board does not allow for."""
     found: RuleCard | None = find_card(entry, deck, supplies, notes)
     asked = found.asks.get("constellation") if found else None
@@ -175,92 +157,96 @@ def read_task(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
             "asked": asked,
             "constellations": ", ".join(supplies.board.constellations),
         }
-        notes.append(make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **told)))
+        notes.append(trees.make_mistake(entry, *word_mistake("form-unknown-card", wrong, right, **told)))
         return None
     return found
 
 
-def find_repeated(entries: Sequence[Entry], wrong: str, right: str) -> Iterator[Mistake]:
+def find_repeated(entries: Sequence[trees.Entry], wrong: str, right: str) -> Iterator[Mistake]:
     """The entries that say again what one before them says: a card's id, or the name of a marker."""
-    first: dict[str, Entry] = {}
+    first: dict[str, trees.Entry] = {}
     for entry in entries:
-        if (written := get_text(entry)) is not None and first.setdefault(written, entry) is not entry:
+        if (written := trees.get_text(entry)) is not None and first.setdefault(written, entry) is not entry:
             words = word_mistake("form-twice", wrong, right, id=written[:40], name=written[:40])
-            yield make_twin_mistake(entry, *words, first[written])
+            yield trees.make_twin_mistake(entry, *words, first[written])
 
 
-def _read_public(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
-    cards = [*list_entries(entry)]
+def _read_public(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
+    cards = [*trees.list_entries(entry)]
     notes += find_repeated(cards, "the-card-id-lies-on-the-table-already", "name-four-different-cards")
     found = [read_task(card, "public", supplies, notes) for card in cards]
     return {card.id: card for card in found if card is not None}
 
 
-def _read_advanced(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
-    given = dict(list_items(entry))
+def _read_advanced(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> dict[str, RuleCard]:
+    given = dict(trees.list_items(entry))
     lacking = [sector for sector in SECTORS if sector not in given]
     if isinstance(entry.value, dict) and lacking and given.keys() <= {*SECTORS}:
-        what = code_phrase("form-missing-key", "no-card-lies-at-lacking", lacking=quote_all(lacking))
-        notes.append(make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0])))
+        what = code_phrase("form-missing-key", "no-card-lies-at-lacking", lacking=trees.quote_all(lacking))
+        notes.append(
+            trees.make_mistake(entry, what, phrase("add-lacking-each-sector-has-one", lacking=lacking[0]))
+        )
     wrong, right = "the-card-id-lies-in-a-sector-already", "name-four-different-cards"
     notes += find_repeated([*given.values()], wrong, right)
     found = {sector: find_card(entry, "advanced", supplies, notes) for sector, entry in given.items()}
     return {sector: found[sector] for sector in SECTORS if found.get(sector) is not None}
 
 
-def _read_counters(entry: Entry, board: Board, notes: list[Mistake]) -> Counters:
+def _read_counters(entry: trees.Entry, board: Board, notes: list[Mistake]) -> Counters:
     return Counters(
-        _read_markers(get_entry(entry, "colours"), COLOURS, notes),
-        _read_markers(get_entry(entry, "constellations"), tuple(board.constellations), notes),
-        _read_markers(get_entry(entry, "advanced"), SECTORS, notes),
+        _read_markers(trees.get_entry(entry, "colours"), COLOURS, notes),
+        _read_markers(trees.get_entry(entry, "constellations"), tuple(board.constellations), notes),
+        _read_markers(trees.get_entry(entry, "advanced"), SECTORS, notes),
     )
 
 
-def _read_markers(entry: Entry, known: tuple[str, ...], notes: list[Mistake]) -> tuple[str, ...]:
+def _read_markers(entry: trees.Entry, known: tuple[str, ...], notes: list[Mistake]) -> tuple[str, ...]:
     """The markers of one counter."""
-    markers = [*list_entries(entry)]
+    markers = [*trees.list_entries(entry)]
     for marker in markers:
-        if (written := get_text(marker)) and written not in known:
+        if (written := trees.get_text(marker)) and written not in known:
             wrong = code_phrase(
                 "form-unknown-name", "this-counter-has-no-marker-written", written=written[:40]
             )
             right = suggest(written[:40], known) or phrase("its-markers-are-known", known=", ".join(known))
-            notes.append(make_mistake(marker, wrong, right))
+            notes.append(trees.make_mistake(marker, wrong, right))
     notes += find_repeated(markers, "the-marker-name-stands-further-right-already", "name-each-marker-once")
-    return tuple(filter(None, map(get_text, markers)))
+    return tuple(filter(None, map(trees.get_text, markers)))
 
 
-def read_claims(players: Sequence[Entry], public: Entry, notes: list[Mistake]) -> list[dict[str, str]]:
+def read_claims(
+    players: Sequence[trees.Entry], public: trees.Entry, notes: list[Mistake]
+) -> list[dict[str, str]]:
     """The public cards that each player claims, with where the marker stands; notes claims that cannot be."""
-    on_table = [get_text(each_card) for each_card in list_entries(public)]
-    marked = [dict(list_items(get_entry(player, "public"))) for player in players]
+    on_table = [trees.get_text(each_card) for each_card in trees.list_entries(public)]
+    marked = [dict(trees.list_items(trees.get_entry(player, "public"))) for player in players]
     for marks in marked:
         for id, entry in marks.items():
             if id and id not in on_table:
                 notes.append(_refuse_off_table(id, entry, [*filter(None, on_table)]))
     for id in dict.fromkeys(id for marks in marked for id in marks if id in on_table):
         notes += _find_wrong_order(id, [marks[id] for marks in marked if id in marks])
-    return [{id: get_text(entry) or "" for id, entry in marks.items()} for marks in marked]
+    return [{id: trees.get_text(entry) or "" for id, entry in marks.items()} for marks in marked]
 
 
-def _refuse_off_table(id: str, entry: Entry, on_table: list[str]) -> Mistake:
+def _refuse_off_table(id: str, entry: trees.Entry, on_table: list[str]) -> Mistake:
     wrong = code_phrase("form-unknown-card", "the-card-id-is-not-on-the-table", id=id[:40])
     right: str = phrase("list-the-four-cards-under-public-at-the-top")
     if on_table:
         right = suggest(id[:40], on_table) or phrase("there-lie-on-table", on_table=", ".join(on_table))
-    return make_key_mistake(entry, wrong, right)
+    return trees.make_key_mistake(entry, wrong, right)
 
 
-def _find_wrong_order(id: str, marks: list[Entry]) -> Iterator[Mistake]:
+def _find_wrong_order(id: str, marks: list[trees.Entry]) -> Iterator[Mistake]:
     """One player is first on a card, and others only after that."""
-    firsts = [mark for mark in marks if get_text(mark) == FIRST]
-    laters = [mark for mark in marks if get_text(mark) == LATER]
+    firsts = [mark for mark in marks if trees.get_text(mark) == FIRST]
+    laters = [mark for mark in marks if trees.get_text(mark) == LATER]
     for second in firsts[1:]:
         words = word_mistake("form-sheet", "another-player-is-first-on-id", "write-later", id=id)
-        yield make_twin_mistake(second, *words, firsts[0])
+        yield trees.make_twin_mistake(second, *words, firsts[0])
     if laters and len(laters) == len(marks):
         words = word_mistake("form-sheet", "nobody-is-first-on-id", "write-first-for-whoever-was", id=id)
-        yield make_mistake(laters[0], *words)
+        yield trees.make_mistake(laters[0], *words)
 
 
 SEATS = (2, 4)  # how few and how many play
@@ -285,22 +271,25 @@ class Position(Struct, frozen=True):
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    sheet = Entry(tree)
-    full = get_text(get_entry(sheet, "version")) != "basic"
-    seats = [*zip(read_seats(tree, *SEATS, notes), read_given_lines(SHEET, tree, notes), strict=True)]
+    sheet = trees.Entry(tree)
+    full = trees.get_text(trees.get_entry(sheet, "version")) != "basic"
+    seats = [*zip(read_seats(tree, *SEATS, notes), keys.read_given_lines(SHEET, tree, notes), strict=True)]
     table = read_table(tree, full, supplies, notes)
     return Position(full, supplies.board, table, _read_players(sheet, supplies, seats, notes))
 
 
 def _read_players(
-    sheet: Entry, supplies: Supplies, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
+    sheet: trees.Entry,
+    supplies: Supplies,
+    places: Sequence[tuple[trees.Entry, dict[str, int]]],
+    notes: list[Mistake],
 ) -> tuple[PlayerState, ...]:
     seated = [place for place, _ in places]
     claimed = _read_known_claims(sheet, places, notes)
-    held = [get_entry(place, "personal") for place in seated]
+    held = [trees.get_entry(place, "personal") for place in seated]
     notes += find_repeated(held, "the-personal-card-id-is-taken", "give-each-player-another")
-    most = max((get_whole(get_entry(place, "black_holes")) or 0 for place in seated), default=0)
-    language = find_language(sheet.value, ALPHABETS)
+    most = max((trees.get_whole(trees.get_entry(place, "black_holes")) or 0 for place in seated), default=0)
+    language = keys.find_language(sheet.value, ALPHABETS)
     return tuple(
         _read_player(place, given, claimed[number], most, language, supplies, notes)
         for number, (place, given) in enumerate(places)
@@ -308,16 +297,16 @@ def _read_players(
 
 
 def _read_known_claims(
-    sheet: Entry, places: Sequence[tuple[Entry, dict[str, int]]], notes: list[Mistake]
+    sheet: trees.Entry, places: Sequence[tuple[trees.Entry, dict[str, int]]], notes: list[Mistake]
 ) -> list[dict[str, str]]:
     """The claims of all players; no claim can be wrong while the table's own cards are missing by mistake."""
-    public = get_entry(sheet, "public")
+    public = trees.get_entry(sheet, "public")
     by_mistake = any("public" not in given for _, given in places) and not isinstance(public.value, list)
     return read_claims([place for place, _ in places], public, [] if by_mistake else notes)
 
 
 def _read_player(
-    place: Entry,
+    place: trees.Entry,
     given: dict[str, int],
     claimed: dict[str, str],
     most: int,
@@ -325,15 +314,15 @@ def _read_player(
     supplies: Supplies,
     notes: list[Mistake],
 ) -> PlayerState:
-    entered, stars = has_key(place, "galaxy"), NO_STARS
+    entered, stars = trees.has_key(place, "galaxy"), NO_STARS
     if entered:
-        stars = read_galaxy(get_entry(place, "galaxy"), supplies.board, notes, language)
-    held = get_whole(get_entry(place, "black_holes")) or 0
+        stars = read_galaxy(trees.get_entry(place, "galaxy"), supplies.board, notes, language)
+    held = trees.get_whole(trees.get_entry(place, "black_holes")) or 0
     return PlayerState(
         name=get_name(place),
         sky=Sky(supplies.board, stars, entered, held, most, tuple(claimed)),
-        personal=read_task(get_entry(place, "personal"), "personal", supplies, notes),
+        personal=read_task(trees.get_entry(place, "personal"), "personal", supplies, notes),
         claims=claimed,
-        claims_known=has_key(place, "public") or "public" not in given,
+        claims_known=trees.has_key(place, "public") or "public" not in given,
         by_hand=given,
     )

@@ -14,25 +14,7 @@ from pnp.games.nebula.board_rules import CORE
 from pnp.games.nebula.card_rules import ALPHABETS, COLOURS, LETTERS
 from pnp.games.nebula.forms import EMPTY_CELL, PUBLIC_CARDS, SECTORS, SHEET
 from pnp.games.nebula.position import FIRST, LATER
-from pnp.models.score_sheets.keys import (
-    Key,
-    ask_keys,
-    find_language,
-    find_strange_signs,
-    has_by_hand,
-    make_question,
-    to_english,
-    to_language,
-)
-from pnp.models.score_sheets.questions import (
-    Question,
-    Refused,
-    choice_reader,
-    choices_reader,
-    match_word,
-    shorten,
-    split_words,
-)
+from pnp.models.score_sheets import keys, questions
 from pnp.scoring import Reason, Value
 
 if TYPE_CHECKING:
@@ -55,7 +37,7 @@ def make_free_reader(
     def read_free(typed: str) -> str:
         card = read(typed)
         if card in taken:
-            raise Refused(refused, card=card, where=taken[card])
+            raise questions.Refused(refused, card=card, where=taken[card])
         return card
 
     return read_free
@@ -67,12 +49,12 @@ def make_markers_reader(
     """Markers by their names or by signs of one letter, together or not: `white red blue`, `w r b`, `wrb`."""
 
     def read(typed: str) -> list[str]:
-        words = [] if typed == NOTHING else split_words(typed)
+        words = [] if typed == NOTHING else questions.split_words(typed)
         return _refuse_twice([marker for word in words for marker in find_markers(word)])
 
     def find_markers(word: str) -> list[str]:
         named = word.casefold() in map(str.casefold, known)
-        return (None if named else read_signs(word)) or [match_word(word, known)]
+        return (None if named else read_signs(word)) or [questions.match_word(word, known)]
 
     return read
 
@@ -90,7 +72,7 @@ def _read_colours(word: str, language: str) -> list[str] | None:
 def _refuse_twice(words: list[str]) -> list[str]:
     for place, word in enumerate(words):
         if word in words[:place]:
-            raise Refused("refused-twice", what=word)
+            raise questions.Refused("refused-twice", what=word)
     return words
 
 
@@ -120,26 +102,26 @@ def _spread_cells(given: Sequence[tuple[int, str]], cells: Sequence[str]) -> str
 def _write_letters(signs: str, typed: str, most: int, language: str) -> str:
     english = _read_signs(signs, language)
     found, known = (signs, ALPHABETS[language]) if english is None else (english, ALPHABETS["en"])
-    for index in find_strange_signs(found, known, _NOTHING):
-        raise Refused("refused-star", typed=shorten(typed), sign=signs[index].upper())
-    stars = to_language(re.sub("[-_]", EMPTY_CELL, found), ALPHABETS, language)
+    for index in keys.find_strange_signs(found, known, _NOTHING):
+        raise questions.Refused("refused-star", typed=questions.shorten(typed), sign=signs[index].upper())
+    stars = keys.to_language(re.sub("[-_]", EMPTY_CELL, found), ALPHABETS, language)
     if {*stars} <= {EMPTY_CELL} and len(stars) < most:
         return EMPTY_CELL * most
     if len(stars) != most:
-        raise Refused("refused-cells", typed=shorten(typed), n=len(stars), most=most)
+        raise questions.Refused("refused-cells", typed=questions.shorten(typed), n=len(stars), most=most)
     return stars
 
 
 def _read_signs(signs: str, language: str) -> str | None:
     """Stars in English letters; None where they are not of one language. Refused where a letter is one colour
     in the language and another in English, whose letters the stars bear."""
-    own, english = (to_english(signs, ALPHABETS, each) for each in (language, "en"))
+    own, english = (keys.to_english(signs, ALPHABETS, each) for each in (language, "en"))
     for sign, one, other in zip(signs.upper(), own or "", english or "", strict=False):
         if one != other:
             colours = [Reason("colour-name", {"colour": LETTERS[letter]}) for letter in (one, other)]
-            own_way = to_language(other, ALPHABETS, language)
+            own_way = keys.to_language(other, ALPHABETS, language)
             told: dict[str, Value] = {"own": colours[0], "one": one, "english": colours[1], "other": own_way}
-            raise Refused("refused-ambiguous", sign=sign, **told)
+            raise questions.Refused("refused-ambiguous", sign=sign, **told)
     return own or english
 
 
@@ -180,21 +162,21 @@ def _split_mark(word: str, cards: Collection[str]) -> tuple[str, str]:
         mark = _read_mark(word[end:])
         try:
             if mark or end == len(word):
-                return match_word(word[:end], cards), mark
-        except Refused:
+                return questions.match_word(word[:end], cards), mark
+        except questions.Refused:
             continue
-    return match_word(word, cards), ""
+    return questions.match_word(word, cards), ""
 
 
 def _choose_place(card: str, mark: str, first: Mapping[str, str], last: bool) -> str:
     if mark == FIRST and card in first:
-        raise Refused("refused-first", card=card, where=first[card])
+        raise questions.Refused("refused-first", card=card, where=first[card])
     if not mark and card not in first and not last:
-        raise Refused("refused-which", card=card)
+        raise questions.Refused("refused-which", card=card)
     return mark or (LATER if card in first else FIRST)
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     own = {
         "public": _ask_public,
         "advanced": _ask_advanced,
@@ -202,18 +184,20 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
         "galaxy": _ask_galaxy,
         "personal": _ask_personal,
     }
-    return ask_keys(SHEET, tree, supplies, own)
+    return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_public(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_public(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """The cards on the table, and those with a marker of a player."""
     if place[0] == "players":
         yield from _ask_claims(key, place, tree, supplies)
         return
     cards = _list_playable(supplies, "public")
     choose, asked = (
-        choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS),
-        make_question(key, place, tree, supplies),
+        questions.choices_reader(cards, PUBLIC_CARDS, PUBLIC_CARDS),
+        keys.make_question(key, place, tree, supplies),
     )
     yield replace(asked, read=lambda typed: _refuse_twice(choose(typed)), offers=cards)
 
@@ -226,22 +210,24 @@ def _list_playable(supplies: Supplies, deck: str) -> tuple[str, ...]:
 
 def _have_by_hand(tree: Any, line: str) -> bool:
     """Whether all players have a line by hand."""
-    return all(has_by_hand(("players", seat), tree, [line]) for seat, _ in enumerate(tree["players"]))
+    return all(keys.has_by_hand(("players", seat), tree, [line]) for seat, _ in enumerate(tree["players"]))
 
 
-def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_advanced(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """A card for each sector; until all are answered, other cards lie there, and pay nothing."""
     told, cards = tree.get("advanced", {}), tuple(supplies.decks["advanced"])
     if _have_by_hand(tree, "advanced"):
         return
     others = (card for card in cards if card not in told.values())
     lying = {sector: told.get(sector) or next(others, cards[0]) for sector in SECTORS}
-    until = make_question(key, place, tree, supplies).until
+    until = keys.make_question(key, place, tree, supplies).until
     for number, each in enumerate(key.keys):
         sector, taken = each.name, {told[before]: before for before in SECTORS[:number] if before in told}
         yield replace(
-            make_question(each, (*place, sector), tree, supplies),
-            read=make_free_reader(taken, choice_reader(cards), "refused-in-sector"),
+            keys.make_question(each, (*place, sector), tree, supplies),
+            read=make_free_reader(taken, questions.choice_reader(cards), "refused-in-sector"),
             arguments={"sector": sector},
             offers=tuple(card for card in cards if card not in taken),
             shared=True,
@@ -249,11 +235,13 @@ def _ask_advanced(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         )
 
 
-def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_counters(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """Markers by name, or by a sign: the letters of stars, initials, the numbers of sectors. Each counter is
     for the line that is called so."""
     names = tuple(supplies.board.constellations)
-    initials, language = {name[0]: name for name in names}, find_language(tree, ALPHABETS)
+    initials, language = {name[0]: name for name in names}, keys.find_language(tree, ALPHABETS)
     sectors = {str(number): sector for number, sector in enumerate(SECTORS, 1)}
     signs: Mapping[str, tuple[tuple[str, ...], Callable[[str], list[str] | None]]] = {
         "colours": (COLOURS, partial(_read_colours, language=language)),
@@ -265,7 +253,7 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         if _have_by_hand(tree, each.name):
             continue
         yield replace(
-            make_question(each, counter, tree, supplies),
+            keys.make_question(each, counter, tree, supplies),
             read=make_markers_reader(known, shorter),
             arguments={"markers": ", ".join(known)},
             offers=known,
@@ -273,13 +261,15 @@ def _ask_counters(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         )
 
 
-def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_galaxy(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """The centre, then each constellation; nothing where all that it decides is by hand."""
-    board, language = supplies.board, find_language(tree, ALPHABETS)
+    board, language = supplies.board, keys.find_language(tree, ALPHABETS)
     letters = ALPHABETS[language]
-    if has_by_hand(place, tree, [line for line in key.lines if line in SHEET.lines(tree)]):
+    if keys.has_by_hand(place, tree, [line for line in key.lines if line in SHEET.lines(tree)]):
         return
-    asked = make_question(key, place, tree, supplies)
+    asked = keys.make_question(key, place, tree, supplies)
     for name, cells in ((CORE, (board.numbers[CORE],)), *board.cells_of.items()):
         ids, nothing = [board.cells[cell] for cell in cells], EMPTY_CELL * len(cells)
         yield replace(
@@ -297,18 +287,22 @@ def _ask_galaxy(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
         )
 
 
-def _ask_personal(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_personal(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     before = tree["players"][: place[1]]
     taken = {player["personal"]: player["name"] for player in before if "personal" in player}
     cards = _list_playable(supplies, "personal")
     yield replace(
-        make_question(key, place, tree, supplies),
-        read=make_free_reader(taken, choice_reader(cards), "refused-taken"),
+        keys.make_question(key, place, tree, supplies),
+        read=make_free_reader(taken, questions.choice_reader(cards), "refused-taken"),
         offers=tuple(card for card in cards if card not in taken),
     )
 
 
-def _ask_claims(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_claims(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """Until it is told who was first on a card where another came later, the next to be asked is. A player
     whose line is by hand is asked too, for cards that count claims, and for who was first."""
     players, seat, cards = tree["players"], place[1], tree.get("public")
@@ -317,7 +311,7 @@ def _ask_claims(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
     first, later = (_list_holders(players, stands) for stands in (FIRST, LATER))
     waiting = [number for number, player in enumerate(players) if "public" not in player]
     due = dict.fromkeys([card for card in later if card not in first], FIRST) if waiting[:1] == [seat] else {}
-    asked, last = make_question(key, place, tree, supplies), seat == len(players) - 1
+    asked, last = keys.make_question(key, place, tree, supplies), seat == len(players) - 1
     yield replace(
         asked,
         read=make_claims_reader(cards, _list_holders(players[:seat], FIRST), last=last),

@@ -6,18 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from pnp import scoring
 from pnp.games.nebula.card_rules import COLOURS, CONDITIONS, COUNTS, Sky, bits, describe_rule, name_cells
-from pnp.scoring import (
-    Caution,
-    Reason,
-    Result,
-    Rule,
-    TieBreak,
-    Value,
-    make_result,
-    rank_players,
-    score_player,
-)
 
 if TYPE_CHECKING:
     from pnp.games.nebula.position import PlayerState, Position
@@ -28,30 +18,30 @@ STARS_OF_COLOUR = 20  # of each colour
 BLACK_HOLES = {2: 30, 3: 25, 4: 20}  # by the number of players
 
 
-def find_cautions(position: Position) -> Iterator[Caution]:
+def find_cautions(position: Position) -> Iterator[scoring.Caution]:
     """Code by code in the order of the rules' page, the players in theirs, the table last."""
     players = position.players
     met = [_judge_tasks(position, player) for player in players]
     for player in players:
         if pairs := list_linked_alike(player.sky):  # chapter II, rule 3 of placing stars
-            yield Caution(SAME_COLOUR, player.name, {"pairs": pairs})
+            yield scoring.Caution(SAME_COLOUR, player.name, {"pairs": pairs})
     for player in players:
         if player.sky.galaxy.filled and not player.sky.galaxy.filled & position.board.core:
-            yield Caution("core-empty", player.name)
+            yield scoring.Caution("core-empty", player.name)
     for player in players:
         if len([*split_pieces(player.sky.galaxy.filled, player.sky.board.linked)]) > 1:  # rule 2
-            yield Caution("not-connected", player.name)
+            yield scoring.Caution("not-connected", player.name)
     for player, tasks in zip(players, met, strict=True):
         if gone := tuple(id for id in player.claims if tasks[id] is False):
-            yield Caution("claimed-not-met", player.name, {"cards": gone})
+            yield scoring.Caution("claimed-not-met", player.name, {"cards": gone})
     for player, tasks in zip(players, met, strict=True):
         missed = tuple(id for id, holds in tasks.items() if holds and id not in player.claims)
         if missed and player.claims_known:
-            yield Caution("met-not-claimed", player.name, {"cards": missed})
+            yield scoring.Caution("met-not-claimed", player.name, {"cards": missed})
     spaces = len(position.board.bar)
     for player in players:
         if (held := player.sky.black_holes) > spaces:
-            yield Caution("bar-overflow", player.name, {"n": held, "most": spaces})
+            yield scoring.Caution("bar-overflow", player.name, {"n": held, "most": spaces})
     yield from _find_table_cautions(position)
 
 
@@ -93,23 +83,23 @@ def split_pieces(filled: int, linked: Sequence[int]) -> Iterator[int]:
         left &= ~piece
 
 
-def _find_table_cautions(position: Position) -> Iterator[Caution]:
+def _find_table_cautions(position: Position) -> Iterator[scoring.Caution]:
     skies = [player.sky for player in position.players]
     stars = {colour: sum(sky.galaxy.colours[colour].bit_count() for sky in skies) for colour in COLOURS}
     many = tuple(
-        Reason("count-star", {"n": number, "colour": colour})
+        scoring.Reason("count-star", {"n": number, "colour": colour})
         for colour, number in stars.items()
         if number > STARS_OF_COLOUR
     )
     if many:
-        yield Caution("too-many-stars", None, {"stars": many, "most": STARS_OF_COLOUR})
+        yield scoring.Caution("too-many-stars", None, {"stars": many, "most": STARS_OF_COLOUR})
     holes, most = sum(sky.black_holes for sky in skies), BLACK_HOLES[len(skies)]
     if holes > most:
-        yield Caution("too-many-black-holes", None, {"n": holes, "most": most})
+        yield scoring.Caution("too-many-black-holes", None, {"n": holes, "most": most})
     counters = position.table.counters
     moved = len(counters.colours) + len(counters.constellations) + len(counters.advanced)
     if moved > holes:
-        yield Caution("too-many-counters", None, {"moved": moved, "n": holes})
+        yield scoring.Caution("too-many-counters", None, {"moved": moved, "n": holes})
 
 
 PERSONAL_POINTS = 14
@@ -119,79 +109,79 @@ COLOUR_POINTS = (3, 2, 1)
 ADVANCED_POINTS = (4, 3, 2)
 
 
-def score(position: Position) -> Result:
+def score(position: Position) -> scoring.Result:
     """Most points win, then most black holes; who is equal in both shares the place."""
     rules = FULL_RULES if position.full else BASIC_RULES
-    scores = [score_player(rules, position, player) for player in position.players]
-    held = TieBreak("black-holes", tuple(player.sky.black_holes for player in position.players))
-    ranking = rank_players([score.total for score in scores], [held])
-    return make_result("nebula", scores, ranking, find_cautions(position))
+    scores = [scoring.score_player(rules, position, player) for player in position.players]
+    held = scoring.TieBreak("black-holes", tuple(player.sky.black_holes for player in position.players))
+    ranking = scoring.rank_players([score.total for score in scores], [held])
+    return scoring.make_result("nebula", scores, ranking, find_cautions(position))
 
 
-def score_personal_task(_: Position, player: PlayerState) -> Iterator[Reason]:
+def score_personal_task(_: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """1. The personal task, judged by the final galaxy."""
     card = player.personal
     if card is None:
         return
     found = CONDITIONS[card.rule](player.sky, **card.asks)
-    measure = Reason(found.measure, {"n": found.count})
-    told: dict[str, Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
+    measure = scoring.Reason(found.measure, {"n": found.count})
+    told: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "found": measure}
     if found.holds:
-        yield Reason("personal", told, PERSONAL_POINTS, name_cells(player.sky.board, found.cells))
+        yield scoring.Reason("personal", told, PERSONAL_POINTS, name_cells(player.sky.board, found.cells))
     else:
-        yield Reason("personal-not", told)
+        yield scoring.Reason("personal-not", told)
 
 
-def score_public_tasks(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_public_tasks(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """2. The public tasks. Ruling: a marker pays, though a star was covered since."""
     for id, place in player.claims.items():
         card = position.table.public[id]
         points = card.first if place == "first" else card.later
         found = CONDITIONS[card.rule](player.sky, **card.asks)
         cells = found.cells if found.holds else 0
-        told: dict[str, Value] = {"card": id, "place": place, "task": describe_rule(card)}
-        yield Reason("public", told, points, name_cells(player.sky.board, cells))
+        told: dict[str, scoring.Value] = {"card": id, "place": place, "task": describe_rule(card)}
+        yield scoring.Reason("public", told, points, name_cells(player.sky.board, cells))
 
 
-def score_black_holes(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_black_holes(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """3. Black holes: the number on the first free space of the bar."""
     bar, held = position.board.bar, player.sky.black_holes
-    yield Reason("black-holes", {"n": held}, bar[held] if held < len(bar) else position.board.full)
+    yield scoring.Reason("black-holes", {"n": held}, bar[held] if held < len(bar) else position.board.full)
 
 
-def score_constellations(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_constellations(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """4. Complete constellations; the second counter says which pay more."""
     ranks = _rank_markers(position.table.counters.constellations, RANKED_POINTS)
     for name, cells in position.board.constellations.items():
         if not cells & ~player.sky.galaxy.filled:
-            told: dict[str, Value] = {"constellation": name}
+            told: dict[str, scoring.Value] = {"constellation": name}
             points, message = CONSTELLATION_POINTS, "constellation"
             if name in ranks:
                 told["rank"], points = ranks[name]
                 message = "constellation-ranked"
-            yield Reason(message, told, points, name_cells(position.board, cells))
+            yield scoring.Reason(message, told, points, name_cells(position.board, cells))
 
 
-def score_colours(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_colours(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """5. Colours of stars, the centre's too, by the first counter."""
     for colour, (rank, worth) in _rank_markers(position.table.counters.colours, COLOUR_POINTS).items():
         cells = player.sky.galaxy.colours[colour]
         found = cells.bit_count()
-        told: dict[str, Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
-        yield Reason("colour", told, found * worth, name_cells(position.board, cells))
+        told: dict[str, scoring.Value] = {"colour": colour, "n": found, "worth": worth, "rank": rank}
+        yield scoring.Reason("colour", told, found * worth, name_cells(position.board, cells))
 
 
-def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_advanced_cards(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """6. Advanced cards, by the third counter."""
     for sector, (rank, worth) in _rank_markers(position.table.counters.advanced, ADVANCED_POINTS).items():
         card = position.table.advanced[sector]
         items = COUNTS[card.rule](player.sky, **card.asks)
-        told: dict[str, Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
+        told: dict[str, scoring.Value] = {"card": card.id, "task": describe_rule(card), "n": items.count}
         told |= {"worth": worth, "rank": rank}
-        yield Reason("advanced", told, items.count * worth, items.places)
+        yield scoring.Reason("advanced", told, items.count * worth, items.places)
 
 
-BASIC_RULES: Mapping[str, Rule[Position, PlayerState]] = {
+BASIC_RULES: Mapping[str, scoring.Rule[Position, PlayerState]] = {
     "personal": score_personal_task,
     "public": score_public_tasks,
     "black-holes": score_black_holes,

@@ -10,32 +10,9 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
-from pnp.games.night_sky.lattice import (
-    SECTORS,
-    LatticeFigure,
-    LatticeLine,
-    Place,
-    is_line,
-    list_lines,
-    name_line,
-    name_stars,
-    place_on_paper,
-)
+from pnp.games.night_sky import lattice
+from pnp.models import trees
 from pnp.models.card_mistakes import find_star_mistakes
-from pnp.models.trees import (
-    Entry,
-    count_copies,
-    get_entry,
-    get_number,
-    get_text,
-    get_whole,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-    make_twin_mistake,
-    name_some,
-)
 
 Name: TypeAlias = Mapping[str, str] | str
 
@@ -51,7 +28,7 @@ class Constellation(Struct, frozen=True):
     size: int
     id: str | None = None
     name: Name = ""
-    figure: LatticeFigure | None = None
+    figure: lattice.LatticeFigure | None = None
     copies: int = 1
     stars_of: tuple[str, ...] = ()  # the real stars that those of the figure stand for
 
@@ -69,85 +46,92 @@ class StartSides(Struct, frozen=True):
     copies: int
 
 
-def make_constellation_card(card: Entry, notes: list[Mistake]) -> Constellation | None:
-    entry = get_entry(card, "figure")
-    places = [_read_pair(star) for star in list_entries(get_entry(entry, "stars"))]
-    lines = [_read_pair(line) for line in list_entries(get_entry(entry, "lines"))]
+def make_constellation_card(card: trees.Entry, notes: list[Mistake]) -> Constellation | None:
+    entry = trees.get_entry(card, "figure")
+    places = [_read_pair(star) for star in trees.list_entries(trees.get_entry(entry, "stars"))]
+    lines = [_read_pair(line) for line in trees.list_entries(trees.get_entry(entry, "lines"))]
     found = [
         *_find_wrong_stars(entry, places),
         *_find_wrong_lines(entry, lines, places),
         *find_star_mistakes(card, len(places)),
     ]
     notes += found
-    kind, value = get_text(get_entry(card, "kind")), get_whole(get_entry(card, "value"))
+    kind, value = (
+        trees.get_text(trees.get_entry(card, "kind")),
+        trees.get_whole(trees.get_entry(card, "value")),
+    )
     if found or kind is None or value is None or not places or None in places or None in lines:
         return None
-    figure = LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
-    name = get_entry(card, "name").value
+    figure = lattice.LatticeFigure(tuple(filter(None, places)), tuple(filter(None, lines)))
+    name = trees.get_entry(card, "name").value
     real = tuple(
-        get_text(get_entry(star, "star")) or "" for star in list_entries(get_entry(card, "stars_of"))
+        trees.get_text(trees.get_entry(star, "star")) or ""
+        for star in trees.list_entries(trees.get_entry(card, "stars_of"))
     )
-    id, copies = get_text(get_entry(card, "id")), count_copies(card)
+    id, copies = trees.get_text(trees.get_entry(card, "id")), trees.count_copies(card)
     return Constellation(kind, value, len(places), id, name, figure, copies, real)
 
 
-def read_published_card(card: Entry) -> Constellation | None:
+def read_published_card(card: trees.Entry) -> Constellation | None:
     """A card of another copy, of which the figure is not known."""
-    kind = get_text(get_entry(card, "kind"))
-    value, size = (get_whole(get_entry(card, key)) for key in ("value", "size"))
+    kind = trees.get_text(trees.get_entry(card, "kind"))
+    value, size = (trees.get_whole(trees.get_entry(card, key)) for key in ("value", "size"))
     if kind is None or value is None or size is None or not FEWEST_STARS <= size <= MOST_STARS:
         return None
     return Constellation(kind, value, size)
 
 
-def make_start_card(card: Entry, _: list[Mistake]) -> StartSides | None:
-    id = get_text(get_entry(card, "id"))
-    sides = tuple(read_side(entry, id) for entry in list_entries(get_entry(card, "sides")))
-    return None if None in sides else StartSides(tuple(filter(None, sides)), count_copies(card))
+def make_start_card(card: trees.Entry, _: list[Mistake]) -> StartSides | None:
+    id = trees.get_text(trees.get_entry(card, "id"))
+    sides = tuple(read_side(entry, id) for entry in trees.list_entries(trees.get_entry(card, "sides")))
+    return None if None in sides else StartSides(tuple(filter(None, sides)), trees.count_copies(card))
 
 
-def read_side(entry: Entry, card: str | None = None) -> StartSide | None:
-    kind, value = get_text(get_entry(entry, "kind")), get_whole(get_entry(entry, "value"))
+def read_side(entry: trees.Entry, card: str | None = None) -> StartSide | None:
+    kind, value = (
+        trees.get_text(trees.get_entry(entry, "kind")),
+        trees.get_whole(trees.get_entry(entry, "value")),
+    )
     return None if kind is None or value is None else StartSide(kind, value, card)
 
 
-def _read_pair(entry: Entry) -> tuple[int, int] | None:
+def _read_pair(entry: trees.Entry) -> tuple[int, int] | None:
     """Two whole numbers: a place, or the stars that a line joins."""
-    match [get_whole(part) for part in list_entries(entry)]:
+    match [trees.get_whole(part) for part in trees.list_entries(entry)]:
         case [int(one), int(other)]:
             return one, other
     return None
 
 
-def _find_wrong_stars(figure: Entry, places: list[Place | None]) -> Iterator[Mistake]:
-    first: dict[Place, Entry] = {}
-    for star, place in zip(list_entries(get_entry(figure, "stars")), places, strict=True):
+def _find_wrong_stars(figure: trees.Entry, places: list[lattice.Place | None]) -> Iterator[Mistake]:
+    first: dict[lattice.Place, trees.Entry] = {}
+    for star, place in zip(trees.list_entries(trees.get_entry(figure, "stars")), places, strict=True):
         if place is not None and first.setdefault(place, star) is not star:
             words = word_mistake("form-constellation", "this-star-is-there-twice", "leave-it-out")
-            yield make_twin_mistake(star, *words, first[place])
+            yield trees.make_twin_mistake(star, *words, first[place])
 
 
 def _find_wrong_lines(
-    figure: Entry, lines: list[tuple[int, int] | None], places: list[Place | None]
+    figure: trees.Entry, lines: list[tuple[int, int] | None], places: list[lattice.Place | None]
 ) -> Iterator[Mistake]:
-    first: dict[frozenset[int], Entry] = {}
-    for entry, line in zip(list_entries(get_entry(figure, "lines")), lines, strict=True):
+    first: dict[frozenset[int], trees.Entry] = {}
+    for entry, line in zip(trees.list_entries(trees.get_entry(figure, "lines")), lines, strict=True):
         if line is None:
             continue
-        for end, star in zip(list_entries(entry), line, strict=True):
+        for end, star in zip(trees.list_entries(entry), line, strict=True):
             if any(places) and len(places) <= star < MOST_STARS:
                 wrong, right = "there-is-no-star-number", "stars-are-numbered-0-to-places"
                 told = {"number": star, "places": len(places) - 1}
-                yield make_mistake(end, *word_mistake("form-constellation", wrong, right, **told))
+                yield trees.make_mistake(end, *word_mistake("form-constellation", wrong, right, **told))
         if all(0 <= star < len(places) for star in line):
             start, last = (places[star] for star in line)
-            if start is not None and last is not None and not is_line(start, last):
+            if start is not None and last is not None and not lattice.is_line(start, last):
                 right = "join-two-stars-that-are-one-step-apart-or-next"
                 words = word_mistake("form-constellation", "the-lattice-has-no-such-line", right)
-                yield make_mistake(entry, *words)
+                yield trees.make_mistake(entry, *words)
             if (twin := first.setdefault(frozenset(line), entry)) is not entry:
                 words = word_mistake("form-constellation", "this-line-is-there-twice", "leave-it-out")
-                yield make_twin_mistake(entry, *words, twin)
+                yield trees.make_twin_mistake(entry, *words, twin)
 
 
 MOST_RINGS = 9  # so that each part of a star's name is one digit
@@ -168,77 +152,83 @@ class EclipticCircle(Struct, frozen=True):
 class Sky:
     """A map. `windows` are the places that are seen in each round."""
 
-    stars: Mapping[str, Place]
-    names: Mapping[Place, str]
-    kinds: Mapping[Place, str]
-    at_sun: frozenset[Place]
-    at_rim: frozenset[Place]
+    stars: Mapping[str, lattice.Place]
+    names: Mapping[lattice.Place, str]
+    kinds: Mapping[lattice.Place, str]
+    at_sun: frozenset[lattice.Place]
+    at_rim: frozenset[lattice.Place]
     ecliptic: EclipticCircle | None
-    over_ecliptic: frozenset[LatticeLine]
-    windows: tuple[frozenset[Place], ...]
+    over_ecliptic: frozenset[lattice.LatticeLine]
+    windows: tuple[frozenset[lattice.Place], ...]
     fading_stars: int
 
 
-def make_board(board: Entry, notes: list[Mistake]) -> Sky | None:
-    rings = get_whole(get_entry(board, "rings"))
+def make_board(board: trees.Entry, notes: list[Mistake]) -> Sky | None:
+    rings = trees.get_whole(trees.get_entry(board, "rings"))
     if rings is None or not 1 <= rings <= MOST_RINGS:
         return None
-    known = name_stars(rings)
-    dust = get_entry(board, "dust")
-    sun, rim = (_read_dust(get_entry(dust, key), known, notes) for key in ("sun", "rim"))
-    ecliptic = _read_ecliptic(get_entry(board, "ecliptic"))
+    known = lattice.name_stars(rings)
+    dust = trees.get_entry(board, "dust")
+    sun, rim = (_read_dust(trees.get_entry(dust, key), known, notes) for key in ("sun", "rim"))
+    ecliptic = _read_ecliptic(trees.get_entry(board, "ecliptic"))
     return Sky(
         stars=known,
         names={place: name for name, place in known.items()},
-        kinds=_read_kinds(get_entry(board, "kinds"), known, notes),
+        kinds=_read_kinds(trees.get_entry(board, "kinds"), known, notes),
         at_sun=sun,
         at_rim=rim,
         ecliptic=ecliptic,
-        over_ecliptic=_list_lines_over_ecliptic(get_entry(board, "ecliptic"), ecliptic, known, notes),
-        windows=tuple(_read_window(each, known, notes) for each in list_entries(get_entry(board, "windows"))),
-        fading_stars=get_whole(get_entry(board, "fading_stars")) or 0,
+        over_ecliptic=_list_lines_over_ecliptic(trees.get_entry(board, "ecliptic"), ecliptic, known, notes),
+        windows=tuple(
+            _read_window(each, known, notes) for each in trees.list_entries(trees.get_entry(board, "windows"))
+        ),
+        fading_stars=trees.get_whole(trees.get_entry(board, "fading_stars")) or 0,
     )
 
 
 def report_unknown_star(
-    entry: Entry, name: str, known: Mapping[str, Place], at: int | None = None
+    entry: trees.Entry, name: str, known: Mapping[str, lattice.Place], at: int | None = None
 ) -> Mistake:
     """What to say of a name that no star has."""
-    return make_mistake(entry, *_describe_unknown_star(name, known), at)
+    return trees.make_mistake(entry, *_describe_unknown_star(name, known), at)
 
 
-def _describe_unknown_star(name: str, known: Mapping[str, Place]) -> tuple[str, str]:
+def _describe_unknown_star(name: str, known: Mapping[str, lattice.Place]) -> tuple[str, str]:
     """Only letters in lower case are a slip that is clear: names of stars are all like each other."""
-    right = phrase("stars-are-known-sector-ring-place-in-it", known=name_some(known))
+    right = phrase("stars-are-known-sector-ring-place-in-it", known=trees.name_some(known))
     if name.upper() in known:
         right = phrase("did-you-mean-name", name=name.upper())
     return code_phrase("form-map", "there-is-no-star-name", name=name[:40]), right
 
 
-def _read_kinds(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> dict[Place, str]:
+def _read_kinds(
+    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
+) -> dict[lattice.Place, str]:
     found = {}
-    for name, kind in list_items(entry):
+    for name, kind in trees.list_items(entry):
         if name in known:
-            found[known[name]] = get_text(kind) or ""
+            found[known[name]] = trees.get_text(kind) or ""
         else:
-            notes.append(make_key_mistake(kind, *_describe_unknown_star(name, known)))
+            notes.append(trees.make_key_mistake(kind, *_describe_unknown_star(name, known)))
     lacking = [name for name, place in known.items() if place not in found]
     if lacking and isinstance(entry.value, dict):
         wrong, right = "stars-of-the-map-without-a-kind-some", "give-each-star-of-every-ring-a-kind"
         some = ", ".join(lacking[:6]) + (" …" if lacking[6:] else "")
         words = word_mistake("form-map", wrong, right, stars=count_things(len(lacking), "star"), some=some)
-        notes.append(make_key_mistake(entry, *words))
+        notes.append(trees.make_key_mistake(entry, *words))
     return found
 
 
-def _read_dust(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
+def _read_dust(
+    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
+) -> frozenset[lattice.Place]:
     """The stars with dust; notes those that are none, or that are named again."""
     found = set()
-    for star in list_entries(entry):
-        name = get_text(star) or ""
+    for star in trees.list_entries(entry):
+        name = trees.get_text(star) or ""
         if name in known and known[name] in found:
             words = word_mistake("form-map", "the-star-name-is-named-twice", "leave-it-out", name=name)
-            notes.append(make_mistake(star, *words))
+            notes.append(trees.make_mistake(star, *words))
         elif name in known:
             found.add(known[name])
         elif name:
@@ -246,45 +236,50 @@ def _read_dust(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -
     return frozenset(found)
 
 
-def _read_window(entry: Entry, known: Mapping[str, Place], notes: list[Mistake]) -> frozenset[Place]:
-    sectors = [SECTORS.find(get_text(sector) or "?") for sector in list_entries(entry)]
+def _read_window(
+    entry: trees.Entry, known: Mapping[str, lattice.Place], notes: list[Mistake]
+) -> frozenset[lattice.Place]:
+    sectors = [lattice.SECTORS.find(trees.get_text(sector) or "?") for sector in trees.list_entries(entry)]
     if len(sectors) == 2 and min(sectors) >= 0 and (sectors[0] - sectors[1]) % 6 not in (1, 5):
         right = "name-two-sectors-that-lie-side-by-side-such-as-b"
         words = word_mistake("form-map", "these-two-sectors-are-no-neighbours", right)
-        notes.append(make_mistake(entry, *words))
-    return frozenset(place for name, place in known.items() if SECTORS.index(name[0]) in sectors)
+        notes.append(trees.make_mistake(entry, *words))
+    return frozenset(place for name, place in known.items() if lattice.SECTORS.index(name[0]) in sectors)
 
 
-def _read_ecliptic(entry: Entry) -> EclipticCircle | None:
-    x, y, radius = (get_number(get_entry(entry, key)) for key in ("x", "y", "radius"))
+def _read_ecliptic(entry: trees.Entry) -> EclipticCircle | None:
+    x, y, radius = (trees.get_number(trees.get_entry(entry, key)) for key in ("x", "y", "radius"))
     return None if x is None or y is None or radius is None else EclipticCircle((x, y), radius)
 
 
 def _list_lines_over_ecliptic(
-    entry: Entry, circle: EclipticCircle | None, known: Mapping[str, Place], notes: list[Mistake]
-) -> frozenset[LatticeLine]:
+    entry: trees.Entry,
+    circle: EclipticCircle | None,
+    known: Mapping[str, lattice.Place],
+    notes: list[Mistake],
+) -> frozenset[lattice.LatticeLine]:
     """The lines that cross the ecliptic; notes it where that cannot be told."""
     if circle is None:
         return frozenset()
-    lines = list_lines(frozenset(known.values()))
+    lines = lattice.list_lines(frozenset(known.values()))
     unclear = next(_find_unclear(circle, known, lines), None)
     if unclear is not None:
         right = phrase("keep-it-clear-of-step-from-stars-and-from-touching", clear=ECLIPTIC_CLEARANCE)
-        notes.append(make_key_mistake(entry, unclear, right))
+        notes.append(trees.make_key_mistake(entry, unclear, right))
     return frozenset(line for line in lines if _crosses_circle(circle, line))
 
 
 def _find_unclear(
-    circle: EclipticCircle, known: Mapping[str, Place], lines: Iterable[LatticeLine]
+    circle: EclipticCircle, known: Mapping[str, lattice.Place], lines: Iterable[lattice.LatticeLine]
 ) -> Iterator[str]:
     """The stars that lie on the ecliptic, or nearly so, and the lines that it touches."""
     for name, place in known.items():
-        if _is_near(circle, dist(circle.centre, place_on_paper(place))):
+        if _is_near(circle, dist(circle.centre, lattice.place_on_paper(place))):
             yield code_phrase("form-map", "ecliptic-passes-through-star-name-or-nearly-so", name=name)
     names = {place: name for name, place in known.items()}
     for line in lines:
         if _is_near(circle, _measure_to_line(circle, line)):
-            told = name_line(line, names)
+            told = lattice.name_line(line, names)
             yield code_phrase("form-map", "the-ecliptic-touches-the-line-line-or-nearly-so", line=told)
 
 
@@ -293,15 +288,15 @@ def _is_near(circle: EclipticCircle, away: float) -> bool:
     return not abs(away - circle.radius) > ECLIPTIC_CLEARANCE - ROUNDING
 
 
-def _crosses_circle(circle: EclipticCircle, line: LatticeLine) -> bool:
+def _crosses_circle(circle: EclipticCircle, line: lattice.LatticeLine) -> bool:
     """A line crosses where some of it lies within the circle and some outside."""
-    farthest = max(dist(circle.centre, place_on_paper(end)) for end in line)
+    farthest = max(dist(circle.centre, lattice.place_on_paper(end)) for end in line)
     return _measure_to_line(circle, line) < circle.radius < farthest
 
 
-def _measure_to_line(circle: EclipticCircle, line: LatticeLine) -> float:
+def _measure_to_line(circle: EclipticCircle, line: lattice.LatticeLine) -> float:
     """How near a line comes to the middle of a circle."""
-    (ax, ay), (bx, by) = map(place_on_paper, line)
+    (ax, ay), (bx, by) = map(lattice.place_on_paper, line)
     (x, y), (dx, dy) = circle.centre, (bx - ax, by - ay)
     along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
     part = min(1.0, max(0.0, along))

@@ -7,20 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, floor, hypot
 
 from pnp.errors import Location
+from pnp.games.night_sky import lattice
 from pnp.games.night_sky.cards import KINDS, Constellation, Sky, StartSides
 from pnp.games.night_sky.figures.disc import NUMERALS, RIM_TICKS, place_map
-from pnp.games.night_sky.lattice import (
-    TURNS,
-    Drawing,
-    LatticeFigure,
-    Place,
-    count_ways_within,
-    do_lines_cross,
-    find_turning_key,
-    is_in_one_piece,
-    place_on_paper,
-    turn_place,
-)
 from pnp.games.night_sky.position import SEATS
 from pnp.games.night_sky.scoring import POOL
 from pnp.models.card_mistakes import displacement, read_real_stars
@@ -110,18 +99,18 @@ def _find_equal_figures(
     first: dict[object, Constellation] = {}
     for card in deck.values():
         if card is not None and card.figure is not None:
-            twin = first.setdefault(find_turning_key(card.figure), card)
+            twin = first.setdefault(lattice.find_turning_key(card.figure), card)
             if twin is not card and card.id in own:
                 at = get_entry(own[card.id], "figure").location
                 yield Found(EQUAL_FIGURES, at, {"other": twin.id or ""}, key=True)
 
 
-def _find_in_figure(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
+def _find_in_figure(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Found]:
     lines = [(figure.stars[start], figure.stars[end]) for start, end in figure.lines]
-    if not is_in_one_piece(Drawing(figure.stars, tuple(lines))):
+    if not lattice.is_in_one_piece(lattice.Drawing(figure.stars, tuple(lines))):
         yield Found(PIECES, get_entry(entry, "lines").location, key=True)
     for count, (line, at) in enumerate(zip(lines, list_entries(get_entry(entry, "lines")), strict=True)):
-        crossed = [other for other in range(count) if do_lines_cross(line, lines[other])]
+        crossed = [other for other in range(count) if lattice.do_lines_cross(line, lines[other])]
         if crossed:
             told = {"line": _write_line(figure.lines[count]), "other": _write_line(figure.lines[crossed[0]])}
             yield Found(CROSSING, at.location, told)
@@ -139,7 +128,7 @@ def _measure_room(tree: Entry) -> tuple[float, float] | None:
 
 
 def _find_large_figures(
-    entry: Entry, figure: LatticeFigure, room: tuple[float, float] | None
+    entry: Entry, figure: lattice.LatticeFigure, room: tuple[float, float] | None
 ) -> Iterator[Found]:
     if room is None or any(wide <= room[0] and high <= room[1] for wide, high in _list_sizes(figure)):
         return
@@ -152,16 +141,18 @@ def _write_line(line: tuple[int, int]) -> str:
     return f"{line[0]}-{line[1]}"
 
 
-def _list_sizes(figure: LatticeFigure) -> Iterator[tuple[float, float]]:
+def _list_sizes(figure: lattice.LatticeFigure) -> Iterator[tuple[float, float]]:
     """How wide and high it is in print, turned in each way: a card turns one that does not fit as it is."""
-    for turns in range(TURNS):
-        across, up = zip(*(place_on_paper(turn_place(star, turns)) for star in figure.stars), strict=True)
+    for turns in range(lattice.TURNS):
+        across, up = zip(
+            *(lattice.place_on_paper(lattice.turn_place(star, turns)) for star in figure.stars), strict=True
+        )
         yield round((max(across) - min(across)) * STEP, 1), round((max(up) - min(up)) * STEP, 1)
 
 
-def _find_displaced_stars(entry: Entry, figure: LatticeFigure) -> Iterator[Found]:
+def _find_displaced_stars(entry: Entry, figure: lattice.LatticeFigure) -> Iterator[Found]:
     sky = read_real_stars(entry)
-    drawn = [complex(*place_on_paper(star)) for star in figure.stars]
+    drawn = [complex(*lattice.place_on_paper(star)) for star in figure.stars]
     off = displacement(drawn, sky) if sky else 0
     if off >= MOST_DISPLACED:
         told = {"off": round(min(off, MOST_TOLD), 2)}
@@ -187,7 +178,7 @@ def _find_in_window(subject: Subject) -> Iterator[Found]:
 
 def count_ways(card: Constellation, sky: Sky) -> int:
     """A window is two sectors side by side, as any other is: what lies in one lies, turned, in all."""
-    return count_ways_within(card.figure, sky.windows[0]) if card.figure else 0
+    return lattice.count_ways_within(card.figure, sky.windows[0]) if card.figure else 0
 
 
 def find_in_deals(subject: Subject) -> Iterator[Found]:
@@ -241,7 +232,7 @@ MOST_NAMED = 6  # cards that a finding names
 
 def find_in_map(subject: Subject) -> Iterator[Found]:
     sky: Sky = subject.board
-    first: dict[frozenset[Place], int] = {}
+    first: dict[frozenset[lattice.Place], int] = {}
     for index, window in enumerate(sky.windows):
         at: Location = ("windows", index)
         twin = first.setdefault(window, index)
@@ -253,7 +244,7 @@ def find_in_map(subject: Subject) -> Iterator[Found]:
     yield Found(WINDOWS, ("windows",), key=True, rows=tuple(_make_window_rows(sky)))
 
 
-def _count_kinds(sky: Sky, window: frozenset[Place]) -> Counter[str]:
+def _count_kinds(sky: Sky, window: frozenset[lattice.Place]) -> Counter[str]:
     return Counter(sky.kinds[star] for star in window)
 
 
@@ -269,7 +260,7 @@ def _find_in_ecliptic(sky: Sky) -> Iterator[Found]:
             yield Found(BEYOND, ("ecliptic",), told, key=True)
 
 
-def _count_lines_over(sky: Sky, window: frozenset[Place]) -> int:
+def _count_lines_over(sky: Sky, window: frozenset[lattice.Place]) -> int:
     """How many lines within a window cross the ecliptic."""
     return sum(window.issuperset(line) for line in sky.over_ecliptic)
 

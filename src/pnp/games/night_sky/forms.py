@@ -9,17 +9,9 @@ from pydantic import Discriminator, Field, Tag
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_FADING, MOST_RINGS, MOST_STARS
 from pnp.games.night_sky.lattice import FARTHEST
 from pnp.games.night_sky.scoring import ENDS, LINES
+from pnp.models import scalars
 from pnp.models.cards import Card, RealStar, declare_set
 from pnp.models.game import Supplies
-from pnp.models.scalars import (
-    MAPPING,
-    TEXT,
-    DecimalNumber,
-    StrictForm,
-    WholeNumber,
-    Words,
-    find_shape,
-)
 from pnp.models.score_sheets.keys import Key, declare_sheet
 from pnp.models.score_sheets.questions import LEFT_OUT
 from pnp.models.score_sheets.shared import Reference
@@ -29,16 +21,16 @@ COUNTS: Final = ("top", "bottom", "links", "drawn")
 MOST_COUNT: Final = 999
 Kind: TypeAlias = Literal["dwarf", "giant", "pulsar", "binary"]
 Sector: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
-Value: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=3)]
-Size: TypeAlias = Annotated[WholeNumber, Field(ge=FEWEST_STARS, le=MOST_STARS)]
-Coordinate: TypeAlias = Annotated[WholeNumber, Field(ge=-FARTHEST, le=FARTHEST)]
-Number: TypeAlias = Annotated[WholeNumber, Field(ge=0, le=MOST_STARS - 1)]
-Distance: TypeAlias = Annotated[DecimalNumber, Field(ge=-20, le=20)]
+Value: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=3)]
+Size: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=FEWEST_STARS, le=MOST_STARS)]
+Coordinate: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=-FARTHEST, le=FARTHEST)]
+Number: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=0, le=MOST_STARS - 1)]
+Distance: TypeAlias = Annotated[scalars.DecimalNumber, Field(ge=-20, le=20)]
 Drawing: TypeAlias = Annotated[str, Field(max_length=2000)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Figure(StrictForm):
+class Figure(scalars.StrictForm):
     """Stars on the lattice, and lines that join two of them, by their numbers from 0."""
 
     stars: Annotated[
@@ -49,7 +41,7 @@ class Figure(StrictForm):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConstellationCard(Card):
-    name: Words
+    name: scalars.Words
     kind: Kind
     value: Value  # type: ignore[assignment] # of any card a text, here what its stars count
     figure: Figure
@@ -57,7 +49,7 @@ class ConstellationCard(Card):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Side(StrictForm):
+class Side(scalars.StrictForm):
     """A side of a start card."""
 
     kind: Kind
@@ -74,7 +66,7 @@ StartSet: Final = declare_set("StartSet", "night-sky", "starts", StartCard)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dust(StrictForm):
+class Dust(scalars.StrictForm):
     """The stars with dust, at the sun and at the rim."""
 
     sun: tuple[Reference, ...]
@@ -82,30 +74,30 @@ class Dust(StrictForm):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ecliptic(StrictForm):
+class Ecliptic(scalars.StrictForm):
     """A circle, in steps of the lattice from the sun, y upwards."""
 
     x: Distance
     y: Distance
-    radius: Annotated[DecimalNumber, Field(gt=0, le=40)]
+    radius: Annotated[scalars.DecimalNumber, Field(gt=0, le=40)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkyMap(StrictForm):
+class SkyMap(scalars.StrictForm):
     """The map: the kind of every star, and what else is printed on it."""
 
     game: Literal["night-sky"]
     board: Literal["map"]
-    rings: Annotated[WholeNumber, Field(ge=1, le=MOST_RINGS)]
+    rings: Annotated[scalars.WholeNumber, Field(ge=1, le=MOST_RINGS)]
     kinds: dict[Reference, Kind]
     dust: Dust
     ecliptic: Ecliptic
     windows: Annotated[tuple[tuple[Sector, Sector], ...], Field(min_length=6, max_length=6)]
-    fading_stars: Annotated[WholeNumber, Field(ge=0, le=MOST_FADING)]
+    fading_stars: Annotated[scalars.WholeNumber, Field(ge=0, le=MOST_FADING)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PublishedCard(StrictForm):
+class PublishedCard(scalars.StrictForm):
     """The constellation card of another copy."""
 
     size: Size
@@ -114,10 +106,12 @@ class PublishedCard(StrictForm):
 
 
 AnyCard: TypeAlias = Annotated[
-    Annotated[Reference, Tag(TEXT)] | Annotated[PublishedCard, Tag(MAPPING)], Discriminator(find_shape)
+    Annotated[Reference, Tag(scalars.TEXT)] | Annotated[PublishedCard, Tag(scalars.MAPPING)],
+    Discriminator(scalars.find_shape),
 ]
 AnySide: TypeAlias = Annotated[
-    Annotated[Reference, Tag(TEXT)] | Annotated[Side, Tag(MAPPING)], Discriminator(find_shape)
+    Annotated[Reference, Tag(scalars.TEXT)] | Annotated[Side, Tag(scalars.MAPPING)],
+    Discriminator(scalars.find_shape),
 ]
 
 

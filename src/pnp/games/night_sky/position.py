@@ -20,21 +20,9 @@ from pnp.games.night_sky.cards import (
 from pnp.games.night_sky.forms import SHEET, list_lines
 from pnp.games.night_sky.lattice import Drawing, LatticeLine, Place, is_line, make_line
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
+from pnp.models import trees
 from pnp.models.score_sheets.keys import read_given_lines
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key, suggest_card
-from pnp.models.trees import (
-    Entry,
-    PlacedText,
-    get_entry,
-    get_text,
-    get_truth,
-    get_whole,
-    has_key,
-    list_entries,
-    make_key_mistake,
-    make_mistake,
-    split_words_by_rows,
-)
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -47,14 +35,14 @@ class _WrittenStars(NamedTuple):
     """A star or a line, and where it is written."""
 
     places: tuple[Place, ...]
-    entry: Entry
+    entry: trees.Entry
     at: int
 
 
-def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
+def read_drawing(entry: trees.Entry, sky: Sky, most: int | None, notes: list[Mistake]) -> Drawing:
     """What is drawn in a round: with `most` stars, where that is known."""
-    lines = [*_read_lines(get_entry(entry, "lines"), sky, notes)]
-    beside = [*_read_stars(get_entry(entry, "stars"), sky, notes)]
+    lines = [*_read_lines(trees.get_entry(entry, "lines"), sky, notes)]
+    beside = [*_read_stars(trees.get_entry(entry, "stars"), sky, notes)]
     first: dict[Place, _WrittenStars] = {}
     for mark in (*lines, *beside):
         for star in mark.places:
@@ -62,21 +50,21 @@ def read_drawing(entry: Entry, sky: Sky, most: int | None, notes: list[Mistake])
     if most is not None and len(first) > most:
         where, told = [*first.values()][most], {"number": len(first), "size": most}
         words = word_mistake("form-sheet", TOO_MANY_STARS, "leave-out-from-here-on-what-is-not-drawn", **told)
-        notes.append(make_mistake(where.entry, *words, where.at))
+        notes.append(trees.make_mistake(where.entry, *words, where.at))
     return Drawing(tuple(first), tuple(make_line(*mark.places) for mark in lines))
 
 
 _SMALL_STAR = re.compile(r"\b[a-f](?=[0-9]{2}\b)")
 
 
-def _list_words(entry: Entry) -> Iterator[PlacedText]:
+def _list_words(entry: trees.Entry) -> Iterator[trees.PlacedText]:
     """The words of a drawing; a star may be named in small letters."""
-    named = _SMALL_STAR.sub(lambda letter: letter[0].upper(), get_text(entry) or "")
-    for row in split_words_by_rows(named):
+    named = _SMALL_STAR.sub(lambda letter: letter[0].upper(), trees.get_text(entry) or "")
+    for row in trees.split_words_by_rows(named):
         yield from row
 
 
-def _read_stars(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+def _read_stars(entry: trees.Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     for word in _list_words(entry):
         if word.text in sky.stars:
             yield _WrittenStars((sky.stars[word.text],), entry, word.at)
@@ -84,7 +72,7 @@ def _read_stars(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_Writt
             notes.append(report_unknown_star(entry, word.text, sky.stars, word.at))
 
 
-def _read_lines(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
+def _read_lines(entry: trees.Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_WrittenStars]:
     known: set[LatticeLine] = set()
     for word in _list_words(entry):
         found = [*_find_mistakes(entry, word, sky, known)]
@@ -95,13 +83,17 @@ def _read_lines(entry: Entry, sky: Sky, notes: list[Mistake]) -> Iterator[_Writt
             yield _WrittenStars((start, end), entry, word.at)
 
 
-def _find_ends(word: PlacedText, sky: Sky) -> list[Place]:
+def _find_ends(word: trees.PlacedText, sky: Sky) -> list[Place]:
     return [sky.stars[name] for name in word.text.split("-")]
 
 
-def _find_mistakes(entry: Entry, word: PlacedText, sky: Sky, known: set[LatticeLine]) -> Iterator[Mistake]:
+def _find_mistakes(
+    entry: trees.Entry, word: trees.PlacedText, sky: Sky, known: set[LatticeLine]
+) -> Iterator[Mistake]:
     def refuse(wrong: str, right: str) -> Mistake:
-        return make_mistake(entry, *word_mistake("form-sheet", wrong, right, text=word.text[:40]), word.at)
+        return trees.make_mistake(
+            entry, *word_mistake("form-sheet", wrong, right, text=word.text[:40]), word.at
+        )
 
     names = word.text.split("-")
     strange = [name for name in names if name not in sky.stars]
@@ -141,16 +133,20 @@ class _RoundTable(Struct, frozen=True):
 
 
 def read_rounds(
-    entry: Entry, lines: Sequence[str], given: Mapping[str, int], supplies: Supplies, notes: list[Mistake]
+    entry: trees.Entry,
+    lines: Sequence[str],
+    given: Mapping[str, int],
+    supplies: Supplies,
+    notes: list[Mistake],
 ) -> tuple[PlayedRound, ...]:
     """The rounds of a player; `lines` are all that this table has, `given` those by hand."""
-    found = [*list_entries(entry)]
+    found = [*trees.list_entries(entry)]
     if found[ROUNDS:]:
         words = _describe_rounds(len(found), "leave-out-what-is-too-much")
-        notes.append(make_mistake(found[ROUNDS], *words))
+        notes.append(trees.make_mistake(found[ROUNDS], *words))
     if isinstance(entry.value, list) and len(found) < ROUNDS and "fading" in lines:
         words = _describe_rounds(len(found), "enter-all-or-say-unfinished-true-at-the-table")
-        notes.append(make_key_mistake(entry, *words))
+        notes.append(trees.make_key_mistake(entry, *words))
     table = _RoundTable(lines, given, supplies)
     last = min(len(found), ROUNDS)
     rounds = enumerate(found[:ROUNDS], 1)
@@ -168,9 +164,11 @@ def _list_lines_of_card(number: int, last: int) -> list[str]:
     return [f"round-{number}", *([f"round-{number + 1}"] if number < last else []), "fading"]
 
 
-def _read_round(entry: Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]) -> PlayedRound:
+def _read_round(
+    entry: trees.Entry, lines: list[str], table: _RoundTable, notes: list[Mistake]
+) -> PlayedRound:
     """One round; `lines` are those that need its card."""
-    has_counts = isinstance(get_entry(entry, "counts").value, dict)
+    has_counts = isinstance(trees.get_entry(entry, "counts").value, dict)
     found = _read_card(_require(entry, "card", lines, table, notes), table.supplies, notes)
     _check_round(entry, found, [lines[0], "fading", *ENDS], table, notes)
     counts = _read_round_counts(entry, found, lines[0], table, notes) if has_counts else None
@@ -178,53 +176,59 @@ def _read_round(entry: Entry, lines: list[str], table: _RoundTable, notes: list[
     return PlayedRound(found, read_drawing(entry, table.supplies.board, most, notes), counts)
 
 
-def _require(entry: Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]) -> Entry:
+def _require(
+    entry: trees.Entry, key: str, lines: Sequence[str], table: _RoundTable, notes: list[Mistake]
+) -> trees.Entry:
     return require_key(entry, key, [line for line in table.lines if line in lines], table.given, notes)
 
 
-def _read_card(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Constellation | None:
+def _read_card(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> Constellation | None:
     """The card that an entry names, or a published one."""
-    if not get_text(entry):
+    if not trees.get_text(entry):
         return read_published_card(entry)
     found: Constellation | None = find_card(entry, "constellations", supplies, notes)
     return found
 
 
 def _check_round(
-    entry: Entry, found: Constellation | None, lines: list[str], table: _RoundTable, notes: list[Mistake]
+    entry: trees.Entry,
+    found: Constellation | None,
+    lines: list[str],
+    table: _RoundTable,
+    notes: list[Mistake],
 ) -> None:
     """A round has counts or a drawing; with a published card it has counts."""
-    drawn = [get_entry(entry, key) for key in ("lines", "stars") if has_key(entry, key)]
-    if has_key(entry, "counts") and drawn:
+    drawn = [trees.get_entry(entry, key) for key in ("lines", "stars") if trees.has_key(entry, key)]
+    if trees.has_key(entry, "counts") and drawn:
         wrong = "a-round-has-counts-or-a-drawing-not-both"
         words = word_mistake("form-sheet", wrong, "leave-one-of-them-out")
-        notes.append(make_key_mistake(get_entry(entry, "counts"), *words))
+        notes.append(trees.make_key_mistake(trees.get_entry(entry, "counts"), *words))
     elif found is not None and found.figure is None and drawn:
         wrong = "of-published-card-nothing-can-be-drawn-on-our-map"
         words = word_mistake("form-sheet", wrong, "add-counts-top-in-its-place")
-        notes.append(make_key_mistake(drawn[0], *words))
+        notes.append(trees.make_key_mistake(drawn[0], *words))
     elif found is not None and found.figure is None:
         _require(entry, "counts", lines, table, notes)
 
 
 def _read_round_counts(
-    entry: Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
+    entry: trees.Entry, found: Constellation | None, line: str, table: _RoundTable, notes: list[Mistake]
 ) -> CountedRound:
-    counts = get_entry(entry, "counts")
+    counts = trees.get_entry(entry, "counts")
     parts = [_require(counts, key, [line], table, notes) for key in ("top", "bottom", "links")]
     drawn = _require(counts, "drawn", ["fading"], table, notes)
-    size, number = None if found is None else found.size, get_whole(drawn)
+    size, number = None if found is None else found.size, trees.get_whole(drawn)
     if size is not None and number is not None and number > size:
         told = {"number": number, "size": size, "most": size}
         words = word_mistake("form-sheet", TOO_MANY_STARS, "write-most-at-most", **told)
-        notes.append(make_mistake(drawn, *words))
+        notes.append(trees.make_mistake(drawn, *words))
     most = size if number is None else number
-    top, bottom, links = (get_whole(part) or 0 for part in parts)
+    top, bottom, links = (trees.get_whole(part) or 0 for part in parts)
     for part, stars in zip(parts, (top, bottom), strict=False):
         if most is not None and stars > most:
             wrong, many = "stars-of-one-kind-and-only-most-drawn", count_things(stars, "star")
             words = word_mistake("form-sheet", wrong, "write-most-at-most", stars=many, most=most)
-            notes.append(make_mistake(part, *words))
+            notes.append(trees.make_mistake(part, *words))
     return CountedRound(top, bottom, links, number or 0)
 
 
@@ -252,7 +256,7 @@ class Position(Struct, frozen=True):
 
 
 def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Position:
-    unfinished = get_truth(get_entry(Entry(tree), "unfinished"))
+    unfinished = trees.get_truth(trees.get_entry(trees.Entry(tree), "unfinished"))
     later = ["fading"] if unfinished else []
     given = read_given_lines(SHEET, tree, notes, later=later)
     seats = zip(read_seats(tree, *SEATS, notes), given, strict=True)
@@ -264,10 +268,10 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 
 
 def _read_player(
-    seat: Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
+    seat: trees.Entry, lines: Sequence[str], given: dict[str, int], supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    played = read_rounds(get_entry(seat, "rounds"), lines, given, supplies, notes)
-    begun = bool(get_entry(seat, "rounds").value) or "fading" in lines
+    played = read_rounds(trees.get_entry(seat, "rounds"), lines, given, supplies, notes)
+    begun = bool(trees.get_entry(seat, "rounds").value) or "fading" in lines
     start = require_key(seat, "start", ["round-1"] if begun else [], given, notes)
     counted = any(one.counts is not None for one in played)
     counts = _read_end_counts(seat, counted, given, notes)
@@ -275,25 +279,25 @@ def _read_player(
 
 
 def _read_end_counts(
-    seat: Entry, counted: bool, given: dict[str, int], notes: list[Mistake]
+    seat: trees.Entry, counted: bool, given: dict[str, int], notes: list[Mistake]
 ) -> dict[str, int]:
     """What was counted at the end of the game, only where some round has counts."""
-    entry = get_entry(seat, "counts")
+    entry = trees.get_entry(seat, "counts")
     if not counted and isinstance(entry.value, dict) and entry.value:
         wrong = "no-round-has-counts-that-these-could-belong-to"
         words = word_mistake("form-sheet", wrong, "leave-them-out-all-that-is-drawn-is-counted")
-        notes.append(make_key_mistake(entry, *words))
-    if counted and not has_key(seat, "counts"):
+        notes.append(trees.make_key_mistake(entry, *words))
+    if counted and not trees.has_key(seat, "counts"):
         require_key(seat, "counts", ENDS, given, notes)
     elif counted:
         for line in ENDS:
             require_key(entry, line, [line], given, notes)
-    return {line: get_whole(get_entry(entry, line)) or 0 for line in ENDS}
+    return {line: trees.get_whole(trees.get_entry(entry, line)) or 0 for line in ENDS}
 
 
-def _read_start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:
+def _read_start(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> StartSide | None:
     """The side of a start card, or of a published one."""
-    name = get_text(entry)
+    name = trees.get_text(entry)
     if name is None:
         return read_side(entry)
     cards = supplies.decks["starts"]
@@ -304,7 +308,7 @@ def _read_start(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> Start
         for letter, found in zip(SIDES, card.sides, strict=False)
     }
     if name and name not in sides and not supplies.incomplete:
-        notes.append(make_mistake(entry, *_describe_unknown_side(name, sides, cards)))
+        notes.append(trees.make_mistake(entry, *_describe_unknown_side(name, sides, cards)))
     return sides.get(name)
 
 

@@ -12,34 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.errors import Location
+from pnp.games.night_sky import lattice
 from pnp.games.night_sky.cards import FEWEST_STARS, MOST_STARS, Constellation, Name, Sky
 from pnp.games.night_sky.forms import COUNTS, MOST_COUNT, SHEET, list_lines
-from pnp.games.night_sky.lattice import (
-    TURNS,
-    Drawing,
-    LatticeFigure,
-    LatticeLine,
-    Place,
-    do_lines_cross,
-    is_in_one_piece,
-    is_line,
-    make_line,
-    name_line,
-    turn_place,
-)
 from pnp.games.night_sky.position import SIDES, read_drawing
 from pnp.games.night_sky.scoring import ENDS, ROUNDS
+from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import Key, ask_keys, has_by_hand, make_question
-from pnp.models.score_sheets.questions import (
-    LEFT_OUT,
-    NEEDED,
-    Question,
-    Refused,
-    match_word,
-    number_reader,
-    shorten,
-    split_words,
-)
 from pnp.models.score_sheets.shared import match_id
 from pnp.models.trees import Entry, get_entry, get_truth, has_key, list_entries
 
@@ -56,67 +35,69 @@ class VisibleSky(Struct, frozen=True):
     """What a player sees when a round begins: a map, the stars in its window, and what was drawn before."""
 
     sky: Sky
-    window: Collection[Place]
-    drawn: Drawing = Drawing()
+    window: Collection[lattice.Place]
+    drawn: lattice.Drawing = lattice.Drawing()
 
 
-def find_lines_between(names: Sequence[str], figure: LatticeFigure, sky: Sky) -> LineNames:
+def find_lines_between(names: Sequence[str], figure: lattice.LatticeFigure, sky: Sky) -> LineNames:
     """The lines of the card between these stars, wherever it is laid on all of them; refused where it cannot
     be, and where they could be joined in more than one way."""
     stars = [sky.stars[name] for name in names]
     ways = {_list_lines_between(stars, each.lines) for each in _lay_figure(stars, figure)}
-    ways = {lines for lines in ways if is_in_one_piece(Drawing(tuple(stars), lines))}
+    ways = {lines for lines in ways if lattice.is_in_one_piece(lattice.Drawing(tuple(stars), lines))}
     if len(ways) != 1:
-        raise Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
+        raise questions.Refused("refused-ways" if ways else "refused-no-part", stars=" ".join(names))
     (lines,) = ways
     return _name_ends(lines, sky)
 
 
-def find_whole_figure(names: Sequence[str], figure: LatticeFigure, seen: VisibleSky) -> LineNames:
+def find_whole_figure(names: Sequence[str], figure: lattice.LatticeFigure, seen: VisibleSky) -> LineNames:
     """The lines of the whole card where it lies on these stars as the rules allow; refused where it can lie
     nowhere so, and where there is more than one place, with stars that would tell."""
     stars = [seen.sky.stars[name] for name in names]
     laid = _lay_figure(stars, figure) if stars else ()
     ways = {each.lines: each.stars for each in laid if _fits(each, seen)}
     if not ways:
-        raise Refused("refused-no-place", stars=" ".join(names))
+        raise questions.Refused("refused-no-place", stars=" ".join(names))
     if len(ways) > 1:
         telling = tuple(sorted(seen.sky.names[star] for star in _list_telling_stars(ways.values())))
-        raise Refused("refused-places", stars=" ".join(names), n=len(ways), telling=telling)
+        raise questions.Refused("refused-places", stars=" ".join(names), n=len(ways), telling=telling)
     (lines,) = ways
     return _name_ends(lines, seen.sky)
 
 
-def _list_telling_stars(ways: Collection[Sequence[Place]]) -> set[Place]:
+def _list_telling_stars(ways: Collection[Sequence[lattice.Place]]) -> set[lattice.Place]:
     """Of each of the first places of a figure the star that the fewest others have."""
     times = Counter(star for stars in ways for star in stars)
     return {min(stars, key=lambda star: (times[star], star)) for stars in [*ways][:MOST_TELLING]}
 
 
-def _fits(laid: Drawing, seen: VisibleSky) -> bool:
+def _fits(laid: lattice.Drawing, seen: VisibleSky) -> bool:
     """Whether a drawing is within the window, off other stars, and across no line."""
     free = {*seen.window} - {*seen.drawn.stars}
-    crossed = (do_lines_cross(one, other) for one in laid.lines for other in seen.drawn.lines)
+    crossed = (lattice.do_lines_cross(one, other) for one in laid.lines for other in seen.drawn.lines)
     return free.issuperset(laid.stars) and not any(crossed)
 
 
-def _lay_figure(stars: Sequence[Place], figure: LatticeFigure) -> Iterator[Drawing]:
+def _lay_figure(stars: Sequence[lattice.Place], figure: lattice.LatticeFigure) -> Iterator[lattice.Drawing]:
     """The whole figure, turned and shifted in each way that has all of these stars."""
-    for turns in range(TURNS):
-        way = [turn_place(star, turns) for star in figure.stars]
+    for turns in range(lattice.TURNS):
+        way = [lattice.turn_place(star, turns) for star in figure.stars]
         for q, r in way:
             laid = [(a - q + stars[0][0], b - r + stars[0][1]) for a, b in way]
             if {*stars} <= {*laid}:
-                lines = (make_line(laid[start], laid[end]) for start, end in figure.lines)
-                yield Drawing(tuple(laid), tuple(sorted(lines)))
+                lines = (lattice.make_line(laid[start], laid[end]) for start, end in figure.lines)
+                yield lattice.Drawing(tuple(laid), tuple(sorted(lines)))
 
 
-def _list_lines_between(stars: Collection[Place], lines: Iterable[LatticeLine]) -> tuple[LatticeLine, ...]:
+def _list_lines_between(
+    stars: Collection[lattice.Place], lines: Iterable[lattice.LatticeLine]
+) -> tuple[lattice.LatticeLine, ...]:
     return tuple(each for each in lines if each[0] in stars and each[1] in stars)
 
 
-def _name_ends(lines: Iterable[LatticeLine], sky: Sky) -> LineNames:
-    named = sorted(name_line(each, sky.names) for each in lines)
+def _name_ends(lines: Iterable[lattice.LatticeLine], sky: Sky) -> LineNames:
+    named = sorted(lattice.name_line(each, sky.names) for each in lines)
     return tuple((start, end) for start, _, end in (each.partition("-") for each in named))
 
 
@@ -145,7 +126,7 @@ def make_side_reader(cards: Iterable[str]) -> Callable[[str], Any]:
     def read(typed: str) -> Any:
         if (match := _SIDE.fullmatch(typed)) and match_id(typed, known) is None:
             return _read_kind_and_value(match[1], match[2])
-        return match_word(_find_side_by_number(typed, known) or typed, known)
+        return questions.match_word(_find_side_by_number(typed, known) or typed, known)
 
     return read
 
@@ -155,9 +136,9 @@ def make_card_reader(cards: Mapping[str, Constellation | None]) -> Callable[[str
 
     def read(typed: str) -> Any:
         if (match := _CARD.fullmatch(typed)) and match_id(typed, cards) is None:
-            size = number_reader(FEWEST_STARS, MOST_STARS)(match[1])
+            size = questions.number_reader(FEWEST_STARS, MOST_STARS)(match[1])
             return {"size": size, **_read_kind_and_value(match[2], match[3])}
-        return match_word(_find_card_by_name(typed, cards) or typed, cards)
+        return questions.match_word(_find_card_by_name(typed, cards) or typed, cards)
 
     return read
 
@@ -175,7 +156,7 @@ def complete_card(cards: Mapping[str, Constellation | None]) -> Callable[[str], 
 
 
 def _read_kind_and_value(kind: str, value: str) -> dict[str, Any]:
-    return {"kind": _read_kind(kind), "value": number_reader(LEAST_VALUE, MOST_VALUE)(value)}
+    return {"kind": _read_kind(kind), "value": questions.number_reader(LEAST_VALUE, MOST_VALUE)(value)}
 
 
 def _read_kind(typed: str) -> str:
@@ -185,7 +166,7 @@ def _read_kind(typed: str) -> str:
     meant = _take_only(kind for kind, names in KINDS.items() if _begins_any(begun, names))
     if kind := by_letter or meant:
         return kind
-    raise Refused("refused-kind", typed=shorten(typed))
+    raise questions.Refused("refused-kind", typed=questions.shorten(typed))
 
 
 def _find_side_by_number(typed: str, known: Iterable[str]) -> str | None:
@@ -245,11 +226,11 @@ def make_drawing_reader(
 
     def read(typed: str) -> dict[str, Any]:
         kept = {} if card is None else {"card": card}
-        if all(word.isdigit() for word in split_words(typed)):
+        if all(word.isdigit() for word in questions.split_words(typed)):
             size = int(card["size"]) if isinstance(card, dict) else found.size if found else MOST_COUNT
             return {**kept, "counts": make_counts_reader(size)(typed)}
         if isinstance(card, dict):
-            raise Refused("refused-drawing", typed=shorten(typed))
+            raise questions.Refused("refused-drawing", typed=questions.shorten(typed))
         return {**kept, **_complete_drawing(typed, found, seen)}
 
     return read
@@ -259,12 +240,12 @@ def make_counts_reader(size: int) -> Callable[[str], dict[str, int]]:
     """Stars of the upper card's kind, of the lower card's, links between them, all stars that are drawn."""
 
     def read(typed: str) -> dict[str, int]:
-        words = split_words(typed)
+        words = questions.split_words(typed)
         if len(words) != len(COUNTS):
-            raise Refused("refused-counts", typed=shorten(typed))
-        drawn = number_reader(0, size)(words[3])
+            raise questions.Refused("refused-counts", typed=questions.shorten(typed))
+        drawn = questions.number_reader(0, size)(words[3])
         limits = zip(COUNTS, words, (drawn, drawn, MOST_COUNT, size), strict=True)
-        return {key: number_reader(0, most)(word) for key, word, most in limits}
+        return {key: questions.number_reader(0, most)(word) for key, word, most in limits}
 
     return read
 
@@ -274,7 +255,7 @@ def _complete_drawing(typed: str, card: Constellation | None, seen: VisibleSky) 
     names = typed.removesuffix(WHOLE)
     found, figure = _read_typed(names, seen.sky), card.figure if card else None
     if card is not None and len(found.stars) > card.size:
-        raise Refused("refused-too-many-stars", n=len(found.stars), most=card.size)
+        raise questions.Refused("refused-too-many-stars", n=len(found.stars), most=card.size)
     lines = found.lines
     if names != typed and figure is not None:
         lines = find_whole_figure(found.stars, figure, seen)
@@ -291,9 +272,9 @@ def _complete_drawing(typed: str, card: Constellation | None, seen: VisibleSky) 
 def _read_typed(typed: str, sky: Sky) -> _TypedDrawing:
     """The stars and lines of an answer; a line that is drawn again is the same."""
     stars: dict[str, None] = {}
-    lines: dict[LatticeLine, tuple[str, str]] = {}
+    lines: dict[lattice.LatticeLine, tuple[str, str]] = {}
     sector = ""
-    for chain in split_words(re.sub(r"\s+-\s+", "-", typed)):
+    for chain in questions.split_words(re.sub(r"\s+-\s+", "-", typed)):
         before = None
         for word in filter(None, chain.split("-")):
             star = _read_star(word, sector, sky)
@@ -310,14 +291,14 @@ def _read_star(word: str, sector: str, sky: Sky) -> str:
     name = f"{match[1].upper() or sector}{match[2]}" if match else ""
     if name not in sky.stars:
         first, *_, last = sky.stars
-        raise Refused("refused-star", typed=shorten(name or word), first=first, last=last)
+        raise questions.Refused("refused-star", typed=questions.shorten(name or word), first=first, last=last)
     return name
 
 
-def _read_line(start: str, end: str, sky: Sky) -> LatticeLine:
-    if not is_line(sky.stars[start], sky.stars[end]):
-        raise Refused("refused-line", start=start, end=end)
-    return make_line(sky.stars[start], sky.stars[end])
+def _read_line(start: str, end: str, sky: Sky) -> lattice.LatticeLine:
+    if not lattice.is_line(sky.stars[start], sky.stars[end]):
+        raise questions.Refused("refused-line", start=start, end=end)
+    return lattice.make_line(sky.stars[start], sky.stars[end])
 
 
 def complete_drawing(seen: VisibleSky) -> Callable[[str], tuple[str, ...]]:
@@ -332,7 +313,7 @@ def complete_drawing(seen: VisibleSky) -> Callable[[str], tuple[str, ...]]:
         named = _list_named_stars(typed.removesuffix(begun))
         last = sky.stars.get(named[-1]) if named else None
         left = [name for name, star in sky.stars.items() if star in seen.window and name not in named]
-        left.sort(key=lambda name: last is None or not is_line(last, sky.stars[name]))
+        left.sort(key=lambda name: last is None or not lattice.is_line(last, sky.stars[name]))
         if begun[:1].isdigit() and named:
             left = [name[1:] for name in left if name[0] == named[-1][0]]
         return tuple(f"{chain}{dash}{name}" for name in left)
@@ -348,7 +329,7 @@ def _list_named_stars(typed: str) -> list[str]:
     return names
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """That the game is still going on is asked once, where a round is lacking first."""
     asked = False
     own = {"start": _ask_start, "rounds": _ask_rounds, "counts": _ask_ends}
@@ -361,14 +342,16 @@ def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
 _GOING_ON: Final = ("unfinished",)
 
 
-def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_start(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     if not has_by_hand(place, tree, list_lines(tree)):
         cards = supplies.decks["starts"]
         asked = make_question(key, place, tree, supplies)
-        yield replace(asked, read=make_side_reader(cards), offers=list_side_ids(cards), blank=NEEDED)
+        yield replace(
+            asked, read=make_side_reader(cards), offers=list_side_ids(cards), blank=questions.NEEDED
+        )
 
 
-def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_rounds(key: Key, at: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """Round by round; of a game in progress no further than a round without a card."""
     if has_by_hand(at, tree, list_lines(tree)):
         return
@@ -410,7 +393,7 @@ def _say_until_rounds(place: Location) -> Mapping[Location, Any]:
     return {} if index else {tuple(above): []}
 
 
-def _ask_card(asked: Question, spare: bool, supplies: Supplies) -> Question:
+def _ask_card(asked: questions.Question, spare: bool, supplies: Supplies) -> questions.Question:
     """The card of a round, which in a game in progress, and where it counts nothing, may be left out."""
     cards = supplies.decks["constellations"]
     return replace(
@@ -420,11 +403,13 @@ def _ask_card(asked: Question, spare: bool, supplies: Supplies) -> Question:
         read=make_card_reader(cards),
         offers=tuple(cards),
         completes=complete_card(cards),
-        blank=LEFT_OUT if spare else NEEDED,
+        blank=questions.LEFT_OUT if spare else questions.NEEDED,
     )
 
 
-def _ask_drawing(asked: Question, card: Any, played: Sequence[Entry], supplies: Supplies) -> Question:
+def _ask_drawing(
+    asked: questions.Question, card: Any, played: Sequence[Entry], supplies: Supplies
+) -> questions.Question:
     """A card that is not ours was drawn on a map that is not ours, and what it counted is asked."""
     sky: Sky = supplies.board
     place, index = asked.place, int(asked.place[-1])
@@ -449,11 +434,11 @@ def _ask_drawing(asked: Question, card: Any, played: Sequence[Entry], supplies: 
     )
 
 
-def _draw_earlier_rounds(played: Sequence[Entry], sky: Sky) -> Drawing:
+def _draw_earlier_rounds(played: Sequence[Entry], sky: Sky) -> lattice.Drawing:
     """All that was drawn in earlier rounds, together."""
     drawings = [read_drawing(one, sky, None, []) for one in played]
     stars = (star for each in drawings for star in each.stars)
-    return Drawing(tuple(stars), tuple(line for each in drawings for line in each.lines))
+    return lattice.Drawing(tuple(stars), tuple(line for each in drawings for line in each.lines))
 
 
 def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
@@ -462,7 +447,7 @@ def _list_sectors(names: Iterable[str]) -> tuple[str, ...]:
     return (one, other) if ord(other) - ord(one) == 1 else (other, one)
 
 
-def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """What was counted at the end of the game for all rounds with counts."""
     counted = any(has_key(one, "counts") for one in _list_rounds(place, tree))
     if counted and not has_by_hand(place, tree, list_lines(tree)):
@@ -471,11 +456,13 @@ def _ask_ends(key: Key, place: Location, tree: Any, supplies: Supplies) -> Itera
 
 
 def _read_ends(typed: str) -> dict[str, int]:
-    words = split_words(typed)
+    words = questions.split_words(typed)
     if len(words) != len(ENDS):
-        raise Refused("refused-ends", typed=shorten(typed))
-    return {line: number_reader(0, MOST_COUNT)(word) for line, word in zip(ENDS, words, strict=True)}
+        raise questions.Refused("refused-ends", typed=questions.shorten(typed))
+    return {
+        line: questions.number_reader(0, MOST_COUNT)(word) for line, word in zip(ENDS, words, strict=True)
+    }
 
 
 def _accept_only_enter(typed: str) -> bool:
-    raise Refused("refused-unfinished", typed=shorten(typed))
+    raise questions.Refused("refused-unfinished", typed=questions.shorten(typed))

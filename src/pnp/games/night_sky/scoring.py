@@ -7,31 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
-from pnp.games.night_sky.lattice import (
-    Place,
-    is_in_one_piece,
-    is_part_of_figure,
-    list_crossing_lines,
-    name_line,
-)
-from pnp.scoring import (
-    Caution,
-    Reason,
-    Result,
-    Rule,
-    TieBreak,
-    Value,
-    make_result,
-    rank_players,
-    score_player,
-)
+from pnp import scoring
+from pnp.games.night_sky import lattice
 
 if TYPE_CHECKING:
     from pnp.games.night_sky.cards import Constellation, Sky, StartSide
     from pnp.games.night_sky.position import PlayedRound, PlayerState, Position
 
 
-Found = Iterator[tuple[str, Mapping[str, Value]]]
+Found = Iterator[tuple[str, Mapping[str, scoring.Value]]]
 Check: TypeAlias = "Callable[[Position, PlayerState, int], Found]"
 
 POOL = Counter((5, 6, 7, 7, 8, 9, 10))  # the sizes of the cards that everybody is dealt
@@ -45,7 +29,7 @@ ROUND_CAUTIONS = (
 )
 
 
-def find_cautions(position: Position) -> Iterator[Caution]:
+def find_cautions(position: Position) -> Iterator[scoring.Caution]:
     """Warnings, in the order of the rules' page, those of the table last."""
     yield from sorted(_check_rounds(position), key=lambda caution: ROUND_CAUTIONS.index(caution.code))
     yield from check_deal(position)
@@ -53,27 +37,27 @@ def find_cautions(position: Position) -> Iterator[Caution]:
     yield from check_sizes(position)
 
 
-def _check_rounds(position: Position) -> Iterator[Caution]:
+def _check_rounds(position: Position) -> Iterator[scoring.Caution]:
     """Each is judged by itself, on the round's drawing as a whole."""
     for player in position.players:
         for number in range(1, len(player.rounds) + 1):
             for check in ROUND_CHECKS:
                 for code, told in check(position, player, number):
-                    yield Caution(code, player.name, {"round": number, **told}, number)
+                    yield scoring.Caution(code, player.name, {"round": number, **told}, number)
 
 
 def check_figure(_: Position, player: PlayerState, number: int) -> Found:
     """All of the card's figure or part of it is drawn; it may be turned, and not mirrored."""
     drawing, card = player.rounds[number - 1].drawing, player.rounds[number - 1].card
-    if card is not None and card.figure is not None and not is_part_of_figure(drawing, card.figure):
-        mirrored = is_part_of_figure(drawing, card.figure, in_mirror=True)
+    if card is not None and card.figure is not None and not lattice.is_part_of_figure(drawing, card.figure):
+        mirrored = lattice.is_part_of_figure(drawing, card.figure, in_mirror=True)
         told = {"card": card.id or "", "name": card.name}
         yield "mirrored" if mirrored else "not-the-figure", told
 
 
 def check_connection(_: Position, player: PlayerState, number: int) -> Found:
     """A constellation is never divided into several."""
-    if not is_in_one_piece(player.rounds[number - 1].drawing):
+    if not lattice.is_in_one_piece(player.rounds[number - 1].drawing):
         yield "not-connected", {}
 
 
@@ -92,7 +76,7 @@ def check_earlier_stars(position: Position, player: PlayerState, number: int) ->
     yield from _warn_of_stars("star-used-twice", position, stars)
 
 
-def _warn_of_stars(code: str, position: Position, stars: Sequence[Place]) -> Found:
+def _warn_of_stars(code: str, position: Position, stars: Sequence[lattice.Place]) -> Found:
     if stars:
         yield code, {"stars": tuple(position.sky.names[star] for star in stars), "n": len(stars)}
 
@@ -101,9 +85,9 @@ def check_crossings(position: Position, player: PlayerState, number: int) -> Fou
     """No line crosses another, of this round or of an earlier one."""
     drawn = {line for one in player.rounds[:number] for line in one.drawing.lines}
     own = player.rounds[number - 1].drawing.lines
-    lines = [each for each in own if not drawn.isdisjoint(list_crossing_lines(each))]
+    lines = [each for each in own if not drawn.isdisjoint(lattice.list_crossing_lines(each))]
     if lines:
-        names = tuple(name_line(each, position.sky.names) for each in lines)
+        names = tuple(lattice.name_line(each, position.sky.names) for each in lines)
         yield "lines-cross", {"lines": names, "n": len(names)}
 
 
@@ -116,19 +100,19 @@ ROUND_CHECKS: Sequence[Check] = (
 )
 
 
-def check_deal(position: Position) -> Iterator[Caution]:
+def check_deal(position: Position) -> Iterator[scoring.Caution]:
     for player in position.players:
         sizes = [one.card.size for one in player.rounds if one.card is not None]
         if not Counter(sizes) <= POOL:
-            yield Caution("wrong-deal", player.name, {"sizes": tuple(map(str, sizes))})
+            yield scoring.Caution("wrong-deal", player.name, {"sizes": tuple(map(str, sizes))})
 
 
-def check_repeated_cards(position: Position) -> Iterator[Caution]:
+def check_repeated_cards(position: Position) -> Iterator[scoring.Caution]:
     """A card more often than there are copies of it; a start card by either of its sides."""
     times = Counter(id for player in position.players for id in _list_card_ids(player))
     found = tuple(id for id in times if times[id] > position.copies[id])
     if found:
-        yield Caution("same-card", None, {"cards": found, "n": len(found)})
+        yield scoring.Caution("same-card", None, {"cards": found, "n": len(found)})
 
 
 def _list_card_ids(player: PlayerState) -> Iterator[str]:
@@ -140,13 +124,15 @@ def _list_card_ids(player: PlayerState) -> Iterator[str]:
             yield one.card.id
 
 
-def check_sizes(position: Position) -> Iterator[Caution]:
+def check_sizes(position: Position) -> Iterator[scoring.Caution]:
     """In a round everybody takes a card of the size that the first player chose."""
     for number in range(1, max(len(player.rounds) for player in position.players) + 1):
         cards = (player.rounds[number - 1].card for player in position.players if player.rounds[number - 1 :])
         sizes = sorted({card.size for card in cards if card is not None})
         if len(sizes) > 1:
-            yield Caution("sizes-differ", None, {"round": number, "sizes": tuple(map(str, sizes))}, number)
+            yield scoring.Caution(
+                "sizes-differ", None, {"round": number, "sizes": tuple(map(str, sizes))}, number
+            )
 
 
 ROUNDS = 6
@@ -155,18 +141,20 @@ ENDS = ("sun", "ecliptic", "rim")  # the lines that count all rounds at the end 
 TITLES = (50, 90, 130, 150)  # the last total of each title but the highest; 50 is of the first (Ruling)
 
 
-def score(position: Position) -> Result:
+def score(position: Position) -> scoring.Result:
     """Most points wins; who crossed out fewer fading stars goes before others with as many points."""
-    scores = [score_player(list_rules(position), position, player) for player in position.players]
+    scores = [scoring.score_player(list_rules(position), position, player) for player in position.players]
     totals = [score.total for score in scores]
     # What is left on the board is what the line counts, worked out or by hand.
     left = [line.points for score in scores for line in score.lines if line.id == "fading"]
-    ranking = rank_players(totals, [] if position.unfinished else [TieBreak("fading", tuple(left))])
+    ranking = scoring.rank_players(
+        totals, [] if position.unfinished else [scoring.TieBreak("fading", tuple(left))]
+    )
     facts = [_list_facts(totals) for _ in totals]
-    return make_result("night-sky", scores, ranking, find_cautions(position), facts)
+    return scoring.make_result("night-sky", scores, ranking, find_cautions(position), facts)
 
 
-def list_rules(position: Position) -> Mapping[str, Rule[Position, PlayerState]]:
+def list_rules(position: Position) -> Mapping[str, scoring.Rule[Position, PlayerState]]:
     """The lines of this table: a game in progress does not count fading stars yet."""
     return {id: rule for id, rule in RULES.items() if not (position.unfinished and id == "fading")}
 
@@ -176,11 +164,11 @@ def _list_facts(totals: Sequence[int]) -> dict[str, int]:
     return {"title": 1 + sum(totals[0] > last for last in TITLES)} if len(totals) == 1 else {}
 
 
-def score_fading_stars(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_fading_stars(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Every star of a card that is not drawn crosses out a fading star, as long as there are any."""
     missing = count_missing(player)
     left = max(0, position.sky.fading_stars - missing)
-    yield Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
+    yield scoring.Reason("fading", {"n": left, "missing": missing, "value": FADING_STAR}, FADING_STAR * left)
 
 
 def count_missing(player: PlayerState) -> int:
@@ -192,7 +180,7 @@ def count_drawn(one: PlayedRound) -> int:
     return len(one.drawing.stars) if one.counts is None else one.counts.drawn
 
 
-def score_constellation(number: int, position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_constellation(number: int, position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Stars of the top card's kind, then of the bottom card's, then the links between the two. Where both
     are one kind, its stars count for each card, and a line between two of them counts once (Ruling)."""
     if number > len(player.rounds):
@@ -207,7 +195,7 @@ def score_constellation(number: int, position: Position, player: PlayerState) ->
     n, places = links
     value = top.value + bottom.value
     if n:
-        yield Reason("links", {"n": n, "value": value}, n * value, places)
+        yield scoring.Reason("links", {"n": n, "value": value}, n * value, places)
 
 
 def find_bottom_card(player: PlayerState, number: int) -> Constellation | StartSide | None:
@@ -215,10 +203,12 @@ def find_bottom_card(player: PlayerState, number: int) -> Constellation | StartS
     return player.start if number == 1 else player.rounds[number - 2].card
 
 
-def _explain_kind(card: Constellation | StartSide, n: int, places: tuple[str, ...]) -> Iterator[Reason]:
+def _explain_kind(
+    card: Constellation | StartSide, n: int, places: tuple[str, ...]
+) -> Iterator[scoring.Reason]:
     if n:
-        told: dict[str, Value] = {"kind": card.kind, "n": n, "value": card.value}
-        yield Reason("stars-of-kind", told, n * card.value, places)
+        told: dict[str, scoring.Value] = {"kind": card.kind, "n": n, "value": card.value}
+        yield scoring.Reason("stars-of-kind", told, n * card.value, places)
 
 
 def _list_counted(one: PlayedRound) -> list[tuple[int, tuple[str, ...]]] | None:
@@ -235,25 +225,25 @@ def _count_seen(
     joined = sorted((top.kind, bottom.kind))
     stars = [tuple(names[at] for at in one.drawing.stars if kinds[at] == each.kind) for each in (top, bottom)]
     links = (line for line in one.drawing.lines if sorted((kinds[line[0]], kinds[line[1]])) == joined)
-    places = (*stars, tuple(name_line(line, names) for line in links))
+    places = (*stars, tuple(lattice.name_line(line, names) for line in links))
     return [(len(each), each) for each in places]
 
 
-def score_sun_dust(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_sun_dust(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Stars with dust at the sun."""
     places = _list_stars_among(position.sky.at_sun, position, player)
     yield from _end_reasons("sun", STAR_AT_SUN, places, player)
 
 
-def score_ecliptic(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_ecliptic(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Lines that cross the ecliptic: once, however often they cross it."""
     sky = position.sky
     over = (line for one in player.rounds for line in one.drawing.lines if line in sky.over_ecliptic)
-    places = tuple(name_line(line, sky.names) for line in over)
+    places = tuple(lattice.name_line(line, sky.names) for line in over)
     yield from _end_reasons("ecliptic", LINE_OVER_ECLIPTIC, places, player)
 
 
-def score_rim_dust(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_rim_dust(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Stars with dust at the rim."""
     places = _list_stars_among(position.sky.at_rim, position, player)
     yield from _end_reasons("rim", STAR_AT_RIM, places, player)
@@ -266,15 +256,17 @@ def _list_stars_among(
     return tuple(position.sky.names[star] for star in drawn if star in dust)
 
 
-def _end_reasons(id: str, value: int, places: tuple[str, ...], player: PlayerState) -> Iterator[Reason]:
+def _end_reasons(
+    id: str, value: int, places: tuple[str, ...], player: PlayerState
+) -> Iterator[scoring.Reason]:
     """What is drawn, and beside it what was counted for the rounds with counts."""
     for message, n, found in ((id, len(places), places), (f"{id}-counted", player.counts[id], ())):
         if n:
-            yield Reason(message, {"n": n, "value": value}, n * value, found)
+            yield scoring.Reason(message, {"n": n, "value": value}, n * value, found)
 
 
 # By the ids of the lines, in the page's order.
-RULES: Mapping[str, Rule[Position, PlayerState]] = {
+RULES: Mapping[str, scoring.Rule[Position, PlayerState]] = {
     "fading": score_fading_stars,
     **{f"round-{number}": partial(score_constellation, number) for number in range(1, ROUNDS + 1)},
     "sun": score_sun_dust,

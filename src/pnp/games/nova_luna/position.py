@@ -12,20 +12,9 @@ from msgspec import Struct
 from pnp.errors import Mistake, code_phrase, count_things, phrase, word_mistake
 from pnp.games.nova_luna.cards import ALPHABETS, COLOURS, Tile, describe_wrong_code, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
+from pnp.models import trees
 from pnp.models.score_sheets.keys import find_language, read_given_lines, to_english
 from pnp.models.score_sheets.shared import get_name, read_seats, suggest_card
-from pnp.models.trees import (
-    Entry,
-    PlacedText,
-    get_entry,
-    get_text,
-    get_whole,
-    has_key,
-    list_entries,
-    make_key_mistake,
-    make_mistake,
-    split_words_by_rows,
-)
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -77,62 +66,64 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
 
 
 def _read_player(
-    seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
+    seat: trees.Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
     """A player of several."""
-    if has_key(seat, "phase1"):
+    if trees.has_key(seat, "phase1"):
         right = "leave-it-out-or-enter-one-player-alone"
         words = word_mistake("form-sheet", "phase1-is-for-a-game-alone", right)
-        notes.append(make_key_mistake(get_entry(seat, "phase1"), *words))
-    mosaic = _read_mosaic(get_entry(seat, "mosaic"), language, supplies, notes)
-    left = get_whole(get_entry(seat, "tokens"))
+        notes.append(trees.make_key_mistake(trees.get_entry(seat, "phase1"), *words))
+    mosaic = _read_mosaic(trees.get_entry(seat, "mosaic"), language, supplies, notes)
+    left = trees.get_whole(trees.get_entry(seat, "tokens"))
     tokens = TOKENS if left is None else left
     return PlayerState(get_name(seat), given, tokens, mosaic, None, _read_track(seat))
 
 
 def _read_lone_player(
-    seat: Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
+    seat: trees.Entry, given: Mapping[str, int], language: str, supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    if has_key(seat, "tokens"):
+    if trees.has_key(seat, "tokens"):
         wrong = "a-game-alone-is-always-played-with-21-tokens"
         words = word_mistake("form-sheet", wrong, "leave-tokens-out")
-        notes.append(make_key_mistake(get_entry(seat, "tokens"), *words))
-    first, last = get_entry(seat, "phase1"), get_entry(seat, "mosaic")
+        notes.append(trees.make_key_mistake(trees.get_entry(seat, "tokens"), *words))
+    first, last = trees.get_entry(seat, "phase1"), trees.get_entry(seat, "mosaic")
     _compare_shapes(first, last, notes)
     mosaic, phase1 = (_read_mosaic(each, language, supplies, notes) for each in (last, first))
     return PlayerState(get_name(seat), given, TOKENS, mosaic, phase1, _read_track(seat))
 
 
-def _read_track(seat: Entry) -> tuple[int, int] | None:
-    match [get_whole(entry) for entry in list_entries(get_entry(seat, "track"))]:
+def _read_track(seat: trees.Entry) -> tuple[int, int] | None:
+    match [trees.get_whole(entry) for entry in trees.list_entries(trees.get_entry(seat, "track"))]:
         case [int(space), int(height)]:
             return space, height
     return None
 
 
-def _compare_shapes(first: Entry, last: Entry, notes: list[Mistake]) -> None:
+def _compare_shapes(first: trees.Entry, last: trees.Entry, notes: list[Mistake]) -> None:
     """Both grids of a game alone have the same shape, or their places could not be compared."""
-    if get_text(first) is None or get_text(last) is None:
+    if trees.get_text(first) is None or trees.get_text(last) is None:
         return
-    before, after = split_words_by_rows(str(first.value)), split_words_by_rows(str(last.value))
+    before, after = trees.split_words_by_rows(str(first.value)), trees.split_words_by_rows(str(last.value))
     right = "draw-both-alike-with-for-what-is-not-there"
     for number, (row, whole_row) in enumerate(zip(before, after, strict=False), 1):
         if len(row) != len(whole_row):
             told = {"number": number, "places": count_things(len(row), "place"), "whole_row": len(whole_row)}
             words = word_mistake("form-sheet", "row-number-has-places-in-mosaic-whole-row", right, **told)
-            notes.append(make_mistake(first, *words, row[-1].at))
+            notes.append(trees.make_mistake(first, *words, row[-1].at))
     if len(before) != len(after):
         told = {"rows": count_things(len(before), "row"), "after": len(after)}
         words = word_mistake("form-sheet", "phase1-has-rows-mosaic-after", right, **told)
-        notes.append(make_mistake(first, *words))
+        notes.append(trees.make_mistake(first, *words))
 
 
-def _read_mosaic(entry: Entry, language: str, supplies: Supplies, notes: list[Mistake]) -> Mosaic | None:
-    drawn = get_text(entry)
+def _read_mosaic(
+    entry: trees.Entry, language: str, supplies: Supplies, notes: list[Mistake]
+) -> Mosaic | None:
+    drawn = trees.get_text(entry)
     if drawn is None:
         return None
     found = {}
-    for number, row in enumerate(split_words_by_rows(drawn)):
+    for number, row in enumerate(trees.split_words_by_rows(drawn)):
         for column, word in enumerate(row):
             if word.text != ".":
                 found[number, column] = _read_tile(entry, word, language, supplies, notes)
@@ -140,7 +131,7 @@ def _read_mosaic(entry: Entry, language: str, supplies: Supplies, notes: list[Mi
 
 
 def _read_tile(
-    entry: Entry, word: PlacedText, language: str, supplies: Supplies, notes: list[Mistake]
+    entry: trees.Entry, word: trees.PlacedText, language: str, supplies: Supplies, notes: list[Mistake]
 ) -> Tile | None:
     """The tile of a card's id or a code."""
     cards = supplies.decks["tiles"]
@@ -152,13 +143,13 @@ def _read_tile(
         return typed
     wrong = code_phrase("form-tile", "there-is-no-tile-text", text=word.text[:40])
     if _has_several_tiles(word.text, cards):
-        notes.append(make_mistake(entry, wrong, phrase("put-blanks-between-tiles"), word.at))
+        notes.append(trees.make_mistake(entry, wrong, phrase("put-blanks-between-tiles"), word.at))
     elif ":" in word.text:
-        notes.append(make_mistake(entry, *describe_wrong_code(word.text, language), word.at))
+        notes.append(trees.make_mistake(entry, *describe_wrong_code(word.text, language), word.at))
     elif not supplies.incomplete:
         known = phrase("write-card-s-id-such-as-n12-code-such-as-r4-bb-t")
         right = suggest_card(word.text[:40], cards) or known
-        notes.append(make_mistake(entry, wrong, right, word.at))
+        notes.append(trees.make_mistake(entry, wrong, right, word.at))
     return None
 
 

@@ -15,26 +15,7 @@ from pnp.games.nova_luna.cards import ALPHABETS, read_tile
 from pnp.games.nova_luna.forms import SHEET, TOKENS
 from pnp.games.nova_luna.position import read_position
 from pnp.games.nova_luna.scoring import ALL_TOKENS, FIRST_TOKENS, LEFT_OVER, LINES, SOLO_LINES, score
-from pnp.models.score_sheets.keys import (
-    ENGLISH,
-    Key,
-    ask_keys,
-    find_language,
-    has_by_hand,
-    make_question,
-    to_english,
-    to_language,
-)
-from pnp.models.score_sheets.questions import (
-    LEFT_OUT,
-    NEEDED,
-    Question,
-    Refused,
-    match_word,
-    number_reader,
-    shorten,
-    split_words,
-)
+from pnp.models.score_sheets import keys, questions
 from pnp.models.score_sheets.shared import match_id
 
 if TYPE_CHECKING:
@@ -102,18 +83,20 @@ END = ""  # of a mosaic: an empty answer
 _CODE = re.compile(r"([RBTY][1-7])(?![0-9,;]):?(.*)")
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     own = {"tokens": _ask_tokens, "phase1": _ask_rows, "mosaic": _ask_mosaic, "track": _ask_track}
-    return ask_keys(SHEET, tree, supplies, own)
+    return keys.ask_keys(SHEET, tree, supplies, own)
 
 
-def _ask_tokens(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_tokens(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """How many tokens are left, which is enough, or else how many there were: as many as the player before
     had."""
-    asked, left = make_question(key, place, tree, supplies), _locate_left(place)
+    asked, left = keys.make_question(key, place, tree, supplies), _locate_left(place)
     usual = _count_tokens(tree, place, -1)
-    read, until = number_reader(0, TOKENS), {left: usual}
-    yield replace(asked, place=left, words="ask-left", read=read, blank=LEFT_OUT, until=until)
+    read, until = questions.number_reader(0, TOKENS), {left: usual}
+    yield replace(asked, place=left, words="ask-left", read=read, blank=questions.LEFT_OUT, until=until)
     if not _has_by_hand(tree, place):
         yield replace(asked, arguments={**asked.arguments, "usual": usual}, blank=usual, until=until)
 
@@ -131,7 +114,9 @@ def _count_tokens(tree: Any, place: Location, further: int = 0) -> int:
     return tokens
 
 
-def _ask_mosaic(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_mosaic(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """At the end of a game alone what has changed since the first phase."""
     player = tree["players"][place[1]]
     if _has_by_hand(tree, place):
@@ -142,35 +127,35 @@ def _ask_mosaic(key: Key, place: Location, tree: Any, supplies: Supplies) -> Ite
         yield from _ask_rows(key, place, tree, supplies)
 
 
-def _ask_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_rows(key: keys.Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """The rows of a mosaic, until one is empty."""
-    asked = make_question(key, place, tree, supplies)
+    asked = keys.make_question(key, place, tree, supplies)
     rows = _list_written_rows(tree, place)
     until = _say_nothing_met(key, place, tree)
     for row in range(len(rows) + (END not in rows)):
         lying = _count_tiles_elsewhere(tree, place, row)
         yield replace(
             asked,
-            read=make_row_reader(supplies, find_language(tree, ALPHABETS)),
+            read=make_row_reader(supplies, keys.find_language(tree, ALPHABETS)),
             arguments={
                 **asked.arguments,
                 "row": row + 1,
-                "enter": _describe_empty_answer(END if row else NEEDED),
+                "enter": _describe_empty_answer(END if row else questions.NEEDED),
             },
             offers=_list_tiles_left(lying, supplies),
-            completes=_complete_row(lying, supplies, find_language(tree, ALPHABETS)),
+            completes=_complete_row(lying, supplies, keys.find_language(tree, ALPHABETS)),
             row=row,
-            blank=END if row else NEEDED,
+            blank=END if row else questions.NEEDED,
             until={} if row else until,
         )
 
 
 def _describe_empty_answer(blank: Any) -> str:
     """What the question says of an empty answer."""
-    return "needed" if blank is NEEDED else shorten(blank) or "end"
+    return "needed" if blank is questions.NEEDED else questions.shorten(blank) or "end"
 
 
-def _say_nothing_met(key: Key, place: Location, tree: Any) -> dict[Location, int]:
+def _say_nothing_met(key: keys.Key, place: Location, tree: Any) -> dict[Location, int]:
     """The lines of a mosaic in which no task is met."""
     if key.players == "several":
         return {_locate_left(place): _count_tokens(tree, place)}
@@ -212,31 +197,33 @@ def _complete_row(lying: Counter[str], supplies: Supplies, language: str) -> Cal
 
 def _read_known_tiles(words: Iterable[str], cards: Collection[str], language: str) -> Iterator[str]:
     for word in filter(None, words):
-        with suppress(Refused):
+        with suppress(questions.Refused):
             yield _read_tile(word, cards, language)
 
 
 # ---- Two to four players
 
 
-def _ask_track(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_track(key: keys.Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """A player whose total another has as well, once all is entered."""
     seats = [(*place[:1], seat, "mosaic") for seat, _ in enumerate(tree["players"])]
     if all(END in _list_written_rows(tree, seat) or _has_by_hand(tree, seat) for seat in seats):
         totals = [player.total for player in score(read_position(tree, supplies, [])).players]
         if totals.count(totals[int(place[1])]) > 1:
-            yield replace(make_question(key, place, tree, supplies), read=read_track)
+            yield replace(keys.make_question(key, place, tree, supplies), read=read_track)
 
 
 def _has_by_hand(tree: Any, place: Location) -> bool:
     """Whether all lines of the mosaic at the end are given by hand."""
-    return has_by_hand(place, tree, LINES if len(tree["players"]) > 1 else SOLO_LINES[2:])
+    return keys.has_by_hand(place, tree, LINES if len(tree["players"]) > 1 else SOLO_LINES[2:])
 
 
 # ---- Alone
 
 
-def _ask_final_rows(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_final_rows(
+    key: keys.Key, place: Location, tree: Any, supplies: Supplies
+) -> Iterator[questions.Question]:
     """The rows of the mosaic at the end, where an empty answer takes over the next one of phase 1, until
     there is none. The score sheet has both mosaics in one shape."""
     before = (*place[:2], "phase1")
@@ -254,7 +241,7 @@ def _ask_final_rows(key: Key, place: Location, tree: Any, supplies: Supplies) ->
 def _repeat_first_row(first: Rows, last: Rows) -> Any:
     """What an empty answer says behind the rows so far."""
     following = first[len(last) - count_rows_above(first, last) :]
-    return " ".join(following[0]) if following else END if last else NEEDED
+    return " ".join(following[0]) if following else END if last else questions.NEEDED
 
 
 # ---- What is typed
@@ -265,7 +252,9 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
     cards = supplies.decks["tiles"]
 
     def read(typed: str) -> str:
-        parts = [[word] if _split_code(word, language) else split_words(word) for word in typed.split()]
+        parts = [
+            [word] if _split_code(word, language) else questions.split_words(word) for word in typed.split()
+        ]
         return " ".join(_read_tile(word, cards, language) for words in parts for word in words)
 
     return read
@@ -273,8 +262,10 @@ def make_row_reader(supplies: Supplies, language: str = "en") -> Callable[[str],
 
 def _split_code(word: str, language: str) -> re.Match[str] | None:
     """The two parts of a code, in English letters as far as all are of one language."""
-    first = to_english(word[:1], ALPHABETS, language, ENGLISH) or ""
-    return _CODE.fullmatch(to_english(word, ALPHABETS, language, ENGLISH) or first + word[1:].upper())
+    first = keys.to_english(word[:1], ALPHABETS, language, keys.ENGLISH) or ""
+    return _CODE.fullmatch(
+        keys.to_english(word, ALPHABETS, language, keys.ENGLISH) or first + word[1:].upper()
+    )
 
 
 def _read_tile(word: str, cards: Collection[str], language: str) -> str:
@@ -282,24 +273,26 @@ def _read_tile(word: str, cards: Collection[str], language: str) -> str:
     if (known := match_id(word, [EMPTY_PLACE, *cards])) is not None:
         return known
     code = _split_code(word, language)
-    spelled = code and to_english(word, ALPHABETS, language, ENGLISH) is not None
+    spelled = code and keys.to_english(word, ALPHABETS, language, keys.ENGLISH) is not None
     meant = f"{code[1]}:{code[2]}" if code and spelled and (code[2] or ":" in word) else ""
     if read_tile(meant) is not None:
-        return to_language(meant, ALPHABETS, language)
+        return keys.to_language(meant, ALPHABETS, language)
     if code or ":" in word:
-        raise Refused("refused-code", typed=shorten(word))
+        raise questions.Refused("refused-code", typed=questions.shorten(word))
     try:
-        return match_word(word, cards)
-    except Refused as refusal:
+        return questions.match_word(word, cards)
+    except questions.Refused as refusal:
         raise (
-            refusal if "meant" in refusal.arguments else Refused("refused-tile", typed=shorten(word))
+            refusal
+            if "meant" in refusal.arguments
+            else questions.Refused("refused-tile", typed=questions.shorten(word))
         ) from None
 
 
 def read_track(typed: str) -> list[int]:
     """A space, and the height in its pile where more than one token lies there."""
-    words = split_words(typed)
+    words = questions.split_words(typed)
     if not 1 <= len(words) <= 2:
-        raise Refused("refused-track", typed=shorten(typed))
+        raise questions.Refused("refused-track", typed=questions.shorten(typed))
     space, height = (*words, "1")[:2]
-    return [number_reader(0, 9999)(space), number_reader(1, 99)(height)]
+    return [questions.number_reader(0, 9999)(space), questions.number_reader(1, 99)(height)]

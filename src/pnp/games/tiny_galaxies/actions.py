@@ -6,16 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from pnp.errors import Mistake, code_phrase, phrase, suggest, word_mistake
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    get_whole,
-    has_key,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-)
+from pnp.models import trees
 
 Values: TypeAlias = "tuple[str, ...] | range"
 
@@ -54,29 +45,29 @@ GRAMMAR: Final[Mapping[str, Mapping[str, Values]]] = {
 }
 
 
-def find_action_mistakes(action: Entry) -> Iterator[Mistake]:
+def find_action_mistakes(action: trees.Entry) -> Iterator[Mistake]:
     """Everything for which the grammar refuses an action."""
-    given = [*list_items(action)]
+    given = [*trees.list_items(action)]
     if not given:
         return
     kind, first = given[0]
     if kind not in GRAMMAR:
         wrong = code_phrase("form-action", "there-is-no-kind-of-action-kind", kind=kind[:40])
         known = phrase("the-kinds-are-grammar", grammar=", ".join(GRAMMAR))
-        yield make_key_mistake(first, wrong, _advise_kind([key for key, _ in given]) or known)
+        yield trees.make_key_mistake(first, wrong, _advise_kind([key for key, _ in given]) or known)
         return
     taken = GRAMMAR[kind]
     for key, entry in given:
         if key not in taken:
             wrong = code_phrase("form-action", "the-action-kind-takes-no-key", kind=kind, key=key[:40])
-            yield make_key_mistake(entry, wrong, phrase("its-keys-are-taken", taken=", ".join(taken)))
+            yield trees.make_key_mistake(entry, wrong, phrase("its-keys-are-taken", taken=", ".join(taken)))
         elif not _is_allowed(entry, taken[key]):
-            wrong = code_phrase("form-action", "key-is-entry", key=key, entry=get_text(entry) or "")
-            yield make_mistake(entry, wrong, _advise_value(taken[key]))
+            wrong = code_phrase("form-action", "key-is-entry", key=key, entry=trees.get_text(entry) or "")
+            yield trees.make_mistake(entry, wrong, _advise_value(taken[key]))
     for key in taken:
-        if not has_key(action, key):
+        if not trees.has_key(action, key):
             wrong = code_phrase("form-action", "the-action-kind-needs-key", kind=kind, key=key)
-            yield make_mistake(action, wrong, _advise_addition(key, taken[key]))
+            yield trees.make_mistake(action, wrong, _advise_addition(key, taken[key]))
     yield from _find_senseless(action)
 
 
@@ -86,20 +77,22 @@ def _advise_kind(keys: Sequence[str]) -> str | None:
     return suggest(keys[0][:40], GRAMMAR) if later is None else phrase("write-kind-first", kind=later)
 
 
-def _find_senseless(action: Entry) -> Iterator[Mistake]:
+def _find_senseless(action: trees.Entry) -> Iterator[Mistake]:
     """What each key may say, but not both together."""
-    to, others = get_entry(action, "to"), get_entry(action, "others")
-    if get_text(to) is not None and get_text(to) == get_text(get_entry(action, "convert")):
+    to, others = trees.get_entry(action, "to"), trees.get_entry(action, "others")
+    if trees.get_text(to) is not None and trees.get_text(to) == trees.get_text(
+        trees.get_entry(action, "convert")
+    ):
         wrong, right = "a-resource-is-turned-into-itself", "turn-it-into-the-other-one"
-        yield make_mistake(to, *word_mistake("form-action", wrong, right))
-    amount, less = get_whole(get_entry(action, "amount")), get_whole(others)
+        yield trees.make_mistake(to, *word_mistake("form-action", wrong, right))
+    amount, less = trees.get_whole(trees.get_entry(action, "amount")), trees.get_whole(others)
     if amount is not None and less is not None and less >= amount:
         wrong, right = "the-others-gain-no-less", "let-them-gain-less-than-amount"
-        yield make_mistake(others, *word_mistake("form-action", wrong, right))
+        yield trees.make_mistake(others, *word_mistake("form-action", wrong, right))
 
 
-def _is_allowed(entry: Entry, values: Values) -> bool:
-    return (get_whole(entry) if isinstance(values, range) else get_text(entry)) in values
+def _is_allowed(entry: trees.Entry, values: Values) -> bool:
+    return (trees.get_whole(entry) if isinstance(values, range) else trees.get_text(entry)) in values
 
 
 def _advise_value(values: Values) -> str:

@@ -10,17 +10,8 @@ from msgspec import Struct
 from pnp.errors import Mistake, code_phrase, join_parts, phrase
 from pnp.games.tiny_galaxies.actions import find_action_mistakes
 from pnp.games.tiny_galaxies.scoring import Kind, Resource
+from pnp.models import trees
 from pnp.models.card_mistakes import Parameter, find_parameter_mistakes, list_parameters
-from pnp.models.trees import (
-    Entry,
-    count_copies,
-    get_entry,
-    get_text,
-    get_whole,
-    has_key,
-    list_entries,
-    list_items,
-)
 
 MOST_POINTS = 99  # of a card: two digits have room
 MOST_STEPS = 12  # of a track: as many spaces have room about a planet
@@ -64,52 +55,63 @@ class Mission(Struct, frozen=True):
     copies: int
 
 
-def make_planet_card(card: Entry, notes: list[Mistake]) -> Planet | None:
-    notes += find_action_mistakes(get_entry(card, "action"))
-    points, track = get_whole(get_entry(card, "points")), get_entry(card, "track")
+def make_planet_card(card: trees.Entry, notes: list[Mistake]) -> Planet | None:
+    notes += find_action_mistakes(trees.get_entry(card, "action"))
+    points, track = trees.get_whole(trees.get_entry(card, "points")), trees.get_entry(card, "track")
     if points is None:
         return None
-    kind, resource = get_text(get_entry(track, "kind")), get_text(get_entry(card, "resource"))
-    action = tuple((key, _read_value(entry)) for key, entry in list_items(get_entry(card, "action")))
+    kind, resource = (
+        trees.get_text(trees.get_entry(track, "kind")),
+        trees.get_text(trees.get_entry(card, "resource")),
+    )
+    action = tuple(
+        (key, _read_value(entry)) for key, entry in trees.list_items(trees.get_entry(card, "action"))
+    )
     return Planet(
         points=points,
-        id=get_text(get_entry(card, "id")),
+        id=trees.get_text(trees.get_entry(card, "id")),
         name=read_name(card),
         kind=kind,
         resource=resource,
-        copies=count_copies(card),
-        steps=get_whole(get_entry(track, "steps")) or 1,
+        copies=trees.count_copies(card),
+        steps=trees.get_whole(trees.get_entry(track, "steps")) or 1,
         action=action,
     )
 
 
-def make_mission_card(card: Entry, notes: list[Mistake]) -> Mission | None:
+def make_mission_card(card: trees.Entry, notes: list[Mistake]) -> Mission | None:
     found = [*find_parameter_mistakes(card, RULES), *_find_swapped(card)]
     notes += found
-    rule, points = get_text(get_entry(card, "rule")), get_whole(get_entry(card, "points"))
+    rule, points = (
+        trees.get_text(trees.get_entry(card, "rule")),
+        trees.get_whole(trees.get_entry(card, "points")),
+    )
     if found or rule is None or rule not in RULES or points is None:
         return None
-    names = [each for each in list_parameters(RULES[rule]) if has_key(card, each)]
-    told = {each: _read_value(get_entry(card, each)) for each in names}
+    names = [each for each in list_parameters(RULES[rule]) if trees.has_key(card, each)]
+    told = {each: _read_value(trees.get_entry(card, each)) for each in names}
     return Mission(
-        id=get_text(get_entry(card, "id")) or "",
+        id=trees.get_text(trees.get_entry(card, "id")) or "",
         name=read_name(card),
         rule=rule,
         points=points,
         asks={each: value for each, value in told.items() if each != SHARED},
         arguments=told,
-        shared=get_whole(get_entry(card, SHARED)) or 0,
-        players=get_whole(get_entry(card, "players")) or 1,
-        copies=count_copies(card),
+        shared=trees.get_whole(trees.get_entry(card, SHARED)) or 0,
+        players=trees.get_whole(trees.get_entry(card, "players")) or 1,
+        copies=trees.count_copies(card),
     )
 
 
-def _find_swapped(card: Entry) -> Iterator[Mistake]:
+def _find_swapped(card: trees.Entry) -> Iterator[Mistake]:
     """A word that belongs to the other of two keys of which a mission has one."""
     both = {"kind": get_args(Kind), "resource": get_args(Resource)}
     for key, other in (("kind", "resource"), ("resource", "kind")):
-        entry = get_entry(card, key)
-        if get_text(get_entry(card, "rule")) == "planets-of" and get_text(entry) in both[other]:
+        entry = trees.get_entry(card, key)
+        if (
+            trees.get_text(trees.get_entry(card, "rule")) == "planets-of"
+            and trees.get_text(entry) in both[other]
+        ):
             what = code_phrase(
                 "form-unknown-name", "key-is-known", key=key, known=join_parts(both[key], "or")
             )
@@ -117,14 +119,14 @@ def _find_swapped(card: Entry) -> Iterator[Mistake]:
             yield Mistake(entry.location, what, right, instead=True)
 
 
-def _read_value(entry: Entry) -> str | int:
-    number = get_whole(entry)
-    return get_text(entry) or "" if number is None else number
+def _read_value(entry: trees.Entry) -> str | int:
+    number = trees.get_whole(entry)
+    return trees.get_text(entry) or "" if number is None else number
 
 
-def read_name(card: Entry) -> str | Mapping[str, str]:
+def read_name(card: trees.Entry) -> str | Mapping[str, str]:
     """What a card is called: a text, or one in each language."""
-    named: str | Mapping[str, str] = get_entry(card, "name").value
+    named: str | Mapping[str, str] = trees.get_entry(card, "name").value
     return named or ""
 
 
@@ -143,12 +145,18 @@ class Mat(Struct, frozen=True):
     goal: int
 
 
-def make_board(board: Entry, _: list[Mistake]) -> Mat | None:
-    empire, limits = get_entry(board, "empire"), get_entry(board, "limits")
+def make_board(board: trees.Entry, _: list[Mistake]) -> Mat | None:
+    empire, limits = trees.get_entry(board, "empire"), trees.get_entry(board, "limits")
     keys = ("points", "dice", "ships")
-    points, dice, ships = (tuple(map(get_whole, list_entries(get_entry(empire, key)))) for key in keys)
-    parts = (get_entry(limits, "energy"), get_entry(limits, "culture"), get_entry(board, "goal"))
-    rest = [*map(get_whole, parts)]
+    points, dice, ships = (
+        tuple(map(trees.get_whole, trees.list_entries(trees.get_entry(empire, key)))) for key in keys
+    )
+    parts = (
+        trees.get_entry(limits, "energy"),
+        trees.get_entry(limits, "culture"),
+        trees.get_entry(board, "goal"),
+    )
+    rest = [*map(trees.get_whole, parts)]
     match points, dice, ships, rest:
         case (int(), *_), (int(), *_), (int(), *_), [int(energy), int(culture), int(goal)]:
             return Mat(_fill_levels(points), _fill_levels(dice), _fill_levels(ships), energy, culture, goal)

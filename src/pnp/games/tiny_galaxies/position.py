@@ -10,19 +10,9 @@ from msgspec import Struct
 from pnp.errors import Mistake, code_phrase, phrase, word_mistake
 from pnp.games.tiny_galaxies.cards import MOST_POINTS, Mat, Mission, Planet
 from pnp.games.tiny_galaxies.forms import SHEET, SKULL
+from pnp.models import trees
 from pnp.models.score_sheets.keys import read_given_lines
 from pnp.models.score_sheets.shared import find_card, get_name, read_seats, require_key
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    get_truth,
-    get_whole,
-    has_key,
-    list_entries,
-    make_key_mistake,
-    make_mistake,
-)
 
 if TYPE_CHECKING:
     from pnp.models.game import Supplies
@@ -31,31 +21,41 @@ if TYPE_CHECKING:
 ROGUE = "rogue"
 
 
-def find_seat_mistakes(seats: Sequence[Entry]) -> Iterator[Mistake]:
+def find_seat_mistakes(seats: Sequence[trees.Entry]) -> Iterator[Mistake]:
     """Two who ended the game, one who is called like the rogue, one who has a mission though alone."""
-    ended = [get_entry(seat, "ended_game") for seat in seats if get_truth(get_entry(seat, "ended_game"))]
+    ended = [
+        trees.get_entry(seat, "ended_game")
+        for seat in seats
+        if trees.get_truth(trees.get_entry(seat, "ended_game"))
+    ]
     for entry in ended[1:]:
         wrong, right = "a-second-player-ended-the-game", "leave-ended-game-with-one-of-them"
-        yield make_mistake(entry, *word_mistake("form-sheet", wrong, right))
+        yield trees.make_mistake(entry, *word_mistake("form-sheet", wrong, right))
     for seat in seats:
-        if get_text(get_entry(seat, "name")) == ROGUE:
+        if trees.get_text(trees.get_entry(seat, "name")) == ROGUE:
             wrong = "the-name-rogue-is-kept-for-the-rogue-galaxy"
-            yield make_mistake(get_entry(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another"))
-        if len(seats) == 1 and has_key(seat, "mission"):
+            yield trees.make_mistake(
+                trees.get_entry(seat, "name"), *word_mistake("form-sheet", wrong, "choose-another")
+            )
+        if len(seats) == 1 and trees.has_key(seat, "mission"):
             words = word_mistake("form-sheet", "no-missions-are-dealt-in-a-game-alone", "leave-it-out")
-            yield make_key_mistake(get_entry(seat, "mission"), *words)
+            yield trees.make_key_mistake(trees.get_entry(seat, "mission"), *words)
 
 
-def find_rogue_mistakes(tree: Entry, solo: bool) -> Iterator[Mistake]:
-    if solo and not has_key(tree, "rogue"):
-        yield make_mistake(tree, *word_mistake("form-sheet", "a-game-alone-needs-rogue", "add-rogue-level"))
+def find_rogue_mistakes(tree: trees.Entry, solo: bool) -> Iterator[Mistake]:
+    if solo and not trees.has_key(tree, "rogue"):
+        yield trees.make_mistake(
+            tree, *word_mistake("form-sheet", "a-game-alone-needs-rogue", "add-rogue-level")
+        )
     for key in ("rogue", "ended_by"):
-        if not solo and has_key(tree, key):
+        if not solo and trees.has_key(tree, key):
             words = word_mistake("form-sheet", "key-is-for-a-game-alone", "leave-it-out", key=key)
-            yield make_key_mistake(get_entry(tree, key), *words)
+            yield trees.make_key_mistake(trees.get_entry(tree, key), *words)
 
 
-def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | None]) -> Iterator[Mistake]:
+def find_mission_mistakes(
+    seats: Sequence[trees.Entry], missions: Sequence[Mission | None]
+) -> Iterator[Mistake]:
     """A mission that looks at kinds or resources needs the cards of the planets that it looks at."""
     for seat, mission in zip(seats, missions, strict=True):
         if mission is None:
@@ -64,12 +64,16 @@ def find_mission_mistakes(seats: Sequence[Entry], missions: Sequence[Mission | N
         looked = seats if everyone else [seat] if mission.rule in ("planets-of", "equal-kinds") else []
         for planet in [bare for each_seat in looked for bare in _list_planets_by_points(each_seat)]:
             wrong = code_phrase("form-sheet", "mission-id-must-know-more-of-this-planet", id=mission.id)
-            yield make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
+            yield trees.make_mistake(planet, wrong, phrase("give-its-card-or-by-hand-mission-to-player"))
 
 
-def _list_planets_by_points(seat: Entry) -> list[Entry]:
+def _list_planets_by_points(seat: trees.Entry) -> list[trees.Entry]:
     """The planets of a player that stand by their points."""
-    return [planet for planet in list_entries(get_entry(seat, "planets")) if get_whole(planet) is not None]
+    return [
+        planet
+        for planet in trees.list_entries(trees.get_entry(seat, "planets"))
+        if trees.get_whole(planet) is not None
+    ]
 
 
 SEATS = (1, 5)  # how few and how many play
@@ -119,27 +123,35 @@ def read_position(tree: Any, supplies: Supplies, notes: list[Mistake]) -> Positi
     players = tuple(
         _read_player(seat, by_hand, solo, supplies, notes) for seat, by_hand in zip(found, given, strict=True)
     )
-    notes += [*find_seat_mistakes(found), *find_rogue_mistakes(Entry(tree), solo)]
+    notes += [*find_seat_mistakes(found), *find_rogue_mistakes(trees.Entry(tree), solo)]
     notes += find_mission_mistakes(found, [_find_judged_mission(player) for player in players])
-    rogue = _read_rogue(get_entry(Entry(tree), "rogue"), supplies, notes)
-    return Position(supplies.board, players, rogue, get_text(get_entry(Entry(tree), "ended_by")) == "player")
+    rogue = _read_rogue(trees.get_entry(trees.Entry(tree), "rogue"), supplies, notes)
+    return Position(
+        supplies.board,
+        players,
+        rogue,
+        trees.get_text(trees.get_entry(trees.Entry(tree), "ended_by")) == "player",
+    )
 
 
 _KEYS_OF_MISSIONS = {"empire-level": "empire", "ships-home": "ships"}
 
 
 def _read_player(
-    seat: Entry, given: Mapping[str, int], solo: bool, supplies: Supplies, notes: list[Mistake]
+    seat: trees.Entry, given: Mapping[str, int], solo: bool, supplies: Supplies, notes: list[Mistake]
 ) -> PlayerState:
-    mission: Mission | None = find_card(get_entry(seat, "mission"), "missions", supplies, notes)
+    mission: Mission | None = find_card(trees.get_entry(seat, "mission"), "missions", supplies, notes)
     looked_at = _KEYS_OF_MISSIONS.get(mission.rule) if mission and not solo else None
     if looked_at == "ships" or (looked_at == "empire" and "empire" in given):
         require_key(seat, looked_at, ("mission",), given, notes)
-    level = get_whole(get_entry(seat, "empire"))
-    planets = tuple(_read_planets(get_entry(seat, "planets"), supplies, notes))
+    level = trees.get_whole(trees.get_entry(seat, "empire"))
+    planets = tuple(_read_planets(trees.get_entry(seat, "planets"), supplies, notes))
     limits = {key: getattr(supplies.board, key) for key in ("energy", "culture")}
-    energy, culture = (_read_left(get_entry(seat, key), most, notes) for key, most in limits.items())
-    ships, ended = _read_ships(get_entry(seat, "ships")), get_truth(get_entry(seat, "ended_game"))
+    energy, culture = (_read_left(trees.get_entry(seat, key), most, notes) for key, most in limits.items())
+    ships, ended = (
+        _read_ships(trees.get_entry(seat, "ships")),
+        trees.get_truth(trees.get_entry(seat, "ended_game")),
+    )
     return PlayerState(get_name(seat), given, level, planets, mission, energy, culture, ships, ended)
 
 
@@ -148,42 +160,42 @@ def _find_judged_mission(player: PlayerState) -> Mission | None:
     return None if "mission" in player.by_hand else player.mission
 
 
-def _read_left(entry: Entry, most: int, notes: list[Mistake]) -> int:
+def _read_left(entry: trees.Entry, most: int, notes: list[Mistake]) -> int:
     """What is left of a resource."""
-    number = get_whole(entry)
+    number = trees.get_whole(entry)
     if number is not None and number > most:
         told = {"location": entry.location[-1], "number": number, "most": most}
         wrong = "location-is-number-and-the-mat-holds-most"
-        notes.append(make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **told)))
+        notes.append(trees.make_mistake(entry, *word_mistake("form-sheet", wrong, "write-0-to-most", **told)))
     return number or 0
 
 
-def _read_planets(entry: Entry, supplies: Supplies, notes: list[Mistake]) -> list[Planet]:
+def _read_planets(entry: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> list[Planet]:
     """Planets by their cards, or by their points."""
     found = []
-    for planet in list_entries(entry):
-        points = get_whole(planet)
+    for planet in trees.list_entries(entry):
+        points = trees.get_whole(planet)
         if points is not None and not 0 <= points <= MOST_POINTS:
             wrong, right = "a-planet-of-points-points", "write-its-card-or-its-points-0-to-most-points"
             words = word_mistake("form-sheet", wrong, right, points=points, most_points=MOST_POINTS)
-            notes.append(make_mistake(planet, *words))
+            notes.append(trees.make_mistake(planet, *words))
         made = find_card(planet, "planets", supplies, notes) if points is None else Planet(points)
         if made is not None:
             found.append(made)
     return found
 
 
-def _read_ships(entry: Entry) -> Ships | None:
-    match [get_whole(get_entry(entry, key)) for key in ("home", "landed", "orbit")]:
+def _read_ships(entry: trees.Entry) -> Ships | None:
+    match [trees.get_whole(trees.get_entry(entry, key)) for key in ("home", "landed", "orbit")]:
         case [int(home), int(landed), int(orbit)]:
             return Ships(home, landed, orbit)
     return None
 
 
-def _read_rogue(rogue: Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
-    planets = tuple(_read_planets(get_entry(rogue, "planets"), supplies, notes))
-    empire, which = get_entry(rogue, "empire"), get_whole(get_entry(rogue, "level")) or 1
-    if get_text(empire) == SKULL:  # Ruling: it counts as the last level
+def _read_rogue(rogue: trees.Entry, supplies: Supplies, notes: list[Mistake]) -> Rogue | None:
+    planets = tuple(_read_planets(trees.get_entry(rogue, "planets"), supplies, notes))
+    empire, which = trees.get_entry(rogue, "empire"), trees.get_whole(trees.get_entry(rogue, "level")) or 1
+    if trees.get_text(empire) == SKULL:  # Ruling: it counts as the last level
         return Rogue(which, len(supplies.board.points), True, planets)
-    level = get_whole(empire)
+    level = trees.get_whole(empire)
     return None if level is None else Rogue(which, level, False, planets)

@@ -14,16 +14,8 @@ from pnp.games.tiny_galaxies.cards import LEVELS, MOST_POINTS, MOST_STOCK, Missi
 from pnp.games.tiny_galaxies.forms import PLACES, SHEET, SKULL
 from pnp.games.tiny_galaxies.position import find_mission_mistakes, read_position
 from pnp.games.tiny_galaxies.scoring import score
+from pnp.models.score_sheets import questions
 from pnp.models.score_sheets.keys import Key, ask_keys, make_question
-from pnp.models.score_sheets.questions import (
-    Question,
-    Refused,
-    match_word,
-    number_reader,
-    shorten,
-    split_words,
-    truth_reader,
-)
 from pnp.models.score_sheets.shared import get_name
 from pnp.models.trees import Entry, get_entry, get_text, get_whole, has_key, list_entries
 
@@ -36,7 +28,7 @@ _WHOLE: Final = re.compile("0|[1-9][0-9]*")
 _DIGITS: Final = re.compile("[0-9]{3}")
 
 
-def ask_table(tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_table(tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     own = {
         "rogue": _ask_rogue,
         "empire": _ask_empire,
@@ -62,7 +54,7 @@ def _list_seats(tree: Any) -> Iterator[Entry]:
 # ---- An empire, or the rogue's
 
 
-def _ask_empire(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_empire(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """The level; where its line is by hand, a mission may still look at it, which is asked for first."""
     if not _has_by_hand(_find_seat(place, tree), "empire"):
         yield make_question(key, place, tree, supplies)
@@ -72,13 +64,13 @@ def _has_by_hand(seat: Entry, line: str) -> bool:
     return has_key(get_entry(seat, "by_hand"), line)
 
 
-def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_left(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """What is left of a resource, of which the mat holds only so much."""
     asked, most = make_question(key, place, tree, supplies), getattr(supplies.board, key.name)
-    yield replace(asked, read=number_reader(0, most), arguments={**asked.arguments, "most": most})
+    yield replace(asked, read=questions.number_reader(0, most), arguments={**asked.arguments, "most": most})
 
 
-def _ask_rogue(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_rogue(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     for each in key.keys:
         asked = make_question(each, (*place, each.name), tree, supplies)
         match each.name:
@@ -94,10 +86,10 @@ def _read_rogue_level(typed: str) -> str:
     """A level, or the skull, of which the first letter is enough."""
     if any(name.startswith(typed.casefold()) for name in SKULLS):
         return SKULL
-    return match_word(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
+    return questions.match_word(typed, (*map(str, range(1, LEVELS + 1)), SKULL))
 
 
-def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_planets(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     owner, seats = Entry(None, place[:-1]), [*_list_seats(tree)]
     others = [each for each in (*seats, get_entry(Entry(tree), "rogue")) if each.location != owner.location]
     taken = [get_text(planet) for other in others for planet in list_entries(get_entry(other, "planets"))]
@@ -117,8 +109,8 @@ def _make_planets_reader(
 
     def read(typed: str) -> list[str | int]:
         planets = [
-            int(word) if _WHOLE.fullmatch(word) and int(word) <= most else match_word(word, deck)
-            for word in split_words(typed)
+            int(word) if _WHOLE.fullmatch(word) and int(word) <= most else questions.match_word(word, deck)
+            for word in questions.split_words(typed)
         ]
         having = Entry({"planets": [str(planet) for planet in planets]}, owner.location)
         for other in before:
@@ -126,7 +118,7 @@ def _make_planets_reader(
             if not mission or _has_by_hand(other, "mission"):
                 continue
             if _lacks_cards(mission, other, [*before, having]):
-                raise Refused("refused-planets", mission=mission.id, name=get_name(other))
+                raise questions.Refused("refused-planets", mission=mission.id, name=get_name(other))
         return planets
 
     return read
@@ -135,7 +127,7 @@ def _make_planets_reader(
 # ---- The secret mission, and what it looks at that nothing else does
 
 
-def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """The card; the points of another copy's; the level of the empire where that was not asked for."""
     seat, seats, deck = _find_seat(place, tree), [*_list_seats(tree)], supplies.decks["missions"]
     dealt = {id: card for id, card in deck.items() if card.players <= len(seats)}
@@ -144,7 +136,7 @@ def _ask_mission(key: Key, place: Location, tree: Any, supplies: Supplies) -> It
     yield replace(asked, read=_make_mission_reader(seat, seats, supplies), offers=offers)
     rule = _find_rule(place, tree, supplies)
     if not rule and _has_published_planets(seat):
-        (by_hand,), read = asked.until, number_reader(0, MOST_POINTS)
+        (by_hand,), read = asked.until, questions.number_reader(0, MOST_POINTS)
         yield replace(asked, place=by_hand, words="ask-mission-points", read=read, offers=())
     if rule == "empire-level" and _has_by_hand(seat, "empire"):
         level = next(each for each in SHEET.player if each.name == "empire")
@@ -159,13 +151,13 @@ def _find_rule(place: Location, tree: Any, supplies: Supplies) -> str:
     return card.rule if card else ""
 
 
-def _ask_ships(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_ships(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     if _find_rule(place, tree, supplies) == "ships-home":
         asked = make_question(key, place, tree, supplies)
         yield replace(asked, read=_read_ships, until=_say_until_mission(place))
 
 
-def _ask_ended_game(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_ended_game(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     if _find_rule(place, tree, supplies) == "ended-game":
         yield replace(make_question(key, place, tree, supplies), until=_say_until_mission(place))
 
@@ -180,9 +172,9 @@ def _make_mission_reader(seat: Entry, seats: Sequence[Entry], supplies: Supplies
     before = [*_list_earlier_seats(seat, seats), seat]
 
     def read(typed: str) -> str:
-        id = match_word(typed, deck)
+        id = questions.match_word(typed, deck)
         if not _has_by_hand(seat, "mission") and _lacks_cards(deck[id], seat, before):
-            raise Refused("refused-mission", mission=id)
+            raise questions.Refused("refused-mission", mission=id)
         return id
 
     return read
@@ -205,14 +197,14 @@ def _has_published_planets(seat: Entry) -> bool:
 
 def _read_ships(typed: str) -> dict[str, int]:
     """Three numbers, or three digits."""
-    words = [*typed] if _DIGITS.fullmatch(typed) else split_words(typed)
+    words = [*typed] if _DIGITS.fullmatch(typed) else questions.split_words(typed)
     if len(words) != len(PLACES):
-        raise Refused("refused-ships", typed=shorten(typed))
-    count = number_reader(0, MOST_STOCK)
+        raise questions.Refused("refused-ships", typed=questions.shorten(typed))
+    count = questions.number_reader(0, MOST_STOCK)
     return {place: count(word) for place, word in zip(PLACES, words, strict=True)}
 
 
-def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """Who came first, where that decides the game."""
     mistakes: list[Mistake] = []
     found = read_position(tree, supplies, mistakes)
@@ -220,7 +212,9 @@ def _ask_ended_by(key: Key, place: Location, tree: Any, supplies: Supplies) -> I
         return
     first, second = (score(replace(found, player_first=first)).winners for first in (True, False))
     if first != second:
-        yield replace(make_question(key, place, tree, supplies), read=truth_reader(*key.choices), offers=())
+        yield replace(
+            make_question(key, place, tree, supplies), read=questions.truth_reader(*key.choices), offers=()
+        )
 
 
 def _list_cards_left(cards: Mapping[str, Any], taken: Collection[str | None]) -> tuple[str, ...]:

@@ -9,17 +9,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from pnp.scoring import (
-    Caution,
-    Ranking,
-    Reason,
-    Result,
-    Score,
-    TieBreak,
-    make_result,
-    rank_players,
-    score_player,
-)
+from pnp import scoring
 
 if TYPE_CHECKING:
     from pnp.games.tiny_galaxies.position import PlayerState, Position, Rogue
@@ -108,53 +98,55 @@ FLEET = 4  # ships of a colour
 ROGUE = "rogue"
 
 
-def score(position: Position) -> Result:
+def score(position: Position) -> scoring.Result:
     return _score_table(position) if position.rogue is None else _score_alone(position, position.rogue)
 
 
-def _score_table(position: Position) -> Result:
-    scores = [score_player(RULES, position, player) for player in position.players]
+def _score_table(position: Position) -> scoring.Result:
+    scores = [scoring.score_player(RULES, position, player) for player in position.players]
     left = tuple(player.energy + player.culture for player in position.players)
-    ranking = rank_players([score.total for score in scores], [TieBreak("resources", left)])
+    ranking = scoring.rank_players([score.total for score in scores], [scoring.TieBreak("resources", left)])
     before = [*map(_count_before_missions, scores)]
     why = _explain_below_goal(position) if max(before) < position.mat.goal else None
-    return make_result("tiny-galaxies", scores, ranking, find_cautions(position, before), why_unfinished=why)
+    return scoring.make_result(
+        "tiny-galaxies", scores, ranking, find_cautions(position, before), why_unfinished=why
+    )
 
 
-def _score_alone(position: Position, rogue: Rogue) -> Result:
+def _score_alone(position: Position, rogue: Rogue) -> scoring.Result:
     """One player against the rogue, who is no player of the score sheet and yet may win."""
-    alone = score_player(SOLO_RULES, position, position.players[0])
+    alone = scoring.score_player(SOLO_RULES, position, position.players[0])
     worth = _count_rogue_points(position, rogue)
     winner = _find_winner(position, rogue, alone)
     leads = winner == alone.name or (winner is None and alone.total >= worth)
-    ranking = Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
+    ranking = scoring.Ranking((2 if winner == ROGUE else 1,), (0,) if leads else (), "points")
     why = _explain_below_goal(position) if winner is None else None
     cautions = find_cautions(position, [alone.total])
-    found = make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
+    found = scoring.make_result("tiny-galaxies", [alone], ranking, cautions, [{"rogue": worth}], why)
     return replace(found, leaders=(ROGUE,), winners=(ROGUE,)) if winner == ROGUE else found
 
 
-def _explain_below_goal(position: Position) -> Reason:
+def _explain_below_goal(position: Position) -> scoring.Reason:
     """Why a game is not over in which nobody has the points that end it."""
-    return Reason("unfinished-goal", {"goal": position.mat.goal})
+    return scoring.Reason("unfinished-goal", {"goal": position.mat.goal})
 
 
-def score_empire(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_empire(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     level = player.empire
     if level is not None:
-        yield Reason("empire", {"level": level}, position.mat.points[level - 1])
+        yield scoring.Reason("empire", {"level": level}, position.mat.points[level - 1])
 
 
-def score_planets(_: Position, player: PlayerState) -> Iterator[Reason]:
+def score_planets(_: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """Each colonised planet has its points."""
     for planet in player.planets:
         if planet.id is None:
-            yield Reason("planet-by-points", {}, planet.points)
+            yield scoring.Reason("planet-by-points", {}, planet.points)
         else:
-            yield Reason("planet", {"card": planet.id, "name": planet.name}, planet.points)
+            yield scoring.Reason("planet", {"card": planet.id, "name": planet.name}, planet.points)
 
 
-def score_mission(position: Position, player: PlayerState) -> Iterator[Reason]:
+def score_mission(position: Position, player: PlayerState) -> Iterator[scoring.Reason]:
     """The secret mission, shown when the game is over."""
     card = player.mission
     if card is None:
@@ -162,8 +154,8 @@ def score_mission(position: Position, player: PlayerState) -> Iterator[Reason]:
     others = [other for other in position.players if other is not player]
     met = JUDGES[card.rule](player, others, **card.asks)
     points = {MissionEnd.YES: card.points, MissionEnd.SHARED: card.shared, MissionEnd.NO: 0}[met]
-    told = {"card": card.id, "name": card.name, "task": Reason(f"rule-{card.rule}", card.arguments)}
-    yield Reason(met.value, told, points)
+    told = {"card": card.id, "name": card.name, "task": scoring.Reason(f"rule-{card.rule}", card.arguments)}
+    yield scoring.Reason(met.value, told, points)
 
 
 SOLO_RULES = {"empire": score_empire, "planets": score_planets}
@@ -172,7 +164,7 @@ SOLO_LINES = tuple(SOLO_RULES)
 LINES = tuple(RULES)
 
 
-def _count_before_missions(score: Score) -> int:
+def _count_before_missions(score: scoring.Score) -> int:
     """The points that a player had before missions were shown: the game ends by these."""
     return sum(line.points for line in score.lines if line.id != "mission")
 
@@ -182,7 +174,7 @@ def _count_rogue_points(position: Position, rogue: Rogue) -> int:
     return position.mat.points[rogue.empire - 1] + sum(planet.points for planet in rogue.planets)
 
 
-def _find_winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
+def _find_winner(position: Position, rogue: Rogue, alone: scoring.Score) -> str | None:
     """The rogue wins at once, when it has the points or stands on the skull."""
     rogue_there = rogue.skull or _count_rogue_points(position, rogue) >= position.mat.goal
     player_there = alone.total >= position.mat.goal
@@ -191,38 +183,38 @@ def _find_winner(position: Position, rogue: Rogue, alone: Score) -> str | None:
     return ROGUE if rogue_there else None
 
 
-def find_cautions(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+def find_cautions(position: Position, before: Sequence[int]) -> Iterator[scoring.Caution]:
     """Warnings, in the order of the rules' page; `before` are everybody's points without missions."""
     rogue = position.rogue.planets if position.rogue else ()
     planets = [planet for player in position.players for planet in player.planets]
     often = _list_cards_too_often([(planet.id, planet.copies) for planet in (*planets, *rogue)])
     if often:
-        yield Caution("same-planet", None, {"cards": often})
+        yield scoring.Caution("same-planet", None, {"cards": often})
     for player in position.players:
         yield from _check_ships(position, player)
     missions = [player.mission for player in position.players if player.mission]
     often = _list_cards_too_often([(card.id, card.copies) for card in missions])
     if often:
-        yield Caution("same-mission", None, {"cards": often})
+        yield scoring.Caution("same-mission", None, {"cards": often})
     for player in position.players:
         card = player.mission
         if card is not None and card.players > len(position.players):
-            yield Caution("mission-not-dealt", player.name, {"card": card.id, "n": card.players})
+            yield scoring.Caution("mission-not-dealt", player.name, {"card": card.id, "n": card.players})
     yield from _check_end(position, before)
 
 
-def _check_end(position: Position, before: Sequence[int]) -> Iterator[Caution]:
+def _check_end(position: Position, before: Sequence[int]) -> Iterator[scoring.Caution]:
     """Points never fall, so whoever ended the game still has those that end it."""
     goal = position.mat.goal
     for player, points in zip(position.players, before, strict=True):
         if player.ended_game and points < goal:
-            yield Caution("ended-below-goal", player.name, {"n": points, "goal": goal})
+            yield scoring.Caution("ended-below-goal", player.name, {"n": points, "goal": goal})
     if max(before) < goal or any(player.ended_game for player in position.players):
         return
     for player in position.players:
         card = player.mission
         if card is not None and card.rule == "ended-game" and "mission" not in player.by_hand:
-            yield Caution("end-not-marked", player.name, {"card": card.id})
+            yield scoring.Caution("end-not-marked", player.name, {"card": card.id})
 
 
 def _list_cards_too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str, ...]:
@@ -232,11 +224,11 @@ def _list_cards_too_often(cards: Sequence[tuple[str | None, int]]) -> tuple[str,
     return tuple(id for id, number in times.items() if number > copies[id])
 
 
-def _check_ships(position: Position, player: PlayerState) -> Iterator[Caution]:
+def _check_ships(position: Position, player: PlayerState) -> Iterator[scoring.Caution]:
     ships = player.ships
     if ships is None:
         return
     number = ships.home + ships.landed + ships.orbit
     most = FLEET if player.empire is None else min(FLEET, position.mat.ships[player.empire - 1])
     if number > most:
-        yield Caution("too-many-ships", player.name, {"n": number, "most": most})
+        yield scoring.Caution("too-many-ships", player.name, {"n": number, "most": most})

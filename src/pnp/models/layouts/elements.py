@@ -20,19 +20,7 @@ from pydantic import (
 from pydantic_core.core_schema import no_info_plain_validator_function
 
 from pnp.errors import give_code, join_by_and, suggest
-from pnp.models.scalars import (
-    LIST,
-    MAPPING,
-    TEXT,
-    MayBeLeftOut,
-    Pattern,
-    StrictForm,
-    TextOrList,
-    Truth,
-    Words,
-    find_shape,
-    value_error,
-)
+from pnp.models import scalars
 
 _ALL_KINDS = ContextVar("whole", default=False)
 
@@ -71,12 +59,14 @@ def _check_id(value: str) -> str:
     if _ID_PATTERN.fullmatch(value):
         return value
     wrong = give_code("form-id", f"is '{value[:40]}', which is no id")
-    raise value_error(wrong, "write letters, digits, '-' and '_', a letter first")
+    raise scalars.value_error(wrong, "write letters, digits, '-' and '_', a letter first")
 
 
 def _check_new_name(value: str) -> str:
     if value in RESERVED:
-        raise value_error(give_code("form-id", f"is '{value}', a word of expressions"), "choose another name")
+        raise scalars.value_error(
+            give_code("form-id", f"is '{value}', a word of expressions"), "choose another name"
+        )
     return value
 
 
@@ -84,16 +74,16 @@ def _check_new_name(value: str) -> str:
 Value: TypeAlias = Annotated[str, Field(min_length=1, max_length=2000)]
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=80)]
 Id: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=80), AfterValidator(_check_id), Pattern(_ID_FORM)
+    str, Field(min_length=1, max_length=80), AfterValidator(_check_id), scalars.Pattern(_ID_FORM)
 ]
 NewName: TypeAlias = Annotated[Id, AfterValidator(_check_new_name)]  # that a layout gives a value
-MayBeValue: TypeAlias = Annotated[Value | None, MayBeLeftOut()]
-MayBeName: TypeAlias = Annotated[Name | None, MayBeLeftOut()]
+MayBeValue: TypeAlias = Annotated[Value | None, scalars.MayBeLeftOut()]
+MayBeName: TypeAlias = Annotated[Name | None, scalars.MayBeLeftOut()]
 Pair: TypeAlias = tuple[Value, Value]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Place(StrictForm):
+class Place(scalars.StrictForm):
     """A box by its edges, its size, its middle, or its neighbours."""
 
     left: MayBeValue = None
@@ -107,35 +97,37 @@ class Place(StrictForm):
     radius: MayBeValue = None
     below: MayBeName = None
     above: MayBeName = None
-    right_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="right-of")] = None
-    left_of: Annotated[Name | None, MayBeLeftOut(), Field(alias="left-of")] = None
-    centred_in: Annotated[Name | None, MayBeLeftOut(), Field(alias="centred-in")] = None
+    right_of: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="right-of")] = None
+    left_of: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="left-of")] = None
+    centred_in: Annotated[Name | None, scalars.MayBeLeftOut(), Field(alias="centred-in")] = None
     gap: MayBeValue = None
 
 
 Corners: TypeAlias = tuple[Value, Value, Value, Value]  # left, top, width, height
 Box: TypeAlias = Annotated[
-    Annotated[Place, Tag(MAPPING)] | Annotated[Corners, Tag(LIST)], Discriminator(find_shape)
+    Annotated[Place, Tag(scalars.MAPPING)] | Annotated[Corners, Tag(scalars.LIST)],
+    Discriminator(scalars.find_shape),
 ]
-MayBeBox: TypeAlias = Annotated[Box | None, MayBeLeftOut()]
+MayBeBox: TypeAlias = Annotated[Box | None, scalars.MayBeLeftOut()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Pen(StrictForm):
+class Pen(scalars.StrictForm):
     """How a line is drawn; `line` names the role that it begins with."""
 
     line: MayBeName = None
     paint: MayBeValue = None
     width: MayBeValue = None
-    dash: Annotated[tuple[Value, ...] | None, MayBeLeftOut(), Field(max_length=8)] = None
-    cap: Annotated[Literal["butt", "round", "square"] | None, MayBeLeftOut()] = None
-    join: Annotated[Literal["miter", "round", "bevel"] | None, MayBeLeftOut()] = None
+    dash: Annotated[tuple[Value, ...] | None, scalars.MayBeLeftOut(), Field(max_length=8)] = None
+    cap: Annotated[Literal["butt", "round", "square"] | None, scalars.MayBeLeftOut()] = None
+    join: Annotated[Literal["miter", "round", "bevel"] | None, scalars.MayBeLeftOut()] = None
 
 
 AnyPen: TypeAlias = Annotated[
-    Annotated[Pen, Tag(MAPPING)] | Annotated[Value, Tag(TEXT)], Discriminator(find_shape)
+    Annotated[Pen, Tag(scalars.MAPPING)] | Annotated[Value, Tag(scalars.TEXT)],
+    Discriminator(scalars.find_shape),
 ]
-MayBePen: TypeAlias = Annotated[AnyPen | None, MayBeLeftOut()]
+MayBePen: TypeAlias = Annotated[AnyPen | None, scalars.MayBeLeftOut()]
 
 
 MOST_ELEMENTS = 2_000  # in one list
@@ -144,16 +136,16 @@ MOST_ARGUMENTS = 40
 COUNTERS = ("index", "count")  # the names that every entry of a repeat knows besides its own
 
 Points: TypeAlias = Annotated[tuple[Pair, ...], Field(min_length=2, max_length=MOST_POINTS)]
-Names: TypeAlias = TextOrList[Name, tuple[Name, ...]]
+Names: TypeAlias = scalars.TextOrList[Name, tuple[Name, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Element(StrictForm):
+class Element(scalars.StrictForm):
     """What every element may say."""
 
-    id: Annotated[Id | None, MayBeLeftOut()] = None
+    id: Annotated[Id | None, scalars.MayBeLeftOut()] = None
     when: MayBeValue = None
-    over: Annotated[Names | None, MayBeLeftOut()] = None
+    over: Annotated[Names | None, scalars.MayBeLeftOut()] = None
     turn: MayBeValue = None
     opacity: MayBeValue = None
     after: MayBeName = None  # where it stands in a layout that extends another
@@ -215,7 +207,7 @@ class Path(FilledElement):
 class Text(Element):
     """Words; `level` makes them as high on every card as the highest of the deck."""
 
-    text: Words
+    text: scalars.Words
     style: Name
     box: MayBeBox = None
     align: Literal["left", "centre", "right"] = "centre"
@@ -225,9 +217,9 @@ class Text(Element):
     lines: MayBeValue = None
     size: MayBeValue = None
     paint: MayBeValue = None
-    capitals: Annotated[Truth | None, MayBeLeftOut()] = None
-    even: Annotated[Truth | None, MayBeLeftOut()] = None
-    level: Annotated[Literal["top", "middle", "bottom"] | None, MayBeLeftOut()] = None
+    capitals: Annotated[scalars.Truth | None, scalars.MayBeLeftOut()] = None
+    even: Annotated[scalars.Truth | None, scalars.MayBeLeftOut()] = None
+    level: Annotated[Literal["top", "middle", "bottom"] | None, scalars.MayBeLeftOut()] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -236,7 +228,7 @@ class Icon(Element):
     box: MayBeBox = None
 
 
-Focus: TypeAlias = TextOrList[Value, Pair]
+Focus: TypeAlias = scalars.TextOrList[Value, Pair]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -244,7 +236,7 @@ class Image(Element):
     image: Value
     box: MayBeBox = None
     fit: Literal["cover", "contain"] = "cover"
-    focus: Annotated[Focus | None, MayBeLeftOut()] = None
+    focus: Annotated[Focus | None, scalars.MayBeLeftOut()] = None
 
 
 Arguments: TypeAlias = Annotated[dict[Name, Any], Field(alias="with", max_length=MOST_ARGUMENTS)]
@@ -265,16 +257,16 @@ class Group(Element):
 
     group: "Elements"
     box: MayBeBox = None
-    clip: Truth = False
+    clip: scalars.Truth = False
     ground: MayBeValue = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Row(StrictForm):
+class Row(scalars.StrictForm):
     """Cells side by side, or one below the other: as wide as there is room, or each of the size `cell`."""
 
     gap: Value = "0"
-    cell: Annotated[Pair | None, MayBeLeftOut()] = None
+    cell: Annotated[Pair | None, scalars.MayBeLeftOut()] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -285,23 +277,23 @@ class Grid(Row):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Ring(StrictForm):
+class Ring(scalars.StrictForm):
     """Cells about the middle of the box, from one angle to another; `turned` ones point outwards."""
 
     cell: Pair
     radius: MayBeValue = None
     from_: Annotated[Value, Field(alias="from")] = "0"
     to: Value = "360"
-    turned: Truth = False
+    turned: scalars.Truth = False
 
 
-Several: TypeAlias = TextOrList[Value, tuple[Value, ...]]
+Several: TypeAlias = scalars.TextOrList[Value, tuple[Value, ...]]
 
 
 def _check_entry_name(name: str) -> str:
     if name in COUNTERS:
         wrong = give_code("form-element", f"is '{name}', which every entry has already")
-        raise value_error(wrong, "choose another name")
+        raise scalars.value_error(wrong, "choose another name")
     return name
 
 
@@ -313,10 +305,10 @@ class Repeat(Element):
     each: "Elements"
     box: MayBeBox = None
     as_: Annotated[NewName, AfterValidator(_check_entry_name), Field(alias="as")] = "item"
-    row: Annotated[Row | None, MayBeLeftOut()] = None
-    column: Annotated[Row | None, MayBeLeftOut()] = None
-    grid: Annotated[Grid | None, MayBeLeftOut()] = None
-    ring: Annotated[Ring | None, MayBeLeftOut()] = None
+    row: Annotated[Row | None, scalars.MayBeLeftOut()] = None
+    column: Annotated[Row | None, scalars.MayBeLeftOut()] = None
+    grid: Annotated[Grid | None, scalars.MayBeLeftOut()] = None
+    ring: Annotated[Ring | None, scalars.MayBeLeftOut()] = None
 
 
 Shape: TypeAlias = Rectangle | Circle | Ellipse | Line | Polyline | Polygon | Path
@@ -336,13 +328,13 @@ def _check_one_kind(value: Any) -> Any:
         return value
     if not isinstance(value, dict):
         right = "write a mapping such as { rectangle: [0, 0, 20, 10], fill: line }"
-        raise value_error(give_code("form-element", "is no element"), right)
+        raise scalars.value_error(give_code("form-element", "is no element"), right)
     if found:
         wrong = give_code("form-element", f"is {join_by_and(found)} at once")
-        raise value_error(wrong, "write an element of its own for each")
+        raise scalars.value_error(wrong, "write an element of its own for each")
     guesses = (suggest(str(key), KIND_NAMES) for key in value)
     kinds = f"it has one of the keys {', '.join(KIND_NAMES)}"
-    raise value_error(
+    raise scalars.value_error(
         give_code("form-element", "names no kind of element"), next(filter(None, guesses), kinds)
     )
 

@@ -8,27 +8,10 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 from pydantic import AfterValidator, Discriminator, Field, Tag, TypeAdapter, ValidationError
 
 from pnp.errors import word_mistake
+from pnp.models import scalars
 from pnp.models.cards import MOST_CARDS, Card, CardSet, find_size
 from pnp.models.layouts.elements import Elements, MayBeValue, NewName, Pair, Value
 from pnp.models.layouts.theme import Grounds, Lines, Paints, TextRoles
-from pnp.models.scalars import (
-    LIST,
-    MAPPING,
-    TEXT,
-    ByLanguage,
-    DecimalNumber,
-    FieldText,
-    MayBeLeftOut,
-    ReadAs,
-    StrictForm,
-    TextOrList,
-    TextOrMapping,
-    Truth,
-    WholeNumber,
-    Words,
-    find_shape,
-    value_error,
-)
 
 MOST_NAMES = 500
 MOST_CHOICES = 500
@@ -46,17 +29,17 @@ def _write_size(name: str) -> tuple[str, str]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FieldRule(StrictForm):
+class FieldRule(scalars.StrictForm):
     """A field of a card: its type, what it may be, and what it is where a card does not give it."""
 
     type: FieldKind
-    one_of: Annotated[Choices | None, MayBeLeftOut(), Field(alias="one-of")] = None
+    one_of: Annotated[Choices | None, scalars.MayBeLeftOut(), Field(alias="one-of")] = None
     default: Any = None
-    required: Truth = False
+    required: scalars.Truth = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class FaceRule(StrictForm):
+class FaceRule(scalars.StrictForm):
     """What a face shows, and the ground whose colours its paints are mixed from."""
 
     draw: Elements
@@ -68,33 +51,35 @@ class BackRule(FaceRule):
     """A back that may be like the front: it then shows the front's elements, changed as by a layout that
     extends another. Loading makes it so; `like` is left only where there is no front to be like."""
 
-    like: Annotated[Literal["front"] | None, MayBeLeftOut()] = None
+    like: Annotated[Literal["front"] | None, scalars.MayBeLeftOut()] = None
 
 
-LayoutSize: TypeAlias = TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
-AnyField: TypeAlias = TextOrMapping[FieldKind, FieldRule]
+LayoutSize: TypeAlias = scalars.TextOrList[Annotated[str, AfterValidator(_write_size)], Pair]
+AnyField: TypeAlias = scalars.TextOrMapping[FieldKind, FieldRule]
 Rule = TypeVar("Rule", bound=FaceRule)
 SideOf: TypeAlias = Annotated[
-    Annotated[Rule, Tag(MAPPING)] | Annotated[Elements, Tag(LIST)] | Annotated[Literal["none"], Tag(TEXT)],
-    Discriminator(find_shape),
+    Annotated[Rule, Tag(scalars.MAPPING)]
+    | Annotated[Elements, Tag(scalars.LIST)]
+    | Annotated[Literal["none"], Tag(scalars.TEXT)],
+    Discriminator(scalars.find_shape),
 ]
 AnyFace: TypeAlias = SideOf[FaceRule]
-Extended: TypeAlias = TextOrList[Value, tuple[Value, ...]]
+Extended: TypeAlias = scalars.TextOrList[Value, tuple[Value, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Faces(StrictForm):
+class Faces(scalars.StrictForm):
     front: AnyFace
     back: SideOf[BackRule] = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
-class Layout(StrictForm):
+class Layout(scalars.StrictForm):
     """A layout as it is after all that it extends was merged into it. Without faces it is a theme."""
 
-    extends: Annotated[Extended | None, MayBeLeftOut()] = None
-    about: Annotated[str | None, MayBeLeftOut(), Field(max_length=2000)] = None
-    size: Annotated[Pair, ReadAs(LayoutSize)] = ("63", "88")
+    extends: Annotated[Extended | None, scalars.MayBeLeftOut()] = None
+    about: Annotated[str | None, scalars.MayBeLeftOut(), Field(max_length=2000)] = None
+    size: Annotated[Pair, scalars.ReadAs(LayoutSize)] = ("63", "88")
     shape: Cut = "rectangle"
     corner: Value = "0"
     bleed: Value = "3"
@@ -105,18 +90,18 @@ class Layout(StrictForm):
     paints: Paints = field(default_factory=dict)
     lines: Lines = field(default_factory=dict)
     texts: TextRoles = field(default_factory=dict)
-    messages: Annotated[ByLanguage | None, MayBeLeftOut()] = None
-    faces: Annotated[Faces | None, MayBeLeftOut()] = None
+    messages: Annotated[scalars.ByLanguage | None, scalars.MayBeLeftOut()] = None
+    faces: Annotated[Faces | None, scalars.MayBeLeftOut()] = None
 
 
 ShortText = Annotated[str, Field(min_length=1, max_length=400)]
 FIELD_TYPES: Mapping[str, Any] = {
-    "text": FieldText,
-    "words": Words,
-    "number": DecimalNumber,
-    "whole": WholeNumber,
-    "truth": Truth,
-    "texts": Annotated[tuple[FieldText, ...], Field(max_length=200)],
+    "text": scalars.FieldText,
+    "words": scalars.Words,
+    "number": scalars.DecimalNumber,
+    "whole": scalars.WholeNumber,
+    "truth": scalars.Truth,
+    "texts": Annotated[tuple[scalars.FieldText, ...], Field(max_length=200)],
     "icon": ShortText,
     "icons": Annotated[tuple[ShortText, ...], Field(max_length=200)],
     "colour": ShortText,
@@ -176,7 +161,7 @@ def _make_field(name: str, written: FieldRule | str) -> tuple[str, Any, Any]:
     if rule.required:
         return name_attribute(name), Annotated[kind, Field(alias=name)], field()
     default = None if rule.default is None else _make_adapter(rule).validate_python(rule.default)
-    kind = Annotated[kind | None, MayBeLeftOut(), Field(alias=name)]
+    kind = Annotated[kind | None, scalars.MayBeLeftOut(), Field(alias=name)]
     if isinstance(default, dict):  # which no class may hold for all of its cards
         return name_attribute(name), kind, field(default_factory=default.copy)
     return name_attribute(name), kind, field(default=default)
@@ -206,7 +191,9 @@ def _bound_type(rule: FieldRule) -> Any:
         if value in known:
             return value
         told = {"value": str(value).removesuffix(".0"), "names": ", ".join(choices)}
-        raise value_error(*word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told))
+        raise scalars.value_error(
+            *word_mistake("form-unknown-name", "is-value", "write-one-of-names", **told)
+        )
 
     return Annotated[kind, AfterValidator(check)]
 

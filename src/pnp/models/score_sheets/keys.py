@@ -14,25 +14,7 @@ from pydantic import Field
 
 from pnp.errors import Location, Mistake, phrase
 from pnp.models.scalars import MayBeLeftOut, StrictForm, Truth, WholeNumber
-from pnp.models.score_sheets.questions import (
-    LEFT_OUT,
-    MOST_CHOICES,
-    NEEDED,
-    Question,
-    beginning_reader,
-    choice_reader,
-    choices_reader,
-    number_reader,
-    truth_reader,
-)
-from pnp.models.score_sheets.shared import (
-    MOST_POINTS,
-    Player,
-    Reference,
-    Sheet,
-    make_lacking_mistake,
-    read_by_hand,
-)
+from pnp.models.score_sheets import questions, shared
 from pnp.models.trees import Entry, get_entry, get_text, has_key, list_entries
 from pnp.scoring import Value
 
@@ -122,7 +104,7 @@ class Key(Struct, frozen=True):
     secret: bool = False
     rare: bool = False
     late: bool = False
-    empty: Any = NEEDED
+    empty: Any = questions.NEEDED
     blank: Any = None  # or a function of the supplies
     # examples of further entries of a list, by messages that explain them
     others: Mapping[str, Any] = _NOTHING
@@ -148,8 +130,8 @@ def declare_sheet(
     player: tuple[Key, ...] = (),
     alphabets: Alphabets = _NOTHING,
 ) -> SheetKeys:
-    players = [(PLAYERS, tuple[_make_form("Players", player, Player), ...])]  # type: ignore[misc] # made here
-    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, Sheet),), **_FROZEN)
+    players = [(PLAYERS, tuple[_make_form("Players", player, shared.Player), ...])]  # type: ignore[misc] # made here
+    form = make_dataclass("Sheet", players, bases=(_make_form("Table", table, shared.Sheet),), **_FROZEN)
     return SheetKeys(form, table, player, lines, alphabets)
 
 
@@ -185,9 +167,9 @@ def _find_form(owner: str, key: Key) -> Any:
         case "truth":
             return Truth
         case "card":
-            return Reference
+            return shared.Reference
         case "cards":
-            return Annotated[tuple[Reference, ...], Field(min_length=key.least, max_length=key.most)]
+            return Annotated[tuple[shared.Reference, ...], Field(min_length=key.least, max_length=key.most)]
     form: Any = _make_form(name_form(owner, key), key.keys, StrictForm)
     return tuple[form, ...] if key.repeated else form
 
@@ -228,11 +210,11 @@ def read_given_lines(
     only `later`, when the game is over, and keys that are missing though some other line needs them."""
     top, lines = Entry(tree), sheet.lines(tree)
     seats = [*list_entries(get_entry(top, PLAYERS))]
-    given = [read_by_hand(seat, lines, notes, later=later) for seat in seats]
+    given = [shared.read_by_hand(seat, lines, notes, later=later) for seat in seats]
     for key in list_keys(sheet.table, tree):
         needing = [] if has_key(top, key.name) else _find_needing(key, lines, given)
         if needing:
-            notes.append(make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
+            notes.append(shared.make_lacking_mistake(top, (key.name,), needing, to=phrase("to-each-player")))
     player = [*list_keys(sheet.player, tree)]
     for seat, by_hand in zip(seats, given, strict=True):
         for key in player if isinstance(seat.value, dict) else ():
@@ -241,13 +223,13 @@ def read_given_lines(
             if needing := _find_needing(key, lines, [by_hand]):
                 names = tuple(filter(None, (key.name, key.instead)))
                 why = phrase("one-player-alone-is-a-solo-game") if key.players == "one" else ""
-                notes.append(make_lacking_mistake(seat, names, needing, why=why))
+                notes.append(shared.make_lacking_mistake(seat, names, needing, why=why))
     return given
 
 
 def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, int]]) -> list[str]:
     """The lines that lack a key and are not by hand; none where the key may be left out."""
-    if key.default is not None or (key.empty is LEFT_OUT and not key.instead):
+    if key.default is not None or (key.empty is questions.LEFT_OUT and not key.instead):
         return []
     needing = (line for line in key.lines if line in lines)
     return [line for line in needing if any(line not in by_hand for by_hand in given)]
@@ -255,12 +237,12 @@ def _find_needing(key: Key, lines: Sequence[str], given: Sequence[Mapping[str, i
 
 # ---- Questions
 
-AskKey: TypeAlias = "Callable[[Key, Location, Any, Supplies], Iterator[Question]]"
+AskKey: TypeAlias = "Callable[[Key, Location, Any, Supplies], Iterator[questions.Question]]"
 
 
 def ask_keys(
     sheet: SheetKeys, tree: Any, supplies: Supplies, own: Mapping[str, AskKey] = _NOTHING
-) -> Iterator[Question]:
+) -> Iterator[questions.Question]:
     """The questions of all keys that a table has. Those of the keys that are its `own` a game asks itself."""
     table, player = ([*list_keys(keys, tree)] for keys in (sheet.table, sheet.player))
     owners: list[tuple[Location, list[Key]]] = [((), table)]
@@ -272,7 +254,7 @@ def ask_keys(
             yield from own.get(key.name, ask_key)(key, (*at, key.name), tree, supplies)
 
 
-def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[Question]:
+def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterator[questions.Question]:
     """The question of a key, or those of the keys of a mapping."""
     for each in list_keys(key.keys, tree):
         yield from ask_key(each, (*place, each.name), tree, supplies)
@@ -280,13 +262,13 @@ def ask_key(key: Key, place: Location, tree: Any, supplies: Supplies) -> Iterato
         yield make_question(key, place, tree, supplies)
 
 
-def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> Question:
+def make_question(key: Key, place: Location, tree: Any, supplies: Supplies) -> questions.Question:
     """The question of a key as far as its declaration tells."""
     ids = tuple(supplies.decks[key.deck]) if key.deck else key.choices
     arguments: dict[str, Value] = {"least": key.least, "most": key.most} if key.most is not None else {}
     if place[0] == PLAYERS:
         arguments["name"] = tree[PLAYERS][place[1]]["name"]
-    return Question(
+    return questions.Question(
         place=place,
         words=f"ask-{name_key(key, place)}",
         read=_make_reader(key, ids),
@@ -306,15 +288,17 @@ def name_key(key: Key, place: Location) -> str:
 def _make_reader(key: Key, ids: tuple[str, ...]) -> Callable[[str], Any]:
     match key.entered:
         case "number":
-            return number_reader(key.least, MOST_POINTS if key.most is None else key.most)
+            return questions.number_reader(key.least, shared.MOST_POINTS if key.most is None else key.most)
         case "choice":
-            return beginning_reader(ids)
+            return questions.beginning_reader(ids)
         case "truth":
-            return truth_reader(True, LEFT_OUT)
+            return questions.truth_reader(True, questions.LEFT_OUT)
         case "card":
-            return choice_reader(ids)
+            return questions.choice_reader(ids)
         case "cards":
-            return choices_reader(ids, key.least, MOST_CHOICES if key.most is None else key.most)
+            return questions.choices_reader(
+                ids, key.least, questions.MOST_CHOICES if key.most is None else key.most
+            )
     return str
 
 

@@ -12,31 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 from pydantic import AfterValidator, Field
 
 from pnp.errors import Mistake, code_phrase, count_things, join_by_or, phrase, suggest
-from pnp.models.scalars import (
-    FieldText,
-    MayBeLeftOut,
-    Pattern,
-    ShortName,
-    StrictForm,
-    Truth,
-    WholeNumber,
-    value_error,
-)
-from pnp.models.trees import (
-    Entry,
-    get_entry,
-    get_text,
-    get_truth,
-    get_whole,
-    has_key,
-    list_entries,
-    list_items,
-    make_key_mistake,
-    make_mistake,
-    make_twin_mistake,
-    name_ranges,
-    quote_all,
-)
+from pnp.models import scalars, trees
 from pnp.scoring import Reason, Result, mark_unfinished
 
 if TYPE_CHECKING:
@@ -50,12 +26,12 @@ DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 def _check_day(written: str) -> str:
     if not re.fullmatch(DAY, written):
         wrong = code_phrase("form-sheet", "is-written-which-is-no-day", written=written[:40])
-        raise value_error(wrong, phrase("write-it-as-2026-11-18"))
+        raise scalars.value_error(wrong, phrase("write-it-as-2026-11-18"))
     try:
         date.fromisoformat(written)
     except ValueError as error:
         wrong = code_phrase("form-sheet", "is-written-and-there-is-no-such-day", written=written)
-        raise value_error(wrong, phrase("correct-it")) from error
+        raise scalars.value_error(wrong, phrase("correct-it")) from error
     return written
 
 
@@ -64,30 +40,32 @@ def _refuse_blanks(right: str) -> AfterValidator:
 
     def check(written: str) -> str:
         if written.isspace():
-            raise value_error(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
+            raise scalars.value_error(code_phrase("form-sheet", "is-nothing-but-blanks"), phrase(right))
         return written
 
     return AfterValidator(check)
 
 
-Day: TypeAlias = Annotated[str, AfterValidator(_check_day), Pattern(DAY)]
+Day: TypeAlias = Annotated[str, AfterValidator(_check_day), scalars.Pattern(DAY)]
 LONGEST_NAME = 80
-_Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), Pattern(r"[\s\S]*\S[\s\S]*")]
+_Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NAME), scalars.Pattern(r"[\s\S]*\S[\s\S]*")
+]
 PlayerName: TypeAlias = Annotated[_Name, _refuse_blanks("write-who-played")]
 PlaceName: TypeAlias = Annotated[_Name, _refuse_blanks("write-where-it-was-played")]
 # A score sheet is of one day. What takes no minute was not played.
-Minutes: TypeAlias = Annotated[WholeNumber, Field(ge=1, le=24 * 60)]
+Minutes: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=1, le=24 * 60)]
 FileName: TypeAlias = Annotated[str, Field(min_length=1, max_length=400)]
 
 LONGEST_REFERENCE = 80
 # of a card, a cell, a star …
 Reference: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_REFERENCE)]
 MOST_POINTS = 9999  # far more than any line of any game can come to
-PointsByHand: TypeAlias = Annotated[WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+PointsByHand: TypeAlias = Annotated[scalars.WholeNumber, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Player(StrictForm):
+class Player(scalars.StrictForm):
     """One player: a game adds what it looks at."""
 
     name: PlayerName
@@ -95,103 +73,105 @@ class Player(StrictForm):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sheet(StrictForm):
+class Sheet(scalars.StrictForm):
     """The head of a score sheet: a game adds its players and what lies on the table."""
 
-    game: ShortName
-    title: Annotated[Annotated[str, Field(max_length=200)] | None, MayBeLeftOut()] = None
-    played: Annotated[Day | None, MayBeLeftOut()] = None
-    lang: Annotated[Literal["en", "cs", "pl"] | None, MayBeLeftOut()] = None
-    location: Annotated[PlaceName | None, MayBeLeftOut()] = None
-    duration: Annotated[Minutes | None, MayBeLeftOut()] = None
-    notes: Annotated[FieldText | None, MayBeLeftOut()] = None
+    game: scalars.ShortName
+    title: Annotated[Annotated[str, Field(max_length=200)] | None, scalars.MayBeLeftOut()] = None
+    played: Annotated[Day | None, scalars.MayBeLeftOut()] = None
+    lang: Annotated[Literal["en", "cs", "pl"] | None, scalars.MayBeLeftOut()] = None
+    location: Annotated[PlaceName | None, scalars.MayBeLeftOut()] = None
+    duration: Annotated[Minutes | None, scalars.MayBeLeftOut()] = None
+    notes: Annotated[scalars.FieldText | None, scalars.MayBeLeftOut()] = None
     cards: tuple[FileName, ...] = ()
-    layout: Annotated[FileName | None, MayBeLeftOut()] = None
-    unfinished: Truth = False
+    layout: Annotated[FileName | None, scalars.MayBeLeftOut()] = None
+    unfinished: scalars.Truth = False
 
 
 def score_position(game: Game, position: Any, tree: Any) -> Result:
     """The result of the position that a score sheet was read into; the score sheet may say that the game is
     not over."""
     result = game.score(position)
-    said = get_truth(get_entry(Entry(tree), "unfinished"))
+    said = trees.get_truth(trees.get_entry(trees.Entry(tree), "unfinished"))
     return mark_unfinished(result, Reason("unfinished-as-said")) if said else result
 
 
-def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[Entry]:
+def read_seats(tree: Any, least: int, most: int, notes: list[Mistake]) -> list[trees.Entry]:
     """The players of a score sheet; notes too many or too few of them, and names that two have."""
-    players = get_entry(Entry(tree), "players")
-    found = [*list_entries(players)]
+    players = trees.get_entry(trees.Entry(tree), "players")
+    found = [*trees.list_entries(players)]
     if isinstance(players.value, list) and not least <= len(found) <= most:
         wrong = code_phrase(
             "form-players", "players-cannot-play-this-game", players=count_things(len(found), "player")
         )
         right = phrase("enter-least-to-most" if least < most else "enter-least", least=least, most=most)
-        notes.append(make_key_mistake(players, wrong, right))
-    first: dict[str, Entry] = {}
+        notes.append(trees.make_key_mistake(players, wrong, right))
+    first: dict[str, trees.Entry] = {}
     for player in found:
-        name = get_entry(player, "name")
-        if (written := get_text(name)) is not None and first.setdefault(written, name) is not name:
+        name = trees.get_entry(player, "name")
+        if (written := trees.get_text(name)) is not None and first.setdefault(written, name) is not name:
             taken = code_phrase("form-duplicate-name", "the-name-name-is-taken", name=written[:40])
-            notes.append(make_twin_mistake(name, taken, phrase("name-each-player-otherwise"), first[written]))
+            notes.append(
+                trees.make_twin_mistake(name, taken, phrase("name-each-player-otherwise"), first[written])
+            )
     return found
 
 
-def get_name(player: Entry) -> str:
-    return get_text(get_entry(player, "name")) or ""
+def get_name(player: trees.Entry) -> str:
+    return trees.get_text(trees.get_entry(player, "name")) or ""
 
 
 def read_by_hand(
-    player: Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
+    player: trees.Entry, lines: Collection[str], notes: list[Mistake], *, later: Collection[str] = ()
 ) -> dict[str, int]:
     """The lines that are given by hand; notes those that are none of this game and version, and those that
     count only `later`, when the game is over. Where nobody can tell which they are, all are given."""
-    if has_key(player, "by_hand") and not isinstance(get_entry(player, "by_hand").value, dict):
+    if trees.has_key(player, "by_hand") and not isinstance(trees.get_entry(player, "by_hand").value, dict):
         return dict.fromkeys(lines, 0)
     found = {}
-    for id, entry in list_items(get_entry(player, "by_hand")):
+    for id, entry in trees.list_items(trees.get_entry(player, "by_hand")):
         if id in later:
             wrong = code_phrase("form-sheet", "the-line-id-counts-only-when-the-game-is-over", id=id)
             right = phrase("leave-it-out-or-unfinished-if-game-is-over-by-now")
-            notes.append(make_key_mistake(entry, wrong, right))
+            notes.append(trees.make_key_mistake(entry, wrong, right))
         elif id not in lines:
             wrong = code_phrase("form-unknown-name", "there-is-no-line-id-here", id=id[:40])
             guess = suggest(id, lines) or phrase("write-one-of-names", names=", ".join(lines))
-            notes.append(make_key_mistake(entry, wrong, guess))
+            notes.append(trees.make_key_mistake(entry, wrong, guess))
         else:
-            found[id] = get_whole(entry) or 0
+            found[id] = trees.get_whole(entry) or 0
     return found
 
 
 def require_key(
-    player: Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
-) -> Entry:
+    player: trees.Entry, key: str, lines: Collection[str], given: Mapping[str, int], notes: list[Mistake]
+) -> trees.Entry:
     """What a player's key holds; notes that it is missing where some line needs it and is not by hand."""
     lacking = [line for line in lines if line not in given]
-    if lacking and isinstance(player.value, dict) and not has_key(player, key):
+    if lacking and isinstance(player.value, dict) and not trees.has_key(player, key):
         notes.append(make_lacking_mistake(player, (key,), lacking))
-    return get_entry(player, key)
+    return trees.get_entry(player, key)
 
 
 def make_lacking_mistake(
-    entry: Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
+    entry: trees.Entry, keys: tuple[str, ...], lines: list[str], why: str = "", to: str = ""
 ) -> Mistake:
     """Says that one of these keys is missing, without which the lines cannot be worked out, perhaps for the
     reason `why`; or to give the lines by hand `to` somebody."""
     some = phrase("the-line" if len(lines) == 1 else "the-lines")
-    told = {"why": why, "some": some, "lines": quote_all(lines), "keys": keys[0]}
+    told = {"why": why, "some": some, "lines": trees.quote_all(lines), "keys": keys[0]}
     wrong = code_phrase("form-missing-key", "whysome-lines-cannot-be-worked-out-without-keys", **told)
     added, by_hand = (
         join_by_or([phrase("key", key=key) for key in keys]),
         ", ".join(f"{id}: …" for id in lines),
     )
     right = phrase("add-added-or-by-hand-lines-to", added=added, lines=by_hand, to=to)
-    return make_mistake(entry, wrong, right)
+    return trees.make_mistake(entry, wrong, right)
 
 
-def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
+def find_card(entry: trees.Entry, deck: str, supplies: Supplies, notes: list[Mistake]) -> Any:
     """The card of a deck that an entry names, or None; notes where there is none of that id."""
-    id = get_text(entry)
+    id = trees.get_text(entry)
     if not id or len(id) > LONGEST_REFERENCE:
         return None
     cards = supplies.decks[deck]
@@ -199,8 +179,8 @@ def find_card(entry: Entry, deck: str, supplies: Supplies, notes: list[Mistake])
         wrong = code_phrase("form-unknown-card", "there-is-no-card-id", id=id[:40])
         right = suggest_card(id[:40], cards)
         if not right and cards:
-            right = phrase("cards-of-this-deck-cards", cards=name_ranges(cards))
-        notes.append(make_mistake(entry, wrong, right or phrase("this-deck-has-no-cards")))
+            right = phrase("cards-of-this-deck-cards", cards=trees.name_ranges(cards))
+        notes.append(trees.make_mistake(entry, wrong, right or phrase("this-deck-has-no-cards")))
     return cards.get(id)
 
 

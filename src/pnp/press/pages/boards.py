@@ -6,35 +6,10 @@ from itertools import product
 
 from msgspec import Struct
 
+from pnp import geometry
 from pnp.errors import UsageError, at_place, phrase
-from pnp.geometry import (
-    IDENTITY,
-    Box,
-    Margins,
-    Matrix,
-    Point,
-    Size,
-    combine_maps,
-    inset_box,
-    invert_map,
-    move_box,
-    rotation,
-    translation,
-    widen_box,
-)
 from pnp.models.printing import Paper
-from pnp.press.jobs import (
-    LEAST_ROOM,
-    WEIGHT,
-    PressWords,
-    Printout,
-    SheetOptions,
-    Side,
-    Slot,
-    Spot,
-    make_slug,
-    paper_box,
-)
+from pnp.press import jobs
 from pnp.press.pages.page_text import INK, PLAIN, STRONG, TITLE, write_line, write_paragraph
 from pnp.press.sheets.grids import HAIR
 from pnp.press.sheets.marks import ARM, Guides, draw_guides, make_cross, make_edge_marks, move_guides
@@ -48,11 +23,11 @@ class BoardPart(Struct, frozen=True):
 
     row: int
     column: int
-    part: Box  # of the trim
+    part: geometry.Box  # of the trim
 
 
 class Tiling(Struct, frozen=True):
-    size: Size  # of the trim as it is printed
+    size: geometry.Size  # of the trim as it is printed
     turned: bool  # whether that is a quarter turn clockwise
     columns: int
     rows: int
@@ -60,7 +35,7 @@ class Tiling(Struct, frozen=True):
     beside: bool  # whether label and map stand at the right of a part, not below it
 
 
-def find_tiling(trim: Size, room: Size, strip: float) -> Tiling:
+def find_tiling(trim: geometry.Size, room: geometry.Size, strip: float) -> Tiling:
     """The fewest parts: the board upright rather than turned, label and map below rather than beside it.
 
     They need a `strip` of the room, unless the whole board stands on one page.
@@ -79,13 +54,15 @@ def count_parts(length: float, room: float) -> int:
     return math.ceil((length - OVERLAP - HAIR) / (room - OVERLAP))
 
 
-def _make_tiling(trim: Size, room: Size, strip: float, turned: bool, beside: bool) -> Tiling:
-    size = Size(trim.height, trim.width) if turned else trim
+def _make_tiling(
+    trim: geometry.Size, room: geometry.Size, strip: float, turned: bool, beside: bool
+) -> Tiling:
+    size = geometry.Size(trim.height, trim.width) if turned else trim
     columns = count_parts(size.width, room.width - strip * beside)
     rows = count_parts(size.height, room.height - strip * (not beside))
     spans_x, spans_y = find_spans(size.width, columns), find_spans(size.height, rows)
     tiles = tuple(
-        BoardPart(row, column, Box(x, y, width, height))
+        BoardPart(row, column, geometry.Box(x, y, width, height))
         for row, (y, height) in enumerate(spans_y)
         for column, (x, width) in enumerate(spans_x)
     )
@@ -111,43 +88,49 @@ def part_label(tile: BoardPart) -> str:
     return f"{chr(ord('A') + tile.row)}{tile.column + 1}"
 
 
-def make_board_guides(laid: Tiling, tile: BoardPart, page: Box, at: Matrix, paper: Paper) -> Guides:
+def make_board_guides(
+    laid: Tiling, tile: BoardPart, page: geometry.Box, at: geometry.Matrix, paper: Paper
+) -> Guides:
     """Marks outside the picture, which is `page`, where it is cut: at the board's edges and at the seams."""
     part = tile.part
     cuts_x = _find_cuts(part.x, part.width, find_seams(laid.size.width, laid.columns), laid.size.width)
     cuts_y = _find_cuts(part.y, part.height, find_seams(laid.size.height, laid.rows), laid.size.height)
     across, down = (x + at.e for x in cuts_x), (y + at.f for y in cuts_y)
-    return make_edge_marks(page, across, down, paper_box(paper))
+    return make_edge_marks(page, across, down, jobs.paper_box(paper))
 
 
-def make_seam_crosses(laid: Tiling, tile: BoardPart, at: Matrix) -> Guides:
+def make_seam_crosses(laid: Tiling, tile: BoardPart, at: geometry.Matrix) -> Guides:
     """The crosses of the whole board that a part shows; neighbours show those of their seam alike."""
     size = laid.size
     across = [(x, y) for x in find_seams(size.width, laid.columns) for y in _list_stations(size.height)]
     down = [(x, y) for y in find_seams(size.height, laid.rows) for x in _list_stations(size.width)]
-    middles = (Point(x, y) for x, y in (*across, *down))
+    middles = (geometry.Point(x, y) for x, y in (*across, *down))
     crosses = (cross for middle in middles if _is_within(middle, tile.part) for cross in make_cross(middle))
     return move_guides(Guides(tuple(crosses)), at)
 
 
-def draw_board_map(laid: Tiling, tile: BoardPart, corner: Point, most: Size) -> tuple[Size, Shapes]:
+def draw_board_map(
+    laid: Tiling, tile: BoardPart, corner: geometry.Point, most: geometry.Size
+) -> tuple[geometry.Size, Shapes]:
     """The whole board in small, this part dark, and how large that is."""
     scale = min(most.width / laid.size.width, most.height / laid.size.height)
     shapes = tuple(
-        Rectangle(_find_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, WEIGHT))
+        Rectangle(
+            _find_cell(laid, each, corner, scale), INK if each == tile else None, Stroke(INK, jobs.WEIGHT)
+        )
         for each in laid.tiles
     )
-    return Size(laid.size.width * scale, laid.size.height * scale), shapes
+    return geometry.Size(laid.size.width * scale, laid.size.height * scale), shapes
 
 
-def _find_cell(laid: Tiling, tile: BoardPart, corner: Point, scale: float) -> Box:
+def _find_cell(laid: Tiling, tile: BoardPart, corner: geometry.Point, scale: float) -> geometry.Box:
     """A part of the map, from seam to seam."""
     edges_x = (0.0, *find_seams(laid.size.width, laid.columns), laid.size.width)
     edges_y = (0.0, *find_seams(laid.size.height, laid.rows), laid.size.height)
     left, right = edges_x[tile.column], edges_x[tile.column + 1]
     top, bottom = edges_y[tile.row], edges_y[tile.row + 1]
     width, height = (right - left) * scale, (bottom - top) * scale
-    return Box(corner.x + left * scale, corner.y + top * scale, width, height)
+    return geometry.Box(corner.x + left * scale, corner.y + top * scale, width, height)
 
 
 def _find_cuts(start: float, length: float, between: tuple[float, ...], whole: float) -> list[float]:
@@ -161,20 +144,20 @@ def _list_stations(length: float) -> tuple[float, ...]:
     return tuple(CROSS_INSET + way * number / gaps for number in range(gaps + 1))
 
 
-def _is_within(middle: Point, part: Box) -> bool:
+def _is_within(middle: geometry.Point, part: geometry.Box) -> bool:
     right, bottom = part.x + part.width, part.y + part.height
     return part.x + ARM <= middle.x <= right - ARM and part.y + ARM <= middle.y <= bottom - ARM
 
 
 STRIP = 26.0  # mm for label and map, the marks before them counted
 MAP_GAP = 8.0  # from a part to its label and map
-MAP_BELOW, MAP_BESIDE = Size(26.0, 16.0), Size(18.0, 60.0)  # at most
+MAP_BELOW, MAP_BESIDE = geometry.Size(26.0, 16.0), geometry.Size(18.0, 60.0)  # at most
 
 
 class PrintedBoard(Struct, frozen=True):
     face: Face
     label: str
-    side: Side = "front"
+    side: jobs.Side = "front"
 
 
 class Advice(Struct, frozen=True):
@@ -185,25 +168,25 @@ class Advice(Struct, frozen=True):
 class BoardPage(Struct, frozen=True):
     """One page of a board: what of it is shown where."""
 
-    options: SheetOptions
+    options: jobs.SheetOptions
     laid: Tiling
     tile: BoardPart
-    shown: Box  # the part and the bleed at the board's own edges, in the axes of the printed board
-    at: Matrix  # from there to the page
+    shown: geometry.Box  # the part and the bleed at the board's own edges, in the axes of the printed board
+    at: geometry.Matrix  # from there to the page
 
 
-def make_board(given: PrintedBoard, options: SheetOptions, words: PressWords) -> Printout:
+def make_board(given: PrintedBoard, options: jobs.SheetOptions, words: jobs.PressWords) -> jobs.Printout:
     """Pages row by row; each shows its part, where the others are to be laid, and which part it is."""
     laid = _tile_board(given, options)
     sheets = [_make_sheet(given.face, options, laid, tile) for tile in laid.tiles]
     advice = _find_advice(given, words) if len(sheets) > 1 else None
     pages = tuple(_make_page(given, sheet, advice) for sheet in sheets)
     slots = tuple(_make_slot(given, sheet, number) for number, sheet in enumerate(sheets))
-    name = make_slug(f"{given.label} {options.paper.name} single")
-    return Printout(name, pages, len(pages), slots, kind="parts")
+    name = jobs.make_slug(f"{given.label} {options.paper.name} single")
+    return jobs.Printout(name, pages, len(pages), slots, kind="parts")
 
 
-def _find_advice(given: PrintedBoard, words: PressWords) -> Advice:
+def _find_advice(given: PrintedBoard, words: jobs.PressWords) -> Advice:
     """How the parts are joined; where nothing tells that in the language, which board it is wanted for."""
     try:
         return Advice(words.say("board-join", overlap=OVERLAP), words.language)
@@ -211,34 +194,37 @@ def _find_advice(given: PrintedBoard, words: PressWords) -> Advice:
         raise UsageError(at_place(given.label, error.wrong), error.right) from None
 
 
-def _tile_board(given: PrintedBoard, options: SheetOptions) -> Tiling:
-    field = inset_box(paper_box(options.paper), options.margins)
-    if min(field.width, field.height) < LEAST_ROOM:
+def _tile_board(given: PrintedBoard, options: jobs.SheetOptions) -> Tiling:
+    field = geometry.inset_box(jobs.paper_box(options.paper), options.margins)
+    if min(field.width, field.height) < jobs.LEAST_ROOM:
         size = {"width": f"{field.width:g}", "height": f"{field.height:g}"}
         wrong = phrase("board-cannot-be-printed-in-parts-on-paper", paper=options.paper.name, **size)
-        right = phrase("take-a-paper-with-least-mm-or-more-each-way", least=f"{LEAST_ROOM:g}")
+        right = phrase("take-a-paper-with-least-mm-or-more-each-way", least=f"{jobs.LEAST_ROOM:g}")
         raise UsageError(at_place(given.label, wrong), right)
-    laid = find_tiling(given.face.trim, Size(field.width, field.height), STRIP)
+    laid = find_tiling(given.face.trim, geometry.Size(field.width, field.height), STRIP)
     if laid.rows > 26:
         wrong = phrase("rows-rows-of-pages-are-more-than-a-to-z", rows=laid.rows)
         raise UsageError(at_place(given.label, wrong), phrase("take-a-larger-paper"))
     return laid
 
 
-def _make_sheet(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> BoardPage:
-    field, room = inset_box(paper_box(options.paper), options.margins), _find_bleed(face, options, laid, tile)
+def _make_sheet(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: BoardPart) -> BoardPage:
+    field, room = (
+        geometry.inset_box(jobs.paper_box(options.paper), options.margins),
+        _find_bleed(face, options, laid, tile),
+    )
     part = tile.part
     # In the middle of the way that the label and the map leave free.
     right = 0.0 if laid.beside else (field.width - part.width) / 2
     down = (field.height - part.height) / 2 if laid.beside else 0.0
-    at = translation(field.x + right - part.x, field.y + down - part.y)
-    return BoardPage(options, laid, tile, widen_box(part, room), at)
+    at = geometry.translation(field.x + right - part.x, field.y + down - part.y)
+    return BoardPage(options, laid, tile, geometry.widen_box(part, room), at)
 
 
-def _find_bleed(face: Face, options: SheetOptions, laid: Tiling, tile: BoardPart) -> Margins:
+def _find_bleed(face: Face, options: jobs.SheetOptions, laid: Tiling, tile: BoardPart) -> geometry.Margins:
     """The bleed at the edges of the board; none where it goes on."""
     bleed = 0.0 if options.bleed == "none" else face.bleed
-    return Margins(
+    return geometry.Margins(
         top=0.0 if tile.row else bleed,
         right=0.0 if tile.column < laid.columns - 1 else bleed,
         bottom=0.0 if tile.row < laid.rows - 1 else bleed,
@@ -250,25 +236,29 @@ def _make_page(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> 
     name = part_label(sheet.tile)
     shapes = (*_draw_picture(given.face, sheet), *_draw_marks(sheet), *_draw_caption(given, sheet, advice))
     bookmarks = (Bookmark(given.label),) if name == "A1" else ()
-    return Page(Scene(paper_box(sheet.options.paper), shapes), f"{given.label} {name}", bookmarks)
+    return Page(Scene(jobs.paper_box(sheet.options.paper), shapes), f"{given.label} {name}", bookmarks)
 
 
 def _draw_picture(face: Face, sheet: BoardPage) -> Iterator[Shape]:
     turn = printed_matrix(face, sheet.laid.turned)
-    shown = move_box(sheet.shown, invert_map(turn))
-    whole = Placed(face.scene, IDENTITY, recurs=len(sheet.laid.tiles) > 1)
-    yield Placed(Scene(shown, (whole,)), combine_maps(turn, sheet.at))
+    shown = geometry.move_box(sheet.shown, geometry.invert_map(turn))
+    whole = Placed(face.scene, geometry.IDENTITY, recurs=len(sheet.laid.tiles) > 1)
+    yield Placed(Scene(shown, (whole,)), geometry.combine_maps(turn, sheet.at))
 
 
-def printed_matrix(face: Face, turned: bool) -> Matrix:
+def printed_matrix(face: Face, turned: bool) -> geometry.Matrix:
     """From the face to the board as it is printed."""
-    return combine_maps(rotation(90.0), translation(face.trim.height, 0.0)) if turned else IDENTITY
+    return (
+        geometry.combine_maps(geometry.rotation(90.0), geometry.translation(face.trim.height, 0.0))
+        if turned
+        else geometry.IDENTITY
+    )
 
 
 def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
     if sheet.options.marks != "none":
         colour = sheet.options.mark_colour
-        page = move_box(sheet.shown, sheet.at)
+        page = geometry.move_box(sheet.shown, sheet.at)
         guides = make_board_guides(sheet.laid, sheet.tile, page, sheet.at, sheet.options.paper)
         yield from draw_guides(guides, colour)
         yield from draw_guides(make_seam_crosses(sheet.laid, sheet.tile, sheet.at), colour)
@@ -277,8 +267,8 @@ def _draw_marks(sheet: BoardPage) -> Iterator[Shape]:
 def _draw_caption(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) -> Iterator[Shape]:
     """Map, label and advice, which a board on one page has no need of."""
     if advice is not None:
-        part = move_box(sheet.tile.part, sheet.at)
-        field = inset_box(paper_box(sheet.options.paper), sheet.options.margins)
+        part = geometry.move_box(sheet.tile.part, sheet.at)
+        field = geometry.inset_box(jobs.paper_box(sheet.options.paper), sheet.options.margins)
         if sheet.laid.beside:
             yield from _draw_beside(sheet, advice, part, field)
         else:
@@ -286,9 +276,9 @@ def _draw_caption(given: PrintedBoard, sheet: BoardPage, advice: Advice | None) 
 
 
 def _draw_below(
-    given: PrintedBoard, sheet: BoardPage, advice: Advice, part: Box, field: Box
+    given: PrintedBoard, sheet: BoardPage, advice: Advice, part: geometry.Box, field: geometry.Box
 ) -> Iterator[Shape]:
-    corner = Point(field.x, part.y + part.height + MAP_GAP)
+    corner = geometry.Point(field.x, part.y + part.height + MAP_GAP)
     size, shapes = draw_board_map(sheet.laid, sheet.tile, corner, MAP_BELOW)
     x, width = corner.x + size.width + 4.0, field.width - size.width - 4.0
     yield from shapes
@@ -297,9 +287,11 @@ def _draw_below(
     yield write_paragraph(advice.text, PLAIN, x, corner.y + 11.5, width, advice.language)
 
 
-def _draw_beside(sheet: BoardPage, advice: Advice, part: Box, field: Box) -> Iterator[Shape]:
+def _draw_beside(
+    sheet: BoardPage, advice: Advice, part: geometry.Box, field: geometry.Box
+) -> Iterator[Shape]:
     """As below, one under the other; a board's name may be too long for it."""
-    corner = Point(part.x + part.width + MAP_GAP, field.y)
+    corner = geometry.Point(part.x + part.width + MAP_GAP, field.y)
     size, shapes = draw_board_map(sheet.laid, sheet.tile, corner, MAP_BESIDE)
     yield from shapes
     yield write_line(part_label(sheet.tile), TITLE, corner.x, corner.y + size.height + 7.0)
@@ -307,10 +299,10 @@ def _draw_beside(sheet: BoardPage, advice: Advice, part: Box, field: Box) -> Ite
     yield write_paragraph(advice.text, PLAIN, corner.x, baseline, width, advice.language)
 
 
-def _make_slot(given: PrintedBoard, sheet: BoardPage, number: int) -> Slot:
+def _make_slot(given: PrintedBoard, sheet: BoardPage, number: int) -> jobs.Slot:
     face = given.face
-    matrix = combine_maps(printed_matrix(face, sheet.laid.turned), sheet.at)
-    trim = move_box(sheet.tile.part, sheet.at)
+    matrix = geometry.combine_maps(printed_matrix(face, sheet.laid.turned), sheet.at)
+    trim = geometry.move_box(sheet.tile.part, sheet.at)
     room = _find_bleed(face, sheet.options, sheet.laid, sheet.tile)
-    spot = Spot(given.side, sheet.tile.row, sheet.tile.column, trim, matrix, room)
-    return Slot(0, face.id, number, number, spot)
+    spot = jobs.Spot(given.side, sheet.tile.row, sheet.tile.column, trim, matrix, room)
+    return jobs.Slot(0, face.id, number, number, spot)

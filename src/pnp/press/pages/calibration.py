@@ -5,67 +5,44 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from pnp import scene
 from pnp.errors import UsageError, phrase
 from pnp.geometry import Box, Matrix, Point, Size, move_point, translation
 from pnp.models.printing import Paper, Printer
 from pnp.press.jobs import WEIGHT, PressWords, Printout, make_slug, paper_box
-from pnp.press.pages.page_text import (
-    INK,
-    PLAIN,
-    STRONG,
-    TITLE,
-    write_label,
-    write_line,
-    write_number,
-    write_paragraph,
-)
+from pnp.press.pages import page_text
 from pnp.press.sheets.marks import Segment
 from pnp.press.sheets.plan import Axis, correction_matrix, find_axis, mirror_matrix
-from pnp.scene import (
-    ArcTo,
-    Circle,
-    Line,
-    LineTo,
-    MoveTo,
-    Page,
-    Path,
-    Placed,
-    Scene,
-    Shape,
-    Shapes,
-    Stroke,
-    Text,
-)
 
 RULED = 100  # mm
-STROKE = Stroke(INK, WEIGHT)
+STROKE = scene.Stroke(page_text.INK, WEIGHT)
 
 
-def draw_ruler(start: Point, along: Axis) -> Iterator[Shape]:
+def draw_ruler(start: Point, along: Axis) -> Iterator[scene.Shape]:
     """From a point to the right, its ticks downwards, or downwards, its ticks to the right."""
 
     def place(way: float, aside: float) -> Point:
         across, down = (way, aside) if along == "x" else (aside, way)
         return Point(start.x + across, start.y + down)
 
-    yield Line(start, place(RULED, 0.0), STROKE)
+    yield scene.Line(start, place(RULED, 0.0), STROKE)
     for millimetre in range(RULED + 1):
         tick = 3.5 if millimetre % 10 == 0 else 2.5 if millimetre % 5 == 0 else 1.5
-        yield Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
+        yield scene.Line(place(millimetre, 0.0), place(millimetre, tick), STROKE)
     for ten in range(0, RULED + 1, 10):
         said = f"{ten} mm" if ten == RULED else str(ten)
         beside = 5.0 if along == "x" else 4.2
-        yield write_label(said, place(ten, beside), "centre" if along == "x" else "left")
+        yield page_text.write_label(said, place(ten, beside), "centre" if along == "x" else "left")
 
 
-def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[Shape]:
+def draw_card_corners(card: Box, radius: float, arm: float) -> Iterator[scene.Shape]:
     """The four corners of a card, rounded; between them its edges are left open."""
     for x, inwards in ((card.x, 1), (card.x + card.width, -1)):
         for y, downwards in ((card.y, 1), (card.y + card.height, -1)):
             clockwise = inwards == downwards
-            arc = ArcTo(radius, radius, 0.0, False, clockwise, x + inwards * radius, y)
-            ends = MoveTo(x, y + downwards * arm), LineTo(x, y + downwards * radius)
-            yield Path((*ends, arc, LineTo(x + inwards * arm, y)), stroke=STROKE)
+            arc = scene.ArcTo(radius, radius, 0.0, False, clockwise, x + inwards * radius, y)
+            ends = scene.MoveTo(x, y + downwards * arm), scene.LineTo(x, y + downwards * radius)
+            yield scene.Path((*ends, arc, scene.LineTo(x + inwards * arm, y)), stroke=STROKE)
 
 
 SCALE_WEIGHT = 0.12  # mm of a line
@@ -100,13 +77,13 @@ def measure_length(scale: Scale) -> float:
     return scale.count * scale.pitch + scale.gap
 
 
-def draw_front(scale: Scale) -> Iterator[Shape]:
+def draw_front(scale: Scale) -> Iterator[scene.Shape]:
     for k in list_steps(scale):
         yield _draw_segment(_find_half(scale, k, -1))
         yield _label_line(scale, k, _find_label_place(scale, k, -1), -1)
 
 
-def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
+def draw_back(scale: Scale, across: Matrix) -> Iterator[scene.Shape]:
     """The other halves on the page of the back, before a printer's profile moves them."""
     for k in list_steps(scale):
         off = scale.step * k
@@ -121,12 +98,12 @@ def draw_back(scale: Scale, across: Matrix) -> Iterator[Shape]:
         yield _label_line(scale, k, at, 1 if across.a > 0 else -1)
 
 
-def _label_line(scale: Scale, k: int, at: Point, side: int) -> Text:
+def _label_line(scale: Scale, k: int, at: Point, side: int) -> scene.Text:
     """The value of a line; beside an upright scale it keeps clear of the line on its own side."""
-    value = write_number(scale.origin + scale.unit * k)
+    value = page_text.write_number(scale.origin + scale.unit * k)
     if scale.along == "x":
-        return write_label(value, at)
-    return write_label(value, at, "right" if side < 0 else "left")
+        return page_text.write_label(value, at)
+    return page_text.write_label(value, at, "right" if side < 0 else "left")
 
 
 def _find_half(scale: Scale, k: int, side: int) -> Segment:
@@ -147,8 +124,8 @@ def _find_place(scale: Scale, k: int, away: float) -> Point:
     return Point(scale.centre.x + away, scale.centre.y + way)
 
 
-def _draw_segment(line: Segment) -> Line:
-    return Line(line.start, line.end, Stroke(INK, SCALE_WEIGHT))
+def _draw_segment(line: Segment) -> scene.Line:
+    return scene.Line(line.start, line.end, scene.Stroke(page_text.INK, SCALE_WEIGHT))
 
 
 CARD = Size(63.0, 88.0)
@@ -186,8 +163,10 @@ def make_calibration(printer: Printer, words: PressWords) -> Printout:
         *_write_instructions(printer, margin, words),
     )
     pages = (
-        Page(Scene(paper_box(paper), shapes), words.say("calibration-front")),
-        Page(Scene(paper_box(paper), _draw_back_page(printer, laid)), words.say("calibration-back")),
+        scene.Page(scene.Scene(paper_box(paper), shapes), words.say("calibration-front")),
+        scene.Page(
+            scene.Scene(paper_box(paper), _draw_back_page(printer, laid)), words.say("calibration-back")
+        ),
     )
     name = make_slug(f"calibration {paper.name} duplex {printer.flip}")
     return Printout(name, pages, sheets=1, slots=(), duplex=printer.flip)
@@ -234,31 +213,31 @@ def _find_margin(printer: Printer) -> float:
     return max(margins.top, margins.right, margins.bottom, margins.left)
 
 
-def _draw_fronts(laid: Scales, ring: Point) -> Iterator[Shape]:
+def _draw_fronts(laid: Scales, ring: Point) -> Iterator[scene.Shape]:
     for scale, name in ((laid.across, "dx"), (laid.upper, "A"), (laid.lower, "B")):
         yield from draw_front(scale)
         left, above = scale.centre.x - measure_length(scale), scale.centre.y - NAME_HEIGHT
-        yield write_line(name, STRONG, left, above, "centre")
+        yield page_text.write_line(name, page_text.STRONG, left, above, "centre")
     yield from draw_front(laid.down)
-    yield Circle(ring, laid.across.count * SHIFT_UNIT, stroke=Stroke(INK, SCALE_WEIGHT))
+    yield scene.Circle(ring, laid.across.count * SHIFT_UNIT, stroke=scene.Stroke(page_text.INK, SCALE_WEIGHT))
     above = laid.down.centre.y - measure_length(laid.down) - END
-    yield write_line("dy", STRONG, laid.down.centre.x, above, "centre")
+    yield page_text.write_line("dy", page_text.STRONG, laid.down.centre.x, above, "centre")
 
 
-def _draw_back_page(printer: Printer, laid: Scales) -> Shapes:
+def _draw_back_page(printer: Printer, laid: Scales) -> scene.Shapes:
     paper = printer.paper
     across = mirror_matrix(paper, find_axis(paper, printer.flip))
     halves = (laid.across, laid.down, laid.upper, laid.lower)
     shapes = tuple(shape for scale in halves for shape in draw_back(scale, across))
-    dot = Circle(move_point(_find_ring_middle(paper), across), DOT, fill=INK)
-    return (Placed(Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)
+    dot = scene.Circle(move_point(_find_ring_middle(paper), across), DOT, fill=page_text.INK)
+    return (scene.Placed(scene.Scene(paper_box(paper), (*shapes, dot)), correction_matrix(printer, paper)),)
 
 
 def _find_ring_middle(paper: Paper) -> Point:
     return Point(paper.width / 2 + RING_AWAY, paper.height / 2 - RING_AWAY)
 
 
-def _draw_references(paper: Paper, margin: float) -> Iterator[Shape]:
+def _draw_references(paper: Paper, margin: float) -> Iterator[scene.Shape]:
     middle_x, middle_y = paper.width / 2, paper.height / 2
     yield from draw_ruler(Point(middle_x - RULED / 2, margin + TOP + 13.0), "x")
     yield from draw_ruler(Point(margin, middle_y - RULED / 2), "y")
@@ -266,11 +245,11 @@ def _draw_references(paper: Paper, margin: float) -> Iterator[Shape]:
     yield from draw_card_corners(card, RADIUS, ARM)
 
 
-def _write_instructions(printer: Printer, margin: float, words: PressWords) -> Iterator[Shape]:
+def _write_instructions(printer: Printer, margin: float, words: PressWords) -> Iterator[scene.Shape]:
     paper = printer.paper
-    yield write_line(words.say("calibration"), TITLE, margin, margin + 5.0)
+    yield page_text.write_line(words.say("calibration"), page_text.TITLE, margin, margin + 5.0)
     turned = words.say("calibration-turned", paper=paper.name, edge=printer.flip)
-    yield write_line(turned, PLAIN, paper.width - margin, margin + 5.0, "right")
+    yield page_text.write_line(turned, page_text.PLAIN, paper.width - margin, margin + 5.0, "right")
     columns = (
         (margin + RULER_COLUMN, paper.width / 2 - BESIDE_LEFT),
         (paper.width / 2 + BESIDE_RIGHT, paper.width - margin),
@@ -284,4 +263,4 @@ def _write_instructions(printer: Printer, margin: float, words: PressWords) -> I
         words.say("calibration-enter"),
     )
     for (left, right, baseline), text in zip(places, sentences, strict=True):
-        yield write_paragraph(text, PLAIN, left, baseline, right - left, words.language)
+        yield page_text.write_paragraph(text, page_text.PLAIN, left, baseline, right - left, words.language)

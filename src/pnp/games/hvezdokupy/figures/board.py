@@ -9,18 +9,7 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from pnp.figures.curves import (
-    Steps,
-    box_of,
-    distance_from_segment,
-    dot,
-    join,
-    link,
-    polar_point,
-    segment,
-    spiked_star,
-    ticks,
-)
+from pnp.figures import curves
 from pnp.figures.figure import FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import half_side
@@ -67,13 +56,13 @@ def draw_pattern(
     pairs = () if not linked else _read_links(lit, links) if links else find_neighbours(lit)
     middles = [_find_middle(on, place) for place in lit]
     ends = ((_find_middle(on, one), _find_middle(on, other)) for one, other in pairs)
-    ways = join(link(*each, on.side * CLEAR, on.side * CLEAR) for each in ends)
+    ways = curves.join(curves.link(*each, on.side * CLEAR, on.side * CLEAR) for each in ends)
     return (
         *(ink_in(palette, "lattice", _outline_grid(on), unit) if grid else ()),
         *_draw_dots(on, palette),
         *ink_in(palette, line, ways, unit),
-        *join(disc(palette, "cell", at, on.side * DISC) for at in middles),
-        *ink_in(palette, line, join(dot(at, on.side * DISC) for at in middles), unit, RIM),
+        *curves.join(disc(palette, "cell", at, on.side * DISC) for at in middles),
+        *ink_in(palette, line, curves.join(curves.dot(at, on.side * DISC) for at in middles), unit, RIM),
         *draw_stars(palette, middles, on.side * RADIUS),
         *_draw_moons(on, palette),
         *_draw_marks(on, palette, marked),
@@ -125,20 +114,20 @@ def _find_middle(on: PatternGrid, place: Place) -> Point:
     return Point(on.corner.x + (column + 0.5) * on.side, on.corner.y + (row + 0.5) * on.side)
 
 
-def _outline_grid(on: PatternGrid) -> Steps:
+def _outline_grid(on: PatternGrid) -> curves.Steps:
     """The lines between spaces, a little beyond the grid."""
     (height, width), (left, top) = on.size, (on.corner.x, on.corner.y)
     more = BEYOND * on.side
     right, bottom = left + width * on.side + more, top + height * on.side + more
     across = [top + k * on.side for k in range(height + 1)]
     down = [left + k * on.side for k in range(width + 1)]
-    upright = join(segment(Point(x, top - more), Point(x, bottom)) for x in down)
-    return upright + join(segment(Point(left - more, y), Point(right, y)) for y in across)
+    upright = curves.join(curves.segment(Point(x, top - more), Point(x, bottom)) for x in down)
+    return upright + curves.join(curves.segment(Point(left - more, y), Point(right, y)) for y in across)
 
 
 def _draw_dots(on: PatternGrid, palette: Palette) -> Shapes:
     spots = [_find_middle(on, place) for place, sign in on.signs.items() if sign == EMPTY]
-    return fill_in(palette, "fine", join(dot(spot, on.side * PATTERN_DOT) for spot in spots))
+    return fill_in(palette, "fine", curves.join(curves.dot(spot, on.side * PATTERN_DOT) for spot in spots))
 
 
 def _draw_letters(
@@ -148,7 +137,7 @@ def _draw_letters(
     ways = [(_find_middle(on, one), _find_middle(on, other)) for one, other in pairs]
     for place, letter in named.items():
         others = [_find_middle(on, other) for other in named if other != place]
-        spots = [polar_point(_find_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
+        spots = [curves.polar_point(_find_middle(on, place), on.side * DISC + BESIDE, turn) for turn in TURNS]
         room = [_measure_room(on, spot, others, ways) for spot in spots]
         yield from write(palette, letter, spots[room.index(max(room))], LETTER, "text", LABEL)
 
@@ -156,13 +145,13 @@ def _draw_letters(
 def _measure_room(on: PatternGrid, at: Point, stars: list[Point], ways: list[tuple[Point, Point]]) -> float:
     """How far a spot is from all discs and links; further than enough is no better."""
     discs = [distance(at, star) - on.side * DISC for star in stars]
-    return min((ENOUGH, *discs, *(distance_from_segment(at, *way) for way in ways)))
+    return min((ENOUGH, *discs, *(curves.distance_from_segment(at, *way) for way in ways)))
 
 
 def _draw_moons(on: PatternGrid, palette: Palette) -> Iterator[Shape]:
     for place, sign in on.signs.items():
         if sign == MOON:
-            box = box_of(_find_middle(on, place), on.side * DISC)
+            box = curves.box_of(_find_middle(on, place), on.side * DISC)
             yield from palette.figure("moon", box, lit=0.72, meridians=5)
 
 
@@ -222,8 +211,8 @@ def _draw_points(
     palette: Palette, middles: tuple[Point, ...], form: tuple[float, float, float], radius: float
 ) -> Shapes:
     reach, inner, turn = form
-    whole = join(spiked_star(middle, STAR_POINTS, reach, inner, turn) for middle in middles)
-    shaded = join(_outline_shade(middle, reach, inner, turn) for middle in middles)
+    whole = curves.join(curves.spiked_star(middle, STAR_POINTS, reach, inner, turn) for middle in middles)
+    shaded = curves.join(_outline_shade(middle, reach, inner, turn) for middle in middles)
     return (
         *fill_in(palette, "lit", whole),
         *fill_in(palette, "unlit", shaded),
@@ -231,11 +220,13 @@ def _draw_points(
     )
 
 
-def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> Steps:
+def _outline_shade(middle: Point, reach: float, inner: float, turn: float) -> curves.Steps:
     """The halves of the points that lie clockwise of their tips."""
     tips = [turn + k * 360 / STAR_POINTS for k in range(STAR_POINTS)]
-    hollows = [(tip, polar_point(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
-    return join(polygon_steps((middle, polar_point(middle, reach, tip), hollow)) for tip, hollow in hollows)
+    hollows = [(tip, curves.polar_point(middle, reach * inner, tip + 180 / STAR_POINTS)) for tip in tips]
+    return curves.join(
+        polygon_steps((middle, curves.polar_point(middle, reach, tip), hollow)) for tip, hollow in hollows
+    )
 
 
 TOKEN_RADIUS = 8.0  # mm: the piece for which lengths are given
@@ -253,11 +244,13 @@ def draw_token(box: Box, palette: Palette, *, of: str) -> Shapes:
 def draw_tokens(palette: Palette, places: Sequence[Point], radius: float) -> Shapes:
     unit = radius / TOKEN_RADIUS
     within = radius - TOKEN_WITHIN * unit
-    cuts = join(ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places)
+    cuts = curves.join(
+        curves.ticks(at, within - TOKEN_TICK * unit, TOKEN_TICKS, TOKEN_TICK * unit) for at in places
+    )
     return (
-        *join(disc(palette, "token", at, radius) for at in places),
-        *join(_draw_token_rim(palette, at, radius) for at in places),
-        *join(circle(palette, "inner-frame", at, within, unit) for at in places),
+        *curves.join(disc(palette, "token", at, radius) for at in places),
+        *curves.join(_draw_token_rim(palette, at, radius) for at in places),
+        *curves.join(circle(palette, "inner-frame", at, within, unit) for at in places),
         *ink_in(palette, "inner-frame", cuts, unit),
         *draw_stars(palette, places, radius * TOKEN_STAR),
     )
@@ -269,7 +262,7 @@ def draw_moons(palette: Palette, places: Sequence[Point], radius: float) -> Iter
     for at in places:
         yield from disc(palette, dark, at, radius)
         yield from _draw_token_rim(palette, at, radius)
-        around = box_of(at, radius * TOKEN_MOON)
+        around = curves.box_of(at, radius * TOKEN_MOON)
         yield from palette.figure("moon", around, lit=MOON_LIT, meridians=MOON_MERIDIANS, dark=dark)
 
 
@@ -337,7 +330,7 @@ def _read_signs(rows: tuple[str, ...]) -> dict[tuple[int, int], str]:
 
 def _draw_rings(on: _BoardGrid, palette: Palette, line: str, names: tuple[str, ...], key: str) -> Shapes:
     places = [on.middle(*read_space(named, SPACES, key)) for named in names]
-    return join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
+    return curves.join(circle(palette, line, at, RING * on.unit, on.unit) for at in places)
 
 
 def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
@@ -351,7 +344,7 @@ def _draw_sky(on: _BoardGrid, palette: Palette) -> Shapes:
         seed=9,
         margin=DUST_ALONE,
         air=0.4,
-        round=tuple(box_of(at, PLACE * on.unit) for at in middles),
+        round=tuple(curves.box_of(at, PLACE * on.unit) for at in middles),
     )
 
 
@@ -359,13 +352,13 @@ def _draw_grid(on: _BoardGrid, palette: Palette, ring: str) -> Shapes:
     """Lines between spaces; in each a circle about a dot, fainter where pieces lie beside it."""
     end = START + SIDE * SPACE
     cuts = [START + k * SPACE for k in range(1, SIDE)]
-    between = join(segment(on.at(at, START), on.at(at, end)) for at in cuts)
-    between += join(segment(on.at(START, at), on.at(end, at)) for at in cuts)
+    between = curves.join(curves.segment(on.at(at, START), on.at(at, end)) for at in cuts)
+    between += curves.join(curves.segment(on.at(START, at), on.at(end, at)) for at in cuts)
     places = [on.middle(*space) for space in SPACES]
     return (
         *ink_in(palette, "rule", between, on.unit),
-        *ink_in(palette, ring, join(dot(at, PLACE * on.unit) for at in places), on.unit),
-        *fill_in(palette, "fine", join(dot(at, DOT * on.unit) for at in places)),
+        *ink_in(palette, ring, curves.join(curves.dot(at, PLACE * on.unit) for at in places), on.unit),
+        *fill_in(palette, "fine", curves.join(curves.dot(at, DOT * on.unit) for at in places)),
     )
 
 
@@ -381,11 +374,11 @@ def _draw_rim(on: _BoardGrid, palette: Palette) -> Shapes:
     )
 
 
-def _draw_ticks(on: _BoardGrid, *, long: bool) -> Steps:
+def _draw_ticks(on: _BoardGrid, *, long: bool) -> curves.Steps:
     length, end = (LONG_TICK if long else SHORT_TICK), START + SIDE * SPACE
     cuts = [START + k * SPACE * CUT for k in range(1, SIDE * 10) if (k % 5 == 0) is long]
-    return join(
-        segment(on.at(*one), on.at(*other))
+    return curves.join(
+        curves.segment(on.at(*one), on.at(*other))
         for at in cuts
         for one, other in (
             ((at, START), (at, START - length)),

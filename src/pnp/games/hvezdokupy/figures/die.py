@@ -6,19 +6,10 @@ import math
 from collections.abc import Callable
 from typing import TypeAlias
 
+from pnp.figures import nets
 from pnp.figures.curves import box_of, dot, find_between, join, segment
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LABEL, fill_in, ink_in, rimmed_disc, write
-from pnp.figures.nets import (
-    OCTAHEDRON,
-    Net,
-    NetSide,
-    draw_cuts,
-    draw_folds,
-    draw_tabs,
-    place_net,
-    strips_beyond,
-)
 from pnp.geometry import Box, Point, distance, middle_of, rotation
 from pnp.paths import polygon_steps
 from pnp.scene import Clip, Group, Path, Stroke
@@ -43,25 +34,25 @@ TIES = {("1", "5"): "red", ("2", "6"): "blue", ("3", "7"): "teal", ("4", "8"): "
 
 def draw_die(box: Box, palette: Palette, *, edge: float, named: bool, glue: str) -> Shapes:
     unit = edge / EDGE
-    net, size = place_net(box, OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
+    net, size = nets.place_net(box, nets.OCTAHEDRON, edge, (DEPTH * unit, BEVEL * unit), "edge")
 
     def write_glue(face: str, at: Point) -> Shapes:
         words = f"{glue} {face}".strip() if named else ""
         return write(palette, words, at, GLUE * unit, "glue", LABEL)
 
-    faces = (*strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
+    faces = (*nets.strips_beyond(net), *join(map(polygon_steps, net.faces.values())))
     return (
         *fill_in(palette, FACE, faces, size),
-        *draw_tabs(net, palette, write_glue),
+        *nets.draw_tabs(net, palette, write_glue),
         *join(_draw_tie(net, palette, pair, of, unit) for pair, of in TIES.items()),
-        *draw_folds(net, palette),
-        *draw_cuts(net, palette),
+        *nets.draw_folds(net, palette),
+        *nets.draw_cuts(net, palette),
         *join(_draw_medallion(net, palette, pair, of, unit) for pair, of in TIES.items()),
         *join(_draw_number(net, palette, side, unit) for pair in TIES for side in _find_fold(net, pair)),
     )
 
 
-def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
+def _draw_tie(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """A band on both sides of a fold in the colour of a sign, hatched along that edge: a die has no up."""
     sides = _find_fold(net, pair)
     bands = join(polygon_steps(_outline_band(net, side)) for side in sides)
@@ -76,13 +67,13 @@ def _draw_tie(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: 
     )
 
 
-def _draw_bed(palette: Palette, side: NetSide, unit: float) -> Shapes:
+def _draw_bed(palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
     """A plain strip along a tie's fold, on which the broken line is seen."""
     colour = palette.colour("cell")
     return (Path(segment(side.start, side.end), stroke=Stroke(colour, BED * unit)),) if colour else ()
 
 
-def _outline_band(net: Net, side: NetSide) -> tuple[Point, ...]:
+def _outline_band(net: nets.Net, side: nets.NetSide) -> tuple[Point, ...]:
     middle = _find_middle(net, side.face)
     return (
         side.start,
@@ -92,7 +83,7 @@ def _outline_band(net: Net, side: NetSide) -> tuple[Point, ...]:
     )
 
 
-def _draw_hatch(net: Net, palette: Palette, side: NetSide, of: str, unit: float) -> Shapes:
+def _draw_hatch(net: nets.Net, palette: Palette, side: nets.NetSide, of: str, unit: float) -> Shapes:
     """Lines across the edge, along it or aslant over it, or dots."""
     paint = "line" if palette.ink == "black" else LIGHT if of in ("red", "blue") else DARK
     lay, half, depth = _make_lay(net, side)
@@ -104,7 +95,7 @@ def _draw_hatch(net: Net, palette: Palette, side: NetSide, of: str, unit: float)
     return (Path(lines, stroke=Stroke(colour, THIN * unit)),) if colour else ()
 
 
-def _make_lay(net: Net, side: NetSide) -> tuple[Callable[[float, float], Point], float, float]:
+def _make_lay(net: nets.Net, side: nets.NetSide) -> tuple[Callable[[float, float], Point], float, float]:
     """What turns lengths along a side from its middle and into its face to a place; then half the side, and
     how deep its tie is.
     """
@@ -164,7 +155,7 @@ def _list_dots(half: float, depth: float, unit: float) -> list[tuple[float, floa
 HATCHES = {"red": _hatch_across, "blue": _hatch_along, "teal": _hatch_aslant}
 
 
-def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
+def _draw_medallion(net: nets.Net, palette: Palette, pair: tuple[str, str], of: str, unit: float) -> Shapes:
     """The sign of a tie on its fold."""
     side = _find_fold(net, pair)[0]
     at = find_between(side.start, side.end, 0.5)
@@ -174,7 +165,7 @@ def _draw_medallion(net: Net, palette: Palette, pair: tuple[str, str], of: str, 
     )
 
 
-def _draw_number(net: Net, palette: Palette, side: NetSide, unit: float) -> Shapes:
+def _draw_number(net: nets.Net, palette: Palette, side: nets.NetSide, unit: float) -> Shapes:
     """A face's numeral, which stands on its tie; 6 is underlined, as on all dice."""
     foot, middle = find_between(side.start, side.end, 0.5), _find_middle(net, side.face)
     at = find_between(middle, foot, -RISE * 2)
@@ -191,11 +182,11 @@ def _draw_number(net: Net, palette: Palette, side: NetSide, unit: float) -> Shap
     )
 
 
-def _find_fold(net: Net, pair: tuple[str, str]) -> tuple[NetSide, NetSide]:
+def _find_fold(net: nets.Net, pair: tuple[str, str]) -> tuple[nets.NetSide, nets.NetSide]:
     return next(sides for sides in net.folds if {side.face for side in sides} == set(pair))
 
 
-def _find_middle(net: Net, face: str) -> Point:
+def _find_middle(net: nets.Net, face: str) -> Point:
     return middle_of(net.faces[face])
 
 

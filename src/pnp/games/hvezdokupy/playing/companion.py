@@ -12,33 +12,7 @@ from pnp.errors import Location
 from pnp.games.hvezdokupy.ascii_view import FOUND, draw_board
 from pnp.games.hvezdokupy.cards import match_card
 from pnp.games.hvezdokupy.fields import list_signs, split_rows, write_rows
-from pnp.games.hvezdokupy.playing.steps import (
-    CLAIM,
-    FACES,
-    NUMBERS,
-    SECRET,
-    STEPS,
-    WITH_BOB,
-    Phase,
-    TableInPlay,
-    count_first_stars_left,
-    count_stars_left,
-    describe_card,
-    find_builders,
-    find_tied_faces,
-    follow_step,
-    list_allowed,
-    list_free,
-    list_movable,
-    list_placeable,
-    list_reachable,
-    list_secret,
-    make_board,
-    name_player,
-    number_space,
-    prepare_table,
-    read_card,
-)
+from pnp.games.hvezdokupy.playing import steps
 from pnp.games.hvezdokupy.position import PlayerState, Position
 from pnp.games.hvezdokupy.scoring import SIDE, SPACES, STARS, find_nearest
 from pnp.models.game import Awaited, Chance, Colour, CompanionRules, Run, Sketch, Step, Supplies
@@ -46,56 +20,56 @@ from pnp.models.score_sheets.questions import Refused, match_word, shorten
 from pnp.scoring import Value
 
 SECONDS, FOR_BOB = 20, 5  # of a turn, and how many more with two players
-_DRAWN: Final[frozenset[Phase]] = frozenset(
+_DRAWN: Final[frozenset[steps.Phase]] = frozenset(
     {"first", "seat", "choose", "place", "move", "any", "last", "show"}
 )
 
 
-def find_awaited(table: TableInPlay) -> Awaited | None:
+def find_awaited(table: steps.TableInPlay) -> Awaited | None:
     """The clock of a turn runs from its beginning: with two players it has time for Bob's roll too."""
     phase = table.phase
     if phase == "over":
         return None
-    hasty = "late" in STEPS[phase]
+    hasty = "late" in steps.STEPS[phase]
     return Awaited(
         words=f"play-{_choose_words(table)}",
         arguments=_list_arguments(table),
-        hints=("play-secret-help",) if list_secret(table) else (),
+        hints=("play-secret-help",) if steps.list_secret(table) else (),
         offers=_list_offers(table),
         drawn=phase in _DRAWN or _is_first_turn(table),
         turn=table.turns if hasty or phase == "bob" else 0,
-        seconds=SECONDS + (FOR_BOB if len(table.players) == WITH_BOB else 0),
+        seconds=SECONDS + (FOR_BOB if len(table.players) == steps.WITH_BOB else 0),
         hasty=hasty,
     )
 
 
-def _is_first_turn(table: TableInPlay) -> bool:
+def _is_first_turn(table: steps.TableInPlay) -> bool:
     """Whether the first turn comes next: whoever has it has not seen the last of the first stars."""
-    with_bob = len(table.players) == WITH_BOB
+    with_bob = len(table.players) == steps.WITH_BOB
     return table.turns == 1 and table.phase == ("bob" if with_bob else "roll")
 
 
-def _choose_words(table: TableInPlay) -> str:
-    return "choose-none" if table.phase == "choose" and not list_placeable(table) else table.phase
+def _choose_words(table: steps.TableInPlay) -> str:
+    return "choose-none" if table.phase == "choose" and not steps.list_placeable(table) else table.phase
 
 
-def _list_arguments(table: TableInPlay) -> Mapping[str, Value]:
-    told: dict[str, Value] = {"name": name_player(table), "holder": _name_secret_holder(table)}
+def _list_arguments(table: steps.TableInPlay) -> Mapping[str, Value]:
+    told: dict[str, Value] = {"name": steps.name_player(table), "holder": _name_secret_holder(table)}
     if table.phase in ("choose", "place"):
-        told["first"], told["second"] = find_tied_faces(table.rolls[-1])
+        told["first"], told["second"] = steps.find_tied_faces(table.rolls[-1])
     if table.phase == "card":
         told["rank"] = table.setup.stack[table.player]
     if table.phase == "first":
-        told["n"] = count_first_stars_left(table)
+        told["n"] = steps.count_first_stars_left(table)
     return told
 
 
-def _name_secret_holder(table: TableInPlay) -> str:
+def _name_secret_holder(table: steps.TableInPlay) -> str:
     """Somebody who keeps a card secret, if there is anybody."""
-    return next((table.players[number].name for number in list_secret(table)), name_player(table))
+    return next((table.players[number].name for number in steps.list_secret(table)), steps.name_player(table))
 
 
-def _list_offers(table: TableInPlay) -> tuple[str, ...]:
+def _list_offers(table: steps.TableInPlay) -> tuple[str, ...]:
     if table.phase in ("card", "show"):
         return tuple(table.cards)
     return tuple(each.name for each in table.players) if table.phase == "seat" else ()
@@ -105,7 +79,7 @@ KEPT, ROLLED_AGAIN, PASSED, BUILT = "-", "+", "-", "!"
 _TYPED_NUMBERS = re.compile(r"[1-8]([\s,.;:>/-]*[1-8])*")
 
 
-def read_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
+def read_step(table: steps.TableInPlay, typed: str, chance: Chance) -> Step:
     """The step that was meant. Where nothing was typed but a die has to fall, the program rolls it."""
     typed = typed.strip()
     if typed.startswith(BUILT) and table.phase not in ("card", "show"):
@@ -125,8 +99,8 @@ def read_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
             return ("pass",)
         case "choose" if (step := _read_second_roll(table, typed, chance)) is not None:
             return step
-    kind = next(iter(STEPS[table.phase]))
-    return kind, *_read_numbers(typed, NUMBERS[kind])
+    kind = next(iter(steps.STEPS[table.phase]))
+    return kind, *_read_numbers(typed, steps.NUMBERS[kind])
 
 
 _REFUSALS = {1: "refused-roll", 2: "refused-space", 4: "refused-move"}
@@ -141,28 +115,28 @@ def _read_numbers(typed: str, many: int) -> tuple[int, ...]:
 
 
 def _roll_number(chance: Chance) -> int:
-    return chance(FACES) + 1
+    return chance(steps.FACES) + 1
 
 
-def _roll_free_space(table: TableInPlay, chance: Chance) -> tuple[int, int]:
+def _roll_free_space(table: steps.TableInPlay, chance: Chance) -> tuple[int, int]:
     """Rolled until the space is free."""
     while True:
         row, column = _roll_number(chance), _roll_number(chance)
-        if number_space(row, column) in list_free(table):
+        if steps.number_space(row, column) in steps.list_free(table):
             return row, column
 
 
-def _read_second_roll(table: TableInPlay, typed: str, chance: Chance) -> Step | None:
+def _read_second_roll(table: steps.TableInPlay, typed: str, chance: Chance) -> Step | None:
     """A second roll, or none of it; nothing where a space is named. Where no star can be placed, to type
     nothing rolls too."""
-    if typed == ROLLED_AGAIN or (not typed and not list_placeable(table)):
+    if typed == ROLLED_AGAIN or (not typed and not steps.list_placeable(table)):
         return "roll", _roll_number(chance)
     if typed == PASSED:
         return ("pass",)
     return ("roll", *_read_numbers(typed, 1)) if re.fullmatch("[1-8]", typed) else None
 
 
-def _read_card_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
+def _read_card_step(table: steps.TableInPlay, typed: str, chance: Chance) -> Step:
     """A card by its id; before the game one dealt by chance too, of the rank that the setup card gives a
     player, where only the letter of a colour was typed."""
     if typed == KEPT:
@@ -172,16 +146,16 @@ def _read_card_step(table: TableInPlay, typed: str, chance: Chance) -> Step:
     return "card", _write_card(table, typed)
 
 
-def _write_card(table: TableInPlay, typed: str) -> str:
+def _write_card(table: steps.TableInPlay, typed: str) -> str:
     """A card as a step tells it."""
     if "*" in typed:
         written = "/".join(re.split(r"[/\s]+", typed.strip("/ ")))
-        read_card(table, written)
+        steps.read_card(table, written)
         return written
     return match_card(typed, table.cards)
 
 
-def _list_stack(table: TableInPlay, letter: str) -> list[str]:
+def _list_stack(table: steps.TableInPlay, letter: str) -> list[str]:
     """The cards of a colour, by the letter of their ids, that may be dealt to the player who is asked."""
     held = {each.card.id for each in table.players if each.card is not None}
     rank = table.setup.stack[table.player]
@@ -189,7 +163,7 @@ def _list_stack(table: TableInPlay, letter: str) -> list[str]:
     return [id for id in mine if id not in held]
 
 
-def _read_seat(table: TableInPlay, typed: str) -> int:
+def _read_seat(table: steps.TableInPlay, typed: str) -> int:
     """A player by name or by number; the first where nothing was typed."""
     names = [each.name for each in table.players]
     if typed.isdecimal() and typed not in names and 1 <= int(typed) <= len(names):
@@ -197,18 +171,18 @@ def _read_seat(table: TableInPlay, typed: str) -> int:
     return names.index(match_word(typed, names)) if typed else 0
 
 
-def _read_claim(table: TableInPlay, typed: str) -> Step:
+def _read_claim(table: steps.TableInPlay, typed: str) -> Step:
     """Who has built with a secret card, and which; where only one player has one, the card alone will do."""
-    who = list_secret(table)
+    who = steps.list_secret(table)
     *words, written = typed.split() or [""]
     if not who:
         raise Refused("refused-no-secrets")
     if not written or (not words and len(who) > 1):
         raise Refused("refused-claim", holder=table.players[who[0]].name)
     if not words:
-        return CLAIM, who[0], _write_card(table, written)
+        return steps.CLAIM, who[0], _write_card(table, written)
     names = [each.name for each in table.players]
-    return CLAIM, names.index(match_word(" ".join(words), names)), _write_card(table, written)
+    return steps.CLAIM, names.index(match_word(" ".join(words), names)), _write_card(table, written)
 
 
 EMPTY_BOARD = "\n".join("." * SIDE for _ in range(SIDE))
@@ -228,7 +202,9 @@ def _fill_player(player: Any) -> Any:
     if not isinstance(player, dict):
         return player
     said = {key: value for key, value in player.items() if value or key not in _OF_A_CARD}
-    return said if _has_card(said) else {**said, "by_hand": {line: str(at) for line, at in SECRET.items()}}
+    return (
+        said if _has_card(said) else {**said, "by_hand": {line: str(at) for line, at in steps.SECRET.items()}}
+    )
 
 
 _OF_A_CARD = ("card", "pattern", "by_hand")
@@ -238,7 +214,7 @@ def _has_card(player: Mapping[str, Any]) -> bool:
     return any(player.get(key) for key in _OF_A_CARD)
 
 
-def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> TableInPlay:
+def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: bool) -> steps.TableInPlay:
     """The table of a score sheet; players who have no card there are asked for it."""
     setups = (card for card in supplies.decks["setup"].values() if card)
     setup = next((card for card in setups if card.players == len(position.players)), None)
@@ -250,7 +226,7 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
     stars = frozenset(range(SPACES)).difference(board.without if board else range(SPACES))
     if len(stars) > STARS:
         raise Refused("refused-too-many-stars", n=len(stars), most=STARS)
-    table = TableInPlay(
+    table = steps.TableInPlay(
         players=players,
         stars=stars,
         moon=board.moon if board else None,
@@ -258,15 +234,15 @@ def open_table(tree: Any, position: Position, supplies: Supplies, no_chance: boo
         cards=supplies.decks["constellations"],
         no_chance=no_chance,
     )
-    return prepare_table(table)
+    return steps.prepare_table(table)
 
 
-def write_sheet(table: TableInPlay) -> Mapping[Location, Any]:
+def write_sheet(table: steps.TableInPlay) -> Mapping[Location, Any]:
     """The board, and the card of each player; of one that is secret or not dealt, that it is not built; in
     the last round, that the game is not over. What is None the score sheet does not say."""
-    board = "\n".join(split_rows(list_signs(make_board(table))))
+    board = "\n".join(split_rows(list_signs(steps.make_board(table))))
     # That the last round has begun the board cannot show.
-    last_round = not count_stars_left(table) and table.phase not in ("show", "over")
+    last_round = not steps.count_stars_left(table) and table.phase not in ("show", "over")
     said: dict[Location, Any] = {("board",): board, ("unfinished",): True if last_round else None}
     for number, player in enumerate(table.players):
         for key, value in _write_player(player).items():
@@ -279,7 +255,7 @@ def _write_player(player: PlayerState) -> Mapping[str, Any]:
     return {
         "card": card.id if card else None,
         "pattern": "\n".join(write_rows(card.shape)) if card and card.id is None else None,
-        "by_hand": player.by_hand or (None if card else SECRET),
+        "by_hand": player.by_hand or (None if card else steps.SECRET),
     }
 
 
@@ -287,34 +263,38 @@ NUMBER_HUES: Final[tuple[Colour, Colour]] = ("green", "blue")  # of the lower nu
 FREE_SPACE: Final = Run(" o ", "green")
 
 
-def draw_table(table: TableInPlay) -> Sketch:
+def draw_table(table: steps.TableInPlay) -> Sketch:
     """The board; a space that a number of the roll allows shows that number, one that a star may move to
     an o, and the stars of a constellation that is built are marked."""
-    return draw_board(list_signs(make_board(table)), _mark_spaces(table))
+    return draw_board(list_signs(steps.make_board(table)), _mark_spaces(table))
 
 
-def _mark_spaces(table: TableInPlay) -> Mapping[int, Run]:
+def _mark_spaces(table: steps.TableInPlay) -> Mapping[int, Run]:
     if table.phase in ("choose", "place"):
-        hues = zip(find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
+        hues = zip(steps.find_tied_faces(table.rolls[-1]), NUMBER_HUES, strict=True)
         shown = {number: Run(f" {number} ", hue, strong=True) for number, hue in hues}
-        return {each: run for number, run in shown.items() for each in list_allowed(table, number)}
+        return {each: run for number, run in shown.items() for each in steps.list_allowed(table, number)}
     if table.phase in ("move", "last"):
-        return {each: FREE_SPACE for star in list_movable(table) for each in list_reachable(table, star)}
+        return {
+            each: FREE_SPACE
+            for star in steps.list_movable(table)
+            for each in steps.list_reachable(table, star)
+        }
     return dict.fromkeys(_list_built_stars(table), FOUND)
 
 
-def _list_built_stars(table: TableInPlay) -> Iterator[int]:
+def _list_built_stars(table: steps.TableInPlay) -> Iterator[int]:
     """The stars of what is built, each constellation where it is found first."""
-    names, board = find_builders(table), make_board(table)
+    names, board = steps.find_builders(table), steps.make_board(table)
     for player in table.players:
         if player.card and player.name in names:
             lacks, lying = find_nearest(board, player.card.shape)
             yield from lying[0] if lacks == 0 else ()
 
 
-def _draw_everything(table: TableInPlay) -> Sketch:
+def _draw_everything(table: steps.TableInPlay) -> Sketch:
     """The board, and the cards of all who have one."""
-    cards = (row for each in table.players if each.card or each.by_hand for row in describe_card(each))
+    cards = (row for each in table.players if each.card or each.by_hand for row in steps.describe_card(each))
     return *draw_table(table), *cards
 
 
@@ -324,7 +304,7 @@ PLAY = CompanionRules(
     find_awaited=find_awaited,
     read_step=read_step,
     late_step=("late",),
-    follow_step=follow_step,
+    follow_step=steps.follow_step,
     list_events=attrgetter("events"),
     draw_table=draw_table,
     draw_everything=_draw_everything,

@@ -8,34 +8,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    box_of,
-    chain,
-    curved_star,
-    dot,
-    join,
-    line,
-    move,
-    polar_point,
-    rays,
-    segment,
-    spokes,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure, say_box_size
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import Star, even_numbers
+from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.pieces import draw_ringed_hole
-from pnp.games.nebula.figures.placement import (
-    LONG_RAY,
-    SPACE_RADIUS,
-    draw_burst,
-    draw_hearts,
-    draw_space,
-    fit_into_box,
-)
 from pnp.geometry import ORIGIN, Box, Point, centre
 from pnp.numerals import write_numeral
 from pnp.paths import polygon_steps
@@ -50,51 +29,55 @@ TRACK_NUMERAL = 13.0  # pt
 WHIRL_ARMS, WHIRL_TURN = 3, 108  # of the whirl in a space of the track, and how far each winds, in degrees
 TRACK_END = 7.7  # the radius of the last space
 TRACK_RADIUS = 75.0  # of the arch
-TRACK_REACH = TRACK_RADIUS + TRACK_END + LONG_RAY
+TRACK_REACH = TRACK_RADIUS + TRACK_END + placement.LONG_RAY
 
 
 def draw_hole_track(
     box: Box, palette: Palette, *, count: int, bursts: tuple[float, ...], arch: float
 ) -> Shapes:
     """A start, numbered spaces with whirls, and a sun where the game ends, clockwise."""
-    start, *places = (polar_point(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1))
-    way = (move(start), arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
+    start, *places = (
+        curves.polar_point(ORIGIN, TRACK_RADIUS, arch * (k / count - 0.5)) for k in range(count + 1)
+    )
+    way = (curves.move(start), curves.arc(TRACK_RADIUS, places[-1], clockwise=True, large=arch > 180))
     *others, last = enumerate(places, 1)
-    spaces = join(_draw_numbered(palette, at, str(k), shining=k in bursts) for k, at in others)
+    spaces = curves.join(_draw_numbered(palette, at, str(k), shining=k in bursts) for k, at in others)
     end = _draw_last(palette, last[1], str(count))
     shapes = (*ink_in(palette, "board-direct", way), *_draw_start(palette, start), *spaces, *end)
-    return (fit_into_box(shapes, box, TRACK_REACH),)
+    return (placement.fit_into_box(shapes, box, TRACK_REACH),)
 
 
 def _draw_start(palette: Palette, middle: Point) -> Shapes:
     """What begins there is shown as on its token, and no black hole, which has a spiral."""
-    marker = draw_ringed_hole(box_of(middle, SPACE_RADIUS * 0.52), palette, fill="cell", light="stand")
-    return (*draw_space(palette, middle), *marker)
+    marker = draw_ringed_hole(
+        curves.box_of(middle, placement.SPACE_RADIUS * 0.52), palette, fill="cell", light="stand"
+    )
+    return (*placement.draw_space(palette, middle), *marker)
 
 
 def _draw_numbered(palette: Palette, middle: Point, numeral: str, *, shining: bool) -> Shapes:
     """A space with a whirl and its number."""
     return (
-        *draw_space(palette, middle, shining=shining),
+        *placement.draw_space(palette, middle, shining=shining),
         *ink_in(palette, "inner-frame", _outline_whirl(middle, 5.3)),
         *write(palette, numeral, middle, TRACK_NUMERAL, "value" if shining else "text"),
     )
 
 
-def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> Steps:
+def _outline_whirl(middle: Point, radius: float, turn: float = 0.0) -> curves.Steps:
     """Three arms that wind inwards, as about a black hole."""
     shares = [k / 12 for k in range(13)]
     feet = [k * 360 / WHIRL_ARMS + turn for k in range(WHIRL_ARMS)]
     arms = (
-        [polar_point(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares]
+        [curves.polar_point(middle, radius - 1.7 * share, at + share * WHIRL_TURN) for share in shares]
         for at in feet
     )
-    return join(map(chain, arms))
+    return curves.join(map(curves.chain, arms))
 
 
 def _draw_last(palette: Palette, middle: Point, numeral: str) -> Shapes:
     return (
-        *draw_burst(palette, middle, TRACK_END),
+        *placement.draw_burst(palette, middle, TRACK_END),
         *rimmed_disc(palette, "mark", "cell", middle, TRACK_END),
         *circle(palette, "moon", middle, TRACK_END - 0.8),
         *write(palette, numeral, middle, TRACK_NUMERAL + 2, "on-mark"),
@@ -106,7 +89,7 @@ def draw_hole_space(box: Box, palette: Palette, *, last: bool) -> Shapes:
     middle, reach = centre(box), half_side(box)
     radius = reach / 1.45
     paint, rim = ("mark", "cell") if last else ("cell", "cell-shining")
-    burst = draw_burst(palette, middle, radius, (reach - radius) / LONG_RAY)
+    burst = placement.draw_burst(palette, middle, radius, (reach - radius) / placement.LONG_RAY)
     return (*burst, *rimmed_disc(palette, paint, rim, middle, radius))
 
 
@@ -136,31 +119,33 @@ def list_angles() -> list[float]:
 
 def draw_cluster(box: Box, palette: Palette) -> Shapes:
     """As large as its box; pieces fit it where that is as large as the cluster's reach."""
-    stars = [polar_point(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
+    stars = [curves.polar_point(ORIGIN, OUTER_SPACES, at) for at in list_angles()]
     shapes = (
         *_draw_rays(ORIGIN, palette),
         *_draw_dial(ORIGIN, palette),
         *_draw_swarm(palette),
-        *join(draw_space(palette, at, edge="board-star") for at in stars),
-        *draw_hearts(palette, stars),
+        *curves.join(placement.draw_space(palette, at, edge="board-star") for at in stars),
+        *placement.draw_hearts(palette, stars),
         *_draw_moons(ORIGIN, palette),
-        *draw_clock_sign(box_of(polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette),
+        *draw_clock_sign(
+            curves.box_of(curves.polar_point(ORIGIN, INNER_SPACES, FIRST_RAY), CLOCK_RAYS), palette
+        ),
     )
-    return (fit_into_box(shapes, box, CLUSTER_REACH),)
+    return (placement.fit_into_box(shapes, box, CLUSTER_REACH),)
 
 
 def _draw_rays(middle: Point, palette: Palette) -> Shapes:
     """What joins the outer spaces to the dial and to each other, and the rays between them."""
     foot = CLUSTER_DIAL + DIAL_DEPTH + 0.5
     wedges = (
-        *rays(middle, CLUSTER_RAYS, foot, foot + 6.2, 2.1),
-        *rays(middle, 2 * CLUSTER_RAYS, foot, foot + 3.6, 1.5, FIRST_RAY / 2),
+        *curves.rays(middle, CLUSTER_RAYS, foot, foot + 6.2, 2.1),
+        *curves.rays(middle, 2 * CLUSTER_RAYS, foot, foot + 3.6, 1.5, FIRST_RAY / 2),
     )
     orbit = (circle(palette, "board-orbital", middle, OUTER_SPACES + side) for side in (-0.42, 0.42))
-    links = spokes(middle, foot - 0.5, OUTER_SPACES, list_angles())
+    links = curves.spokes(middle, foot - 0.5, OUTER_SPACES, list_angles())
     return (
         *ink_in(palette, "board-direct", links),
-        *join(orbit),
+        *curves.join(orbit),
         *fill_in(palette, "engraved", wedges),
         *ink_in(palette, "engraved", wedges),
     )
@@ -169,8 +154,11 @@ def _draw_rays(middle: Point, palette: Palette) -> Shapes:
 def _draw_dial(middle: Point, palette: Palette) -> Shapes:
     """Eight equal fields about the heart: the inner spaces."""
     cuts = [at + RAY_STEP / 2 for at in list_angles()]
-    borders = spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
-    spots = join(curved_star(polar_point(middle, INNER_SPACES, at), 4, 1.3, 0.12) for at in list_angles()[1:])
+    borders = curves.spokes(middle, CLUSTER_HEART, CLUSTER_DIAL, cuts)
+    spots = curves.join(
+        curves.curved_star(curves.polar_point(middle, INNER_SPACES, at), 4, 1.3, 0.12)
+        for at in list_angles()[1:]
+    )
     return (
         *disc(palette, "cell", middle, CLUSTER_DIAL),
         *graduate(middle, CLUSTER_DIAL, DIAL_DEPTH, (120, 15), palette, 1.3),
@@ -185,9 +173,13 @@ def _draw_dial(middle: Point, palette: Palette) -> Shapes:
 def _draw_swarm(palette: Palette) -> Shapes:
     """A globular cluster: stars that crowd towards the middle, and a few great ones."""
     kinds = zip(("fine", "line", "mark-line"), _strew_swarm(), strict=True)
-    dots = ((paint, join(dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds)
-    strewn = join(fill_in(palette, *each) for each in dots)
-    great = join(curved_star(polar_point(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT)
+    dots = (
+        (paint, curves.join(curves.dot(Point(s.x, s.y), s.radius) for s in stars)) for paint, stars in kinds
+    )
+    strewn = curves.join(fill_in(palette, *each) for each in dots)
+    great = curves.join(
+        curves.curved_star(curves.polar_point(ORIGIN, away, at), 4, size, 0.12) for at, away, size in GREAT
+    )
     return (*strewn, *fill_in(palette, "mark-line", great))
 
 
@@ -195,11 +187,11 @@ def _draw_swarm(palette: Palette) -> Shapes:
 def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
     """Faint, middle and bright stars about 0, 0, none upon another."""
     numbers = even_numbers(SWARM_SEED)
-    great = [(polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
+    great = [(curves.polar_point(ORIGIN, away, at), size) for at, away, size in GREAT]
     found = [Star(place.x, place.y, size * 0.62) for place, size in great]
     for _ in range(SWARM * 4):
         away, at, glow = next(numbers), next(numbers), next(numbers)
-        place = polar_point(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
+        place = curves.polar_point(ORIGIN, (CLUSTER_HEART - 2.2) * away**1.25, at * 360)
         star = Star(place.x, place.y, 0.1 + 0.25 * glow**4 * (1.15 - away))
         if all(math.dist((star.x, star.y), (o.x, o.y)) > star.radius + o.radius + 0.16 for o in found):
             found.append(star)
@@ -212,24 +204,26 @@ def _strew_swarm() -> tuple[tuple[Star, ...], ...]:
 
 def _draw_moons(middle: Point, palette: Palette) -> Shapes:
     """Where the moon may stand, and where it begins."""
-    first, *others = [(polar_point(middle, MOON_PLACES, at), at) for at in list_angles()]
-    crescents = join(_outline_crescent(place, 2.0) for place, _ in others)
+    first, *others = [(curves.polar_point(middle, MOON_PLACES, at), at) for at in list_angles()]
+    crescents = curves.join(_outline_crescent(place, 2.0) for place, _ in others)
     return (
-        *ink_in(palette, "board-moon", join(_outline_plate(*each) for each in others)),
+        *ink_in(palette, "board-moon", curves.join(_outline_plate(*each) for each in others)),
         *ink_in(palette, "cell-shining", _outline_plate(*first)),
         *fill_in(palette, "unlit", crescents),
         *fill_in(palette, "mark-line", _outline_crescent(first[0], 2.9)),
     )
 
 
-def _outline_plate(middle: Point, degrees: float) -> Steps:
+def _outline_plate(middle: Point, degrees: float) -> curves.Steps:
     """The outline of a foot that lies across the ray at an angle, its corners rounded."""
     half, low = FOOT_LONG / 2, FOOT_WIDE / 2
     places = [(math.hypot(x, y), math.degrees(math.atan2(x, y))) for x, y in _list_rim_points(half, low)]
-    turned = [polar_point(middle, away, degrees + turn) for away, turn in places]
+    turned = [curves.polar_point(middle, away, degrees + turn) for away, turn in places]
     pairs = zip(turned[::2], turned[1::2], strict=True)
-    sides: Iterator[Steps] = ((line(one), arc(FOOT_CORNER, other, clockwise=True)) for one, other in pairs)
-    return (move(turned[-1]), *join(sides), Close())
+    sides: Iterator[curves.Steps] = (
+        (curves.line(one), curves.arc(FOOT_CORNER, other, clockwise=True)) for one, other in pairs
+    )
+    return (curves.move(turned[-1]), *curves.join(sides), Close())
 
 
 def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]:
@@ -241,12 +235,12 @@ def _list_rim_points(half: float, low: float) -> tuple[tuple[float, float], ...]
     )  # fmt: skip
 
 
-def _outline_crescent(middle: Point, radius: float) -> Steps:
-    horns = polar_point(middle, radius, 35), polar_point(middle, radius, 145)
+def _outline_crescent(middle: Point, radius: float) -> curves.Steps:
+    horns = curves.polar_point(middle, radius, 35), curves.polar_point(middle, radius, 145)
     return (
-        move(horns[0]),
-        arc(radius, horns[1], clockwise=False, large=True),
-        arc(radius * 0.84, horns[0], clockwise=True, large=True),
+        curves.move(horns[0]),
+        curves.arc(radius, horns[1], clockwise=False, large=True),
+        curves.arc(radius * 0.84, horns[0], clockwise=True, large=True),
         Close(),
     )
 
@@ -254,20 +248,25 @@ def _outline_crescent(middle: Point, radius: float) -> Steps:
 def draw_clock_sign(box: Box, palette: Palette) -> Shapes:
     """A clock's face in rays, as large as its box."""
     middle, unit = centre(box), half_side(box) / CLOCK_RAYS
-    hours = join(
-        dot(polar_point(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit) for k in range(12)
+    hours = curves.join(
+        curves.dot(curves.polar_point(middle, 3.45 * unit, k * 30), (0.2 if k % 3 else 0.34) * unit)
+        for k in range(12)
     )
-    hands = join(_outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1)))
+    hands = curves.join(
+        _outline_hand(middle, at, long * unit, 0.5 * unit) for at, long in ((0, 2.9), (120, 2.1))
+    )
     return (
-        *draw_burst(palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / LONG_RAY * unit),
+        *placement.draw_burst(
+            palette, middle, CLOCK_FACE * unit, (CLOCK_RAYS - CLOCK_FACE) / placement.LONG_RAY * unit
+        ),
         *rimmed_disc(palette, "mark", "cell", middle, CLOCK_FACE * unit),
-        *fill_in(palette, "on-mark", (*hours, *hands, *dot(middle, 0.62 * unit))),
+        *fill_in(palette, "on-mark", (*hours, *hands, *curves.dot(middle, 0.62 * unit))),
     )
 
 
-def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> Steps:
-    sides = (polar_point(middle, half, degrees + side) for side in (-90, 90))
-    return polygon_steps((next(sides), polar_point(middle, long, degrees), next(sides)))
+def _outline_hand(middle: Point, degrees: float, long: float, half: float) -> curves.Steps:
+    sides = (curves.polar_point(middle, half, degrees + side) for side in (-90, 90))
+    return polygon_steps((next(sides), curves.polar_point(middle, long, degrees), next(sides)))
 
 
 def draw_supernova(box: Box, palette: Palette) -> Shapes:
@@ -276,15 +275,15 @@ def draw_supernova(box: Box, palette: Palette) -> Shapes:
     foot = NOVA + 0.6
     bright = ((8, 8.9, 3.0, 0.0), (16, 3.1, 2.0, 11.25))
     lengths = ((count, foot * unit, (foot + far) * unit, half, turn) for count, far, half, turn in bright)
-    wedges = join(rays(middle, *each) for each in lengths)
+    wedges = curves.join(curves.rays(middle, *each) for each in lengths)
     radius = NOVA * unit
     return (
-        *fill_in(palette, "unlit", rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
+        *fill_in(palette, "unlit", curves.rays(middle, 8, foot * unit, (foot + 5.6) * unit, 2.6, 22.5)),
         *fill_in(palette, "mark-line", wedges),
         *rimmed_disc(palette, "cell", "board-nova", middle, radius, unit),
         *graduate(middle, radius - 1.9 * unit, unit, (72, 6), palette, unit),
-        *fill_in(palette, "shade", curved_star(middle, 4, 3.3 * unit, 0.12, 45)),
-        *fill_in(palette, "unlit", curved_star(middle, 4, 5.4 * unit, 0.12)),
+        *fill_in(palette, "shade", curves.curved_star(middle, 4, 3.3 * unit, 0.12, 45)),
+        *fill_in(palette, "unlit", curves.curved_star(middle, 4, 5.4 * unit, 0.12)),
     )
 
 
@@ -309,15 +308,15 @@ def draw_counter(box: Box, palette: Palette, *, spaces: int) -> Shapes:
     middles, radius = place_counter_spaces(box, spaces), box.height / 2
     gap = box.width / spaces - 2 * radius
     backs = [Point(at.x - radius - gap / 2 - COUNTER_ARROW / 2, at.y) for at in middles]
-    arrows = join(_outline_arrow(back, COUNTER_ARROW, COUNTER_ARROW) for back in backs)
+    arrows = curves.join(_outline_arrow(back, COUNTER_ARROW, COUNTER_ARROW) for back in backs)
     return (
         *fill_in(palette, "mark-line", arrows),
-        *join(draw_space(palette, at, radius=radius) for at in middles),
-        *draw_hearts(palette, middles),
+        *curves.join(placement.draw_space(palette, at, radius=radius) for at in middles),
+        *placement.draw_hearts(palette, middles),
     )
 
 
-def _outline_arrow(back: Point, half: float, long: float) -> Steps:
+def _outline_arrow(back: Point, half: float, long: float) -> curves.Steps:
     """A solid head that points to the right."""
     ends = (Point(back.x, back.y + side * half) for side in (-1, 1))
     return polygon_steps((next(ends), Point(back.x + long, back.y), next(ends)))
@@ -342,11 +341,11 @@ def make_bar_figure(board: Board) -> Figure:
     def draw(box: Box, palette: Palette, *, holes: int) -> Shapes:
         places = _place_bar_spaces(board, box)
         return (
-            *ink_in(palette, "medallion", segment(places[0], places[-2])),
+            *ink_in(palette, "medallion", curves.segment(places[0], places[-2])),
             *_draw_bar_arrow(places[-2:], palette),
-            *join(_draw_bar_space(at, k, board.bar[k], palette) for k, at in enumerate(places[:-1])),
+            *curves.join(_draw_bar_space(at, k, board.bar[k], palette) for k, at in enumerate(places[:-1])),
             *_draw_sun(places[-1], board.full, palette),
-            *join(_draw_hole(at, palette) for at in places[: min(holes, len(board.bar))]),
+            *curves.join(_draw_hole(at, palette) for at in places[: min(holes, len(board.bar))]),
         )
 
     return make_figure(
@@ -383,7 +382,7 @@ def _draw_hole(at: Point, palette: Palette) -> Shapes:
     """A black hole on its space."""
     return (
         *disc(palette, "token", at, BAR_SPACE),
-        *palette.figure("sign", box_of(at, BAR_SPACE), set="nebula-stars", of="black-hole"),
+        *palette.figure("sign", curves.box_of(at, BAR_SPACE), set="nebula-stars", of="black-hole"),
     )
 
 
@@ -395,7 +394,7 @@ def _draw_bar_arrow(ends: list[Point], palette: Palette) -> Shapes:
 
 def _draw_sun(at: Point, points: int, palette: Palette) -> Shapes:
     return (
-        *fill_in(palette, "mark-line", rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
+        *fill_in(palette, "mark-line", curves.rays(at, 24, SUN_RADIUS + 0.4, SUN_CORONA, 4, SUN_TURN)),
         *rimmed_disc(palette, "mark", "cell-shining", at, SUN_RADIUS),
         *circle(palette, "moon", at, SUN_RADIUS - 0.6),
         *write(palette, str(points), at, SUN_NUMERAL, "on-mark", END_FACE),

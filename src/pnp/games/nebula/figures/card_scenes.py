@@ -16,19 +16,7 @@ from pnp.figures.marks import circle, disc, fill_in, find_pen, ink_in, rimmed_di
 from pnp.figures.rings import half_side
 from pnp.games.nebula.board_rules import LINK_KINDS
 from pnp.games.nebula.card_rules import COLOURS, bits
-from pnp.games.nebula.figures.placement import (
-    QUARTER,
-    LaidBoard,
-    draw_dashed,
-    find_quadrants,
-    join_quadrants,
-    lay_board,
-    list_arrivals,
-    measure_turn,
-    outline_links,
-    outline_orbital_links,
-    outline_quadrant,
-)
+from pnp.games.nebula.figures import placement
 from pnp.geometry import Box, Point, centre
 from pnp.paths import rounded_steps
 
@@ -65,7 +53,7 @@ class CardScene(Struct, frozen=True):
 
 
 class _Pens(Struct, frozen=True):
-    on: LaidBoard
+    on: placement.LaidBoard
     palette: Palette
     unit: float  # 1 on a card
 
@@ -73,7 +61,7 @@ class _Pens(Struct, frozen=True):
 def make_galaxy_figures(board: Board) -> dict[str, Figure]:
     def draw_galaxy(box: Box, palette: Palette, *, ring: bool, dim: bool, **told: tuple[str, ...]) -> Shapes:
         unit = half_side(box) / (RING if ring else WITHIN)
-        brush = _Pens(lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
+        brush = _Pens(placement.lay_board(board, centre(box), OUTERMOST * unit), palette, unit)
         return _draw_galaxy(brush, _read_scene(board, **told), dim=dim)
 
     return {
@@ -186,12 +174,14 @@ def _measure_cell(board: Board, shown: CardScene, cell: int) -> float:
 
 def _draw_sectors(brush: _Pens, names: tuple[str, ...]) -> Shapes:
     """What lies side by side has one outline, and a thin line between."""
-    middle, unit, found = brush.on.middle, brush.unit, find_quadrants(brush.on.board)
+    middle, unit, found = brush.on.middle, brush.unit, placement.find_quadrants(brush.on.board)
     starts, inner, outer = [found[name] for name in names], HEART * unit, WITHIN * unit
-    lit = join(outline_quadrant(middle, start, inner, outer) for start in starts)
-    joined = join_quadrants(starts).items()
-    edges = join(outline_quadrant(middle, start, inner, outer, turn) for start, turn in joined)
-    between = spokes(middle, inner, outer, [start for start in starts if (start - QUARTER) % 360 in starts])
+    lit = join(placement.outline_quadrant(middle, start, inner, outer) for start in starts)
+    joined = placement.join_quadrants(starts).items()
+    edges = join(placement.outline_quadrant(middle, start, inner, outer, turn) for start, turn in joined)
+    between = spokes(
+        middle, inner, outer, [start for start in starts if (start - placement.QUARTER) % 360 in starts]
+    )
     return (
         *fill_in(brush.palette, "quadrant", lit, box_of(middle, outer)),
         *ink_in(brush.palette, "link-arc", between, unit),
@@ -206,18 +196,21 @@ def _draw_dim_lines(brush: _Pens, shown: CardScene, clear: Mapping[int, float]) 
     orbits = join(circle(palette, "orbit", on.middle, radius, unit) for radius in on.radii)
     return (
         *orbits,
-        *ink_in(palette, "link-arc", outline_orbital_links(on, links["orbital"], clear), unit),
-        *ink_in(palette, "link", outline_links(on, links["direct"], clear), unit),
-        *ink_in(palette, "link-indirect", outline_links(on, links["indirect"], clear), unit),
+        *ink_in(palette, "link-arc", placement.outline_orbital_links(on, links["orbital"], clear), unit),
+        *ink_in(palette, "link", placement.outline_links(on, links["direct"], clear), unit),
+        *ink_in(palette, "link-indirect", placement.outline_links(on, links["indirect"], clear), unit),
     )
 
 
 def _draw_marked_links(brush: _Pens, links: Links, clear: Mapping[int, float]) -> Shapes:
     on, palette, unit = brush.on, brush.palette, brush.unit
-    whole = (outline_orbital_links(on, links["orbital"], clear), outline_links(on, links["direct"], clear))
+    whole = (
+        placement.outline_orbital_links(on, links["orbital"], clear),
+        placement.outline_links(on, links["direct"], clear),
+    )
     return (
         *ink_in(palette, "marked", join(whole), unit),
-        *draw_dashed(palette, "marked-indirect", on, links["indirect"], clear, unit),
+        *placement.draw_dashed(palette, "marked-indirect", on, links["indirect"], clear, unit),
     )
 
 
@@ -253,11 +246,14 @@ def _outline_beams(
     return join(rays(on.places[cell], 1, inner, outer, 13, turn) for turn in clear)
 
 
-def _list_taken(on: LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]:
+def _list_taken(on: placement.LaidBoard, shown: CardScene, cell: int) -> tuple[float, ...]:
     """The directions from a cell in which marked lines run."""
     along = any(on.board.orbits[orbit] >> cell & 1 for orbit in shown.orbits)
     sides = (-90.0, 90.0) if along else ()
-    return (*list_arrivals(on, shown.links, cell), *(measure_turn(on, cell) + side for side in sides))
+    return (
+        *placement.list_arrivals(on, shown.links, cell),
+        *(placement.measure_turn(on, cell) + side for side in sides),
+    )
 
 
 def _draw_body(brush: _Pens, shown: CardScene, cell: int) -> Shapes:
@@ -307,13 +303,13 @@ def make_chart_figures(board: Board) -> dict[str, Figure]:
     }
 
 
-def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> LaidBoard:
+def _fill_box(board: Board, sizes: Mapping[int, float], box: Box) -> placement.LaidBoard:
     """The constellation in the middle of the box, as large as it can be."""
     scale = min(_find_scale(board, sizes, 0, box.width), _find_scale(board, sizes, 1, box.height))
     x, y = (_find_middle(board, sizes, axis, scale) for axis in (0, 1))
     middle = Point(centre(box).x - x, centre(box).y - y)
     places = (Point(middle.x + across * scale, middle.y + down * scale) for across, down in board.places)
-    return LaidBoard(board, middle, tuple(places), ())
+    return placement.LaidBoard(board, middle, tuple(places), ())
 
 
 def _find_scale(board: Board, sizes: Mapping[int, float], axis: int, room: float) -> float:
@@ -331,7 +327,7 @@ def _find_middle(board: Board, sizes: Mapping[int, float], axis: int, scale: flo
 
 
 def _draw_chart(
-    on: LaidBoard, sizes: Mapping[int, float], palette: Palette, roles: tuple[str, str], unit: float
+    on: placement.LaidBoard, sizes: Mapping[int, float], palette: Palette, roles: tuple[str, str], unit: float
 ) -> Shapes:
     fill, line = roles
     stroke = find_pen(palette, line, unit, None)
@@ -346,8 +342,8 @@ def _draw_chart(
         for cell, size in sizes.items()
     )
     return (
-        *ink_in(palette, line, outline_links(on, links["direct"], bare), unit),
-        *draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
+        *ink_in(palette, line, placement.outline_links(on, links["direct"], bare), unit),
+        *placement.draw_dashed(palette, line, on, links["indirect"], bare, unit, dash),
         *fill_in(palette, fill, stars),
         *ink_in(palette, line, stars, unit, CHART_RIM * width),
     )

@@ -11,54 +11,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from pnp import geometry
+from pnp.figures import marks
 from pnp.figures.curves import box_of, chain, curved_star, dot, find_between, join, polar_point, spokes
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
-from pnp.figures.marks import (
-    DISPLAY,
-    LABEL,
-    circle,
-    disc,
-    fill_in,
-    ink_in,
-    rimmed_disc,
-    write,
-    write_along_circle,
-)
 from pnp.figures.rings import graduate, half_side
 from pnp.figures.stars import KeptClear, Star, strew_stars
+from pnp.games.nebula.figures import placement
 from pnp.games.nebula.figures.boards import make_bar_figure
 from pnp.games.nebula.figures.card_scenes import read_star
-from pnp.games.nebula.figures.placement import (
-    INNER_RING,
-    LONG_RAY,
-    SPACE_RADIUS,
-    LaidBoard,
-    draw_burst,
-    draw_dashed,
-    draw_hearts,
-    draw_space,
-    find_bow,
-    find_quadrants,
-    find_scale,
-    find_unprintable,
-    lay_board,
-    measure_radii,
-    measure_turn,
-    outline_links,
-    outline_orbital_links,
-    outline_quadrant,
-    trace_orbital_link,
-)
-from pnp.geometry import (
-    ORIGIN,
-    Box,
-    Point,
-    centre,
-    contains_point,
-    distance,
-    distance_between,
-    grow_box,
-)
 from pnp.numerals import write_numeral
 from pnp.scene import Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
@@ -92,25 +53,25 @@ class Obstacles(Struct, frozen=True):
 
     cells: tuple[ClearSpot, ...]
     spots: tuple[ClearSpot, ...]
-    middle: Point
+    middle: geometry.Point
     radius: float
 
 
 class Label(Struct, frozen=True):
-    box: Box
+    box: geometry.Box
     runs: tuple[Run, ...]
 
 
-def list_spots(points: Sequence[Point], half: float) -> Iterator[ClearSpot]:
+def list_spots(points: Sequence[geometry.Point], half: float) -> Iterator[ClearSpot]:
     """A line of that half width as spots so close to each other that nothing fits between."""
     for start, end in pairwise(points):
-        count = max(1, math.ceil(distance(start, end) / SPOT_SPACING))
+        count = max(1, math.ceil(geometry.distance(start, end) / SPOT_SPACING))
         for k in range(count + 1):
             at = find_between(start, end, k / count)
             yield ClearSpot(at.x, at.y, half + SPOT_SPACING / 8)
 
 
-def measure_gap(box: Box, others: Iterable[ClearSpot], least: float = -math.inf) -> float:
+def measure_gap(box: geometry.Box, others: Iterable[ClearSpot], least: float = -math.inf) -> float:
     """How far the nearest spot is from a box; no more is asked once one is nearer than `least`."""
     across, down = box.width / 2, box.height / 2
     x, y = box.x + across, box.y + down
@@ -126,11 +87,11 @@ def measure_gap(box: Box, others: Iterable[ClearSpot], least: float = -math.inf)
 
 def place_labels(texts: Sequence[str], obstacles: Obstacles, unit: float = 1.0) -> tuple[Label, ...]:
     """A name beside each cell, in the order of the cells."""
-    style = Style(LABEL, max(LEAST_LABEL_SIZE, LABEL_SIZE * unit), LABEL_TRACKING)
+    style = Style(marks.LABEL, max(LEAST_LABEL_SIZE, LABEL_SIZE * unit), LABEL_TRACKING)
     em = style.size * MM_PER_POINT
     sizes = [(width(text, style), (LABEL_RISE + LABEL_FALL) * em) for text in texts]
     around = [_list_near(obstacles, number, size[0]) for number, size in enumerate(sizes)]
-    boxes: list[Box] = []
+    boxes: list[geometry.Box] = []
     for _, number in product(range(LABEL_SWEEPS), range(len(texts))):
         others = [box for k, box in enumerate(boxes) if k != number]
         found = _find_best(obstacles, number, sizes[number], around[number], others)
@@ -153,16 +114,20 @@ def _find_best(
     number: int,
     size: tuple[float, float],
     spots: Sequence[ClearSpot],
-    others: Sequence[Box],
-) -> Box:
+    others: Sequence[geometry.Box],
+) -> geometry.Box:
     """The place with the most air; of places alike, one straight below, beside or above."""
     rivals = [cell for cell in obstacles.cells if cell in spots]
-    best, found = -math.inf, Box(0.0, 0.0, *size)
+    best, found = -math.inf, geometry.Box(0.0, 0.0, *size)
     for step, turn in product(LABEL_STEPS, LABEL_TURNS):
         box = _place_beside(obstacles.cells[number], turn, step, size)
         limit = best + step / 4
         free = min(LABEL_AIR_ENOUGH, _measure_within(obstacles, box))
-        free = min((free, *(distance_between(box, other) for other in others))) if free > limit else free
+        free = (
+            min((free, *(geometry.distance_between(box, other) for other in others)))
+            if free > limit
+            else free
+        )
         free = min(free, measure_gap(box, rivals) - step + LABEL_OWN_AIR) if free > limit else free
         free = min(free, measure_gap(box, spots, limit)) if free > limit else free
         if free > limit + 1e-9:
@@ -170,12 +135,12 @@ def _find_best(
     return found
 
 
-def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, float]) -> Box:
+def _place_beside(cell: ClearSpot, turn: float, step: float, size: tuple[float, float]) -> geometry.Box:
     """The box of a name in a direction from a cell, so far from it as the step says."""
     wide, high = size
-    toward = polar_point(ORIGIN, 1.0, turn)
+    toward = polar_point(geometry.ORIGIN, 1.0, turn)
     away = _measure_away(abs(toward.x), abs(toward.y), wide / 2, high / 2, cell.radius + step)
-    return Box(cell.x + toward.x * away - wide / 2, cell.y + toward.y * away - high / 2, wide, high)
+    return geometry.Box(cell.x + toward.x * away - wide / 2, cell.y + toward.y * away - high / 2, wide, high)
 
 
 def _measure_away(across: float, down: float, wide: float, high: float, clear: float) -> float:
@@ -191,7 +156,7 @@ def _measure_away(across: float, down: float, wide: float, high: float, clear: f
     return ahead + math.sqrt(clear**2 - (across * high - down * wide) ** 2)
 
 
-def _measure_within(obstacles: Obstacles, box: Box) -> float:
+def _measure_within(obstacles: Obstacles, box: geometry.Box) -> float:
     """How far a box is from the circle that holds it."""
     x = abs(box.x + box.width / 2 - obstacles.middle.x) + box.width / 2
     y = abs(box.y + box.height / 2 - obstacles.middle.y) + box.height / 2
@@ -211,24 +176,29 @@ NUMBER_TURNS = (0.0, 180.0, 90.0, 270.0)
 class BoardPlan(Struct, frozen=True):
     """All of a board that no ink changes, found once for each box."""
 
-    on: LaidBoard
+    on: placement.LaidBoard
     unit: float
     number_turn: float  # where the orbits' numbers stand
     labels: tuple[Label, ...]
-    orbits: tuple[tuple[tuple[Point, ...], ...], ...]  # what is dotted of each
+    orbits: tuple[tuple[tuple[geometry.Point, ...], ...], ...]  # what is dotted of each
     field: tuple[Star, ...]
 
 
-def plan_board(board: Board, box: Box) -> BoardPlan:
+def plan_board(board: Board, box: geometry.Box) -> BoardPlan:
     unit = half_side(box) / HALF_BOX
     _check_room(board, unit)
-    on = lay_board(board, centre(box), max(measure_radii(board)) * find_scale(board) * unit)
-    radii = (SPACE_RADIUS + LONG_RAY * (board.shining >> cell & 1) for cell in range(len(on.places)))
+    on = placement.lay_board(
+        board, geometry.centre(box), max(placement.measure_radii(board)) * placement.find_scale(board) * unit
+    )
+    radii = (
+        placement.SPACE_RADIUS + placement.LONG_RAY * (board.shining >> cell & 1)
+        for cell in range(len(on.places))
+    )
     cells = tuple(ClearSpot(at.x, at.y, radius * unit) for at, radius in zip(on.places, radii, strict=True))
     turn = _choose_number_turn(on, cells, unit)
     numbers = tuple(ClearSpot(at.x, at.y, NUMBER_RADIUS * unit) for at in _place_numbers(on, turn))
     lines = tuple(_list_line_spots(on, unit))
-    obstacles = Obstacles(cells, (*lines, *numbers), on.middle, INNER_RING * unit)
+    obstacles = Obstacles(cells, (*lines, *numbers), on.middle, placement.INNER_RING * unit)
     names = place_labels(board.cells, obstacles, unit)
     orbits = tuple(tuple(_dot_orbit(on, orbit, names)) for orbit in range(len(on.radii)))
     return BoardPlan(on, unit, turn, names, orbits, _strew_stars(on, cells, names, unit))
@@ -236,29 +206,31 @@ def plan_board(board: Board, box: Box) -> BoardPlan:
 
 def _check_room(board: Board, unit: float) -> None:
     """A piece lies on each space whole, and touches no other piece."""
-    if 2 * SPACE_RADIUS * unit < PIECE_WIDTH:
-        least = write_numeral(math.ceil(PIECE_WIDTH / SPACE_RADIUS * HALF_BOX))
+    if 2 * placement.SPACE_RADIUS * unit < PIECE_WIDTH:
+        least = write_numeral(math.ceil(PIECE_WIDTH / placement.SPACE_RADIUS * HALF_BOX))
         right = f"it is {least} mm wide and high at least"
         raise FigureError("its box has no room for pieces of 12 mm", right)
-    for mistake in find_unprintable(board):
+    for mistake in placement.find_unprintable(board):
         raise FigureError(mistake.wrong, mistake.right)
 
 
-def _list_line_spots(on: LaidBoard, unit: float) -> Iterator[ClearSpot]:
+def _list_line_spots(on: placement.LaidBoard, unit: float) -> Iterator[ClearSpot]:
     """All lines that a name keeps clear of."""
     for one, other in (*on.board.links["direct"], *on.board.links["indirect"]):
         yield from list_spots((on.places[one], on.places[other]), HALF_DIRECT * unit)
     for one, other in on.board.links["orbital"]:
-        yield from list_spots(trace_orbital_link(on, one, other), HALF_ORBITAL * unit)
-    for start in find_quadrants(on.board).values():
-        yield from list_spots((on.middle, polar_point(on.middle, INNER_RING * unit, start)), HALF_AXIS * unit)
+        yield from list_spots(placement.trace_orbital_link(on, one, other), HALF_ORBITAL * unit)
+    for start in placement.find_quadrants(on.board).values():
+        yield from list_spots(
+            (on.middle, polar_point(on.middle, placement.INNER_RING * unit, start)), HALF_AXIS * unit
+        )
 
 
-def _place_numbers(on: LaidBoard, turn: float) -> list[Point]:
+def _place_numbers(on: placement.LaidBoard, turn: float) -> list[geometry.Point]:
     return [polar_point(on.middle, radius, turn) for radius in on.radii]
 
 
-def _choose_number_turn(on: LaidBoard, cells: Sequence[ClearSpot], unit: float) -> float:
+def _choose_number_turn(on: placement.LaidBoard, cells: Sequence[ClearSpot], unit: float) -> float:
     """Where the numbers of orbits are clear of cells and straight links: upwards, if they are there."""
     straights = (*on.board.links["direct"], *on.board.links["indirect"])
     ends = [(on.places[one], on.places[other]) for one, other in straights]
@@ -270,15 +242,20 @@ def _choose_number_turn(on: LaidBoard, cells: Sequence[ClearSpot], unit: float) 
     return next(clear, max(air, key=air.__getitem__))
 
 
-def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tuple[Point, ...]]:
+def _dot_orbit(
+    on: placement.LaidBoard, orbit: int, names: Sequence[Label]
+) -> Iterator[tuple[geometry.Point, ...]]:
     """The arcs of an orbit, open where a name stands and where an orbital link runs."""
-    boxes = [grow_box(name.box, ORBIT_AIR) for name in names]
+    boxes = [geometry.grow_box(name.box, ORBIT_AIR) for name in names]
     along = (pair for pair in on.board.links["orbital"] if on.board.orbits[orbit] >> pair[0] & 1)
-    linked = [(measure_turn(on, first), turn) for first, _, turn in (find_bow(on, *pair) for pair in along)]
-    arc: list[Point] = []
+    linked = [
+        (placement.measure_turn(on, first), turn)
+        for first, _, turn in (placement.find_bow(on, *pair) for pair in along)
+    ]
+    arc: list[geometry.Point] = []
     for step in range(721):
         at = polar_point(on.middle, on.radii[orbit], step / 2)
-        covered = any(contains_point(box, at) for box in boxes)
+        covered = any(geometry.contains_point(box, at) for box in boxes)
         if covered or any((step / 2 - start) % 360 < turn for start, turn in linked):
             yield tuple(arc)
             arc = []
@@ -288,13 +265,13 @@ def _dot_orbit(on: LaidBoard, orbit: int, names: Sequence[Label]) -> Iterator[tu
 
 
 def _strew_stars(
-    on: LaidBoard, cells: Sequence[ClearSpot], names: Sequence[Label], unit: float
+    on: placement.LaidBoard, cells: Sequence[ClearSpot], names: Sequence[Label], unit: float
 ) -> tuple[Star, ...]:
     """Small stars, clear of cells and names."""
-    boxes = (grow_box(name.box, 0.6) for name in names)
+    boxes = (geometry.grow_box(name.box, 0.6) for name in names)
     edges = tuple((box.x, box.x + box.width, box.y, box.y + box.height) for box in boxes)
     circles = tuple((cell.x, cell.y, cell.radius + 0.8) for cell in cells)
-    reach = (INNER_RING - 1.0) * unit
+    reach = (placement.INNER_RING - 1.0) * unit
     stars = strew_stars(box_of(on.middle, reach), FIELD_SEED, FIELD_STARS, KeptClear(edges, circles))
     return tuple(star for star in stars if math.hypot(star.x - on.middle.x, star.y - on.middle.y) < reach)
 
@@ -307,7 +284,7 @@ ENGRAVED_STAR = 4.6  # the engraved star of a space that shines
 GROOVE = 0.42  # from the middle of an orbital link to each of its hairlines
 RAY_AIR = 0.5  # in black, from the rays of a shining cell to the links that end there
 CORE_AIR = 12.0  # from the centre to where the lines between quadrants begin
-NAME = Style(DISPLAY, 6.8, 0.24, kerned=True)
+NAME = Style(marks.DISPLAY, 6.8, 0.24, kerned=True)
 LYING = 0.86  # the radius of a star that lies on a space, of the space's
 BRIGHT = 0.11  # the radius from which a star is brighter
 
@@ -316,7 +293,7 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     sketch = lru_cache(maxsize=16)(lambda box: plan_board(board, box))
 
     def draw_galaxy_board(
-        box: Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
+        box: geometry.Box, palette: Palette, *, names: tuple[str, ...], stars: tuple[str, ...]
     ) -> Shapes:
         said, on, colour = dict(_read_name(name) for name in names), sketch(box), palette.colour("text")
         lying = dict(read_star(board, each) for each in stars)
@@ -345,12 +322,15 @@ def make_board_figures(board: Board) -> dict[str, Figure]:
     }
 
 
-def draw_shining(box: Box, palette: Palette) -> Shapes:
-    at, radius = centre(box), half_side(box) * SPACE_RADIUS / (SPACE_RADIUS + LONG_RAY)
-    unit = radius / SPACE_RADIUS
+def draw_shining(box: geometry.Box, palette: Palette) -> Shapes:
+    at, radius = (
+        geometry.centre(box),
+        half_side(box) * placement.SPACE_RADIUS / (placement.SPACE_RADIUS + placement.LONG_RAY),
+    )
+    unit = radius / placement.SPACE_RADIUS
     return (
-        *draw_burst(palette, at, radius, unit),
-        *rimmed_disc(palette, "cell", "cell-shining", at, radius, unit),
+        *placement.draw_burst(palette, at, radius, unit),
+        *marks.rimmed_disc(palette, "cell", "cell-shining", at, radius, unit),
         *_draw_engraved(palette, [at], unit),
     )
 
@@ -359,8 +339,10 @@ def _draw_star(sketch: BoardPlan, palette: Palette, cell: int, colour: str) -> S
     """A star as its token shows it, as large as its space."""
     at, unit = sketch.on.places[cell], sketch.unit
     return (
-        *rimmed_disc(palette, "token", "cell-marked", at, SPACE_RADIUS * unit, unit),
-        *palette.figure("sign", box_of(at, SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour),
+        *marks.rimmed_disc(palette, "token", "cell-marked", at, placement.SPACE_RADIUS * unit, unit),
+        *palette.figure(
+            "sign", box_of(at, placement.SPACE_RADIUS * LYING * unit), set="nebula-stars", of=colour
+        ),
     )
 
 
@@ -374,31 +356,36 @@ def _read_name(told: str) -> tuple[str, str]:
 def _draw_ground(sketch: BoardPlan, palette: Palette) -> Shapes:
     """Every other quadrant lighter, the lines between them, the orbits, the stars behind."""
     on, unit = sketch.on, sketch.unit
-    starts = tuple(find_quadrants(on.board).values())
-    light = join(outline_quadrant(on.middle, start, 0.01, INNER_RING * unit) for start in starts[::2])
-    axes = spokes(on.middle, CORE_AIR * unit, INNER_RING * unit, starts)
+    starts = tuple(placement.find_quadrants(on.board).values())
+    light = join(
+        placement.outline_quadrant(on.middle, start, 0.01, placement.INNER_RING * unit)
+        for start in starts[::2]
+    )
+    axes = spokes(on.middle, CORE_AIR * unit, placement.INNER_RING * unit, starts)
     orbits = join(chain(arc) for orbit in sketch.orbits for arc in orbit if len(arc) > 1)
-    stars = [(star.radius > BRIGHT, dot(Point(star.x, star.y), star.radius)) for star in sketch.field]
+    stars = [
+        (star.radius > BRIGHT, dot(geometry.Point(star.x, star.y), star.radius)) for star in sketch.field
+    ]
     middle, faint = (join(spot for lit, spot in stars if lit is bright) for bright in (True, False))
     return (
-        *disc(palette, "pool", on.middle, INNER_RING * unit),
-        *fill_in(palette, "quarter", light, box_of(on.middle, INNER_RING * unit)),
-        *fill_in(palette, "middle", middle),
-        *fill_in(palette, "faint", faint),
-        *ink_in(palette, "board-axis", axes),
-        *ink_in(palette, "board-orbit", orbits),
+        *marks.disc(palette, "pool", on.middle, placement.INNER_RING * unit),
+        *marks.fill_in(palette, "quarter", light, box_of(on.middle, placement.INNER_RING * unit)),
+        *marks.fill_in(palette, "middle", middle),
+        *marks.fill_in(palette, "faint", faint),
+        *marks.ink_in(palette, "board-axis", axes),
+        *marks.ink_in(palette, "board-orbit", orbits),
     )
 
 
 def _draw_ring(sketch: BoardPlan, palette: Palette, names: tuple[str, ...]) -> Shapes:
     """The graduated ring, and beyond it the constellations by name, each along its quadrant."""
     middle, unit = sketch.on.middle, sketch.unit
-    starts = tuple(find_quadrants(sketch.on.board).values())
-    bars = spokes(middle, INNER_RING * unit, OUTER_RING * unit, starts)
+    starts = tuple(placement.find_quadrants(sketch.on.board).values())
+    bars = spokes(middle, placement.INNER_RING * unit, OUTER_RING * unit, starts)
     return (
-        *graduate(middle, INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
-        *circle(palette, "ring", middle, OUTER_RING * unit),
-        *ink_in(palette, "ring", bars),
+        *graduate(middle, placement.INNER_RING * unit, RING_DEPTH * unit, (360, 5), palette, 1.0),
+        *marks.circle(palette, "ring", middle, OUTER_RING * unit),
+        *marks.ink_in(palette, "ring", bars),
         *join(
             _draw_name(sketch, palette, name.upper(), start + 45)
             for name, start in zip(names, starts, strict=True)
@@ -413,22 +400,24 @@ def _draw_name(sketch: BoardPlan, palette: Palette, name: str, turn: float) -> S
     half = capital_height(NAME.face) / 2000 * NAME.size * MM_PER_POINT
     hanging = 90 < turn % 360 < 270
     radius = NAMES_RADIUS * sketch.unit + (half if hanging else -half)
-    return write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
+    return marks.write_along_circle(name, NAME, sketch.on.middle, radius, turn, colour, hanging=hanging)
 
 
 def _draw_links(sketch: BoardPlan, palette: Palette) -> Shapes:
     on, unit = sketch.on, sketch.unit
     links = on.board.links
-    rays = LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0  # in colour a link is seen between rays
+    rays = (
+        placement.LONG_RAY + RAY_AIR if palette.ink == "black" else 0.0
+    )  # in colour a link is seen between rays
     lit = [on.board.shining >> cell & 1 for cell in range(len(on.places))]
-    edge = {cell: (SPACE_RADIUS + rays * shines) * unit for cell, shines in enumerate(lit)}
-    off = {cell: max(clear, (SPACE_RADIUS + 0.6) * unit) for cell, clear in edge.items()}
+    edge = {cell: (placement.SPACE_RADIUS + rays * shines) * unit for cell, shines in enumerate(lit)}
+    off = {cell: max(clear, (placement.SPACE_RADIUS + 0.6) * unit) for cell, clear in edge.items()}
     sides = (-GROOVE * unit, GROOVE * unit)
-    grooves = join(outline_orbital_links(on, links["orbital"], edge, side) for side in sides)
+    grooves = join(placement.outline_orbital_links(on, links["orbital"], edge, side) for side in sides)
     return (
-        *ink_in(palette, "board-orbital", grooves),
-        *ink_in(palette, "board-direct", outline_links(on, links["direct"], edge)),
-        *draw_dashed(palette, "board-indirect", on, links["indirect"], off),
+        *marks.ink_in(palette, "board-orbital", grooves),
+        *marks.ink_in(palette, "board-direct", placement.outline_links(on, links["direct"], edge)),
+        *placement.draw_dashed(palette, "board-indirect", on, links["indirect"], off),
     )
 
 
@@ -437,25 +426,31 @@ def _draw_cells(sketch: BoardPlan, palette: Palette) -> Shapes:
     lit = [at for cell, at in enumerate(on.places) if on.board.shining >> cell & 1]
     plain = [at for at in on.places if at not in lit]
     return (
-        *join(draw_space(palette, at, shining=at in lit, radius=SPACE_RADIUS * unit) for at in on.places),
-        *draw_hearts(palette, plain),
+        *join(
+            placement.draw_space(palette, at, shining=at in lit, radius=placement.SPACE_RADIUS * unit)
+            for at in on.places
+        ),
+        *placement.draw_hearts(palette, plain),
         *_draw_engraved(palette, lit, unit),
     )
 
 
-def _draw_engraved(palette: Palette, places: Sequence[Point], unit: float) -> Shapes:
+def _draw_engraved(palette: Palette, places: Sequence[geometry.Point], unit: float) -> Shapes:
     """The stars of spaces that shine."""
     small = join(curved_star(at, 4, ENGRAVED_STAR * 0.63 * unit, 0.12, 45) for at in places)
     great = join(curved_star(at, 4, ENGRAVED_STAR * unit, 0.12) for at in places)
-    return (*fill_in(palette, "engraved", (*small, *great)), *ink_in(palette, "engraved", great, unit))
+    return (
+        *marks.fill_in(palette, "engraved", (*small, *great)),
+        *marks.ink_in(palette, "engraved", great, unit),
+    )
 
 
 def _draw_numbers(sketch: BoardPlan, palette: Palette) -> Shapes:
     unit = sketch.unit
     return join(
         (
-            *rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * unit),
-            *write(palette, str(orbit), at, 7.2 * unit),
+            *marks.rimmed_disc(palette, "well", "rule", at, NUMBER_RADIUS * unit),
+            *marks.write(palette, str(orbit), at, 7.2 * unit),
         )
         for orbit, at in enumerate(_place_numbers(sketch.on, sketch.number_turn), 1)
     )

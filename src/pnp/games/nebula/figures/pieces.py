@@ -7,23 +7,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    box_of,
-    chain,
-    curved_star,
-    dot,
-    join,
-    link,
-    move,
-    oval,
-    polar_point,
-    rays,
-    ring_piece,
-    segment,
-    spiked_star,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import graduate, half_side
@@ -59,7 +43,7 @@ def draw_clock(box: Box, palette: Palette) -> Shapes:
         *_draw_throne(at, unit, palette),
         *_draw_pendulum(at, unit, palette),
         *_draw_dial(at, unit, palette),
-        *join(_draw_hand(at, unit, palette, *hand) for hand in HANDS),
+        *curves.join(_draw_hand(at, unit, palette, *hand) for hand in HANDS),
         *rimmed_disc(palette, "mark", "moon", at, 0.62 * unit),
         *disc(palette, "deep", at, 0.2 * unit),
     )
@@ -80,17 +64,19 @@ def _draw_throne(at: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
     """Minutes, hours in numerals and spots, and a sun beneath the hands."""
-    spots = join(
-        curved_star(polar_point(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2) for k in range(12) if k % 3
+    spots = curves.join(
+        curves.curved_star(curves.polar_point(at, 3.9 * unit, k * 30), 4, 0.5 * unit, 0.2)
+        for k in range(12)
+        if k % 3
     )
-    places = [polar_point(at, 3.75 * unit, k * 90) for k in range(4)]
-    numerals = join(write(palette, *each, 5.5 * unit) for each in zip(HOURS, places, strict=True))
+    places = [curves.polar_point(at, 3.75 * unit, k * 90) for k in range(4)]
+    numerals = curves.join(write(palette, *each, 5.5 * unit) for each in zip(HOURS, places, strict=True))
     return (
         *disc(palette, "well", at, (DIAL + DEPTH) * unit),
         *disc(palette, "pool", at, DIAL * unit),
         *graduate(at, DIAL * unit, DEPTH * unit, (60, 5), palette, 1.0),
         *circle(palette, "inner-frame", at, 2.85 * unit),
-        *fill_in(palette, "unlit", rays(at, 12, 1.1 * unit, 2.6 * unit, 7)),
+        *fill_in(palette, "unlit", curves.rays(at, 12, 1.1 * unit, 2.6 * unit, 7)),
         *fill_in(palette, "accent", spots),
         *numerals,
     )
@@ -98,9 +84,9 @@ def _draw_dial(at: Point, unit: float, palette: Palette) -> Shapes:
 
 def _draw_hand(at: Point, unit: float, palette: Palette, angle: float, length: float, half: float) -> Shapes:
     """A long lozenge, widest a third of its way out."""
-    waist = polar_point(at, length * 0.36 * unit, angle)
-    sides = [polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
-    tail, tip = polar_point(at, 1.1 * unit, angle + 180), polar_point(at, length * unit, angle)
+    waist = curves.polar_point(at, length * 0.36 * unit, angle)
+    sides = [curves.polar_point(waist, half * unit, angle + side) for side in (-90, 90)]
+    tail, tip = curves.polar_point(at, 1.1 * unit, angle + 180), curves.polar_point(at, length * unit, angle)
     form = polygon_steps((tail, sides[0], tip, sides[1]))
     return (*fill_in(palette, "mark", form), *ink_in(palette, "moon", form))
 
@@ -109,20 +95,24 @@ def _draw_pendulum(at: Point, unit: float, palette: Palette) -> Shapes:
     """Its rod and its bob, a sun, before the scale of its swing."""
     bob, far = Point(at.x, at.y + 12.2 * unit), 16.2 * unit
     scale = (
-        move(polar_point(at, far, 180 - SWING)),
-        arc(far, polar_point(at, far, 180 + SWING), clockwise=True),
+        curves.move(curves.polar_point(at, far, 180 - SWING)),
+        curves.arc(far, curves.polar_point(at, far, 180 + SWING), clockwise=True),
     )
     turns = [180 + k * SWING / 4 for k in range(-4, 5)]
-    tips = [polar_point(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)]
-    marks = join(segment(polar_point(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True))
+    tips = [
+        curves.polar_point(at, far + (0.6 if k % 2 else 1.1) * unit, turn) for k, turn in enumerate(turns)
+    ]
+    marks = curves.join(
+        curves.segment(curves.polar_point(at, far, turn), tip) for turn, tip in zip(turns, tips, strict=True)
+    )
     return (
         *ink_in(palette, "ring", scale),
         *ink_in(palette, "tick-long", marks),
-        *ink_in(palette, "medallion", segment(at, bob)),
-        *fill_in(palette, "unlit", rays(bob, 16, 1.9 * unit, 2.85 * unit, 6)),
+        *ink_in(palette, "medallion", curves.segment(at, bob)),
+        *fill_in(palette, "unlit", curves.rays(bob, 16, 1.9 * unit, 2.85 * unit, 6)),
         *rimmed_disc(palette, "well", "medallion", bob, 2.05 * unit),
         *circle(palette, "inner-frame", bob, 1.7 * unit),
-        *fill_in(palette, "mark", curved_star(bob, 4, 1.35 * unit, 0.16)),
+        *fill_in(palette, "mark", curves.curved_star(bob, 4, 1.35 * unit, 0.16)),
     )
 
 
@@ -143,11 +133,11 @@ def _draw_sky(middle: Point, unit: float, palette: Palette) -> Shapes:
     star = Point(middle.x + 2.6 * unit, middle.y - 8.6 * unit)
     small = ((-4.6, -10.4, 0.9), (-3.2, -5.6, 0.7), (-0.9, -9.0, 0.55), (5.3, -3.6, 0.7), (-5.4, -1.6, 0.5))
     places = ((Point(middle.x + x * unit, middle.y + y * unit), size * unit) for x, y, size in small)
-    others = join(curved_star(at, 4, size, 0.14) for at, size in places)
+    others = curves.join(curves.curved_star(at, 4, size, 0.14) for at, size in places)
     return (
         *circle(palette, "orbit", star, 3.15 * unit),
-        *fill_in(palette, "unlit", rays(star, 8, 1.1 * unit, 2.3 * unit, 9, 22.5)),
-        *fill_in(palette, "mark-line", curved_star(star, 4, 2.7 * unit, 0.14)),
+        *fill_in(palette, "unlit", curves.rays(star, 8, 1.1 * unit, 2.3 * unit, 9, 22.5)),
+        *fill_in(palette, "mark-line", curves.curved_star(star, 4, 2.7 * unit, 0.14)),
         *fill_in(palette, "line", others),
     )
 
@@ -156,9 +146,9 @@ def _draw_tripod(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """Three legs, a brace between them, and the ground that they stand on."""
     feet = [Point(pivot.x + x * unit, pivot.y + 11.2 * unit) for x in (-4.3, 0.4, 5.1)]
     left, right = (Point(pivot.x + side * unit, pivot.y) for side in (-0.4, 0.4))
-    legs = join(polygon_steps((left, right, foot)) for foot in feet)
-    brace = chain(Point(pivot.x + (foot.x - pivot.x) * 0.55, pivot.y + 6.2 * unit) for foot in feet)
-    ground = segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
+    legs = curves.join(polygon_steps((left, right, foot)) for foot in feet)
+    brace = curves.chain(Point(pivot.x + (foot.x - pivot.x) * 0.55, pivot.y + 6.2 * unit) for foot in feet)
+    ground = curves.segment(Point(pivot.x - 5.3 * unit, feet[0].y), Point(pivot.x + 6.1 * unit, feet[0].y))
     return (
         *ink_in(palette, "medallion", brace),
         *fill_in(palette, "unlit", legs),
@@ -171,7 +161,7 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
     """The draws, the inner ones narrower, each with a shade along it, and collars between them."""
     shades = [(start, end, -half * 0.36, -half * 0.72) for start, end, half in DRAWS]
     strips = ([_outline_length(pivot, unit, *part) for part in parts] for parts in (DRAWS, shades, COLLARS))
-    bodies, lights, collars = map(join, strips)
+    bodies, lights, collars = map(curves.join, strips)
     return (
         *fill_in(palette, "lit", bodies),
         *ink_in(palette, "moon", bodies),
@@ -183,13 +173,13 @@ def _draw_tube(pivot: Point, unit: float, palette: Palette) -> Shapes:
 
 def _outline_length(
     pivot: Point, unit: float, start: float, end: float, one: float, other: float | None = None
-) -> Steps:
+) -> curves.Steps:
     """A strip of the tube between two distances from its axis."""
     other = -one if other is None else other
-    ends = [polar_point(pivot, away * unit, AIM) for away in (start, end)]
+    ends = [curves.polar_point(pivot, away * unit, AIM) for away in (start, end)]
     pairs = zip(ends, ((one, other), (other, one)), strict=True)
     sides = [(end, across) for end, pair in pairs for across in pair]
-    return polygon_steps(polar_point(place, across * unit, AIM - 90) for place, across in sides)
+    return polygon_steps(curves.polar_point(place, across * unit, AIM - 90) for place, across in sides)
 
 
 # Shares of a token's radius: where a rim begins and ends, by ink. By night it goes on beyond the cut.
@@ -210,7 +200,9 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
     inner, outer = (share[ink] * radius for share in (RIM_WITHIN, RIM_OUTER))
     slit = inner * math.radians(180 / pieces) if ink == "black" else SLIT
     step = 360 / pieces
-    band = join(ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces))
+    band = curves.join(
+        curves.ring_piece(middle, (inner, outer), (k * step, (k + 1) * step), slit) for k in range(pieces)
+    )
     return (
         *_draw_coloured(box, palette, "nebula-stars", of, band),
         *(ink_in(palette, line, band) if ink == "paper" else circle(palette, "medallion", middle, inner)),
@@ -218,21 +210,21 @@ def draw_rim(box: Box, palette: Palette, *, of: str, pieces: int, line: str) -> 
     )
 
 
-def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: Steps) -> Shapes:
+def _draw_coloured(box: Box, palette: Palette, signs: str, of: str, outline: curves.Steps) -> Shapes:
     """An outline in the colour of a sign: cut out of that sign, grown far beyond it."""
     if palette.ink == "black":
         return palette.filled("line", outline, box, "evenodd")
-    around = box_of(centre(box), GROWN * half_side(box))
+    around = curves.box_of(centre(box), GROWN * half_side(box))
     sign = palette.figure("sign", around, set=signs, of=of, letter=False)
     return (Group(sign, clip=Clip(outline, "evenodd")),)
 
 
 def draw_window(box: Box, palette: Palette, *, of: str, points: int, inner: float) -> Shapes:
     middle, radius = centre(box), half_side(box)
-    star = spiked_star(middle, points, radius * STAR_REACH, inner)
+    star = curves.spiked_star(middle, points, radius * STAR_REACH, inner)
     outer = radius * RIM_OUTER[palette.ink]
     return (
-        *_draw_coloured(box, palette, "players", of, (*dot(middle, outer), *star)),
+        *_draw_coloured(box, palette, "players", of, (*curves.dot(middle, outer), *star)),
         *ink_in(palette, "hairline", star),
         *(circle(palette, "hairline", middle, outer) if palette.ink != "night" else ()),
     )
@@ -254,28 +246,36 @@ def draw_bezel(
     inner, outer = within * radius, BEZEL_EDGE * radius
     start, end = begin * 90, (begin + quarters) * 90
     marks = [k * 7.5 for k in range(48) if not 0 < (k * 7.5 - start) % 360 < end - start]
-    ends = ((polar_point(middle, inner, at), polar_point(middle, outer, at)) for at in marks)
-    cut = join(link(*pair, 0.0, (outer - inner) / 2) for pair in ends)
-    places = [polar_point(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
-    whole = (*dot(middle, outer), *dot(middle, inner))
-    full = whole if quarters == 4 else ring_piece(middle, (inner, outer), (start, end)) if quarters else ()
+    ends = ((curves.polar_point(middle, inner, at), curves.polar_point(middle, outer, at)) for at in marks)
+    cut = curves.join(curves.link(*pair, 0.0, (outer - inner) / 2) for pair in ends)
+    places = [curves.polar_point(middle, (inner + outer) / 2, turn + k * 360 / pearls) for k in range(pearls)]
+    whole = (*curves.dot(middle, outer), *curves.dot(middle, inner))
+    full = (
+        whole
+        if quarters == 4
+        else curves.ring_piece(middle, (inner, outer), (start, end))
+        if quarters
+        else ()
+    )
     return (
         *(palette.filled(fill, full, box, "evenodd") if full else ()),
         *ink_in(palette, "tick-short", cut if quarters < 4 else ()),
         *circle(palette, "medallion", middle, inner),
         *circle(palette, "medallion", middle, outer),
-        *fill_in(palette, "on-mark", join(dot(place, PEARL) for place in places)),
+        *fill_in(palette, "on-mark", curves.join(curves.dot(place, PEARL) for place in places)),
     )
 
 
 def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit") -> Shapes:
     """The ring passes behind the hole above, and before it below; the jets stand upright on it."""
     middle, radius = centre(box), half_side(box)
-    ring = join(oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66))
+    ring = curves.join(
+        curves.oval(middle, share * radius, share * radius * EDGE_ON, SLOPE) for share in (0.94, 0.66)
+    )
     planes = [Clip(_outline_half_plane(middle, radius, SLOPE + turn)) for turn in (0, 180)]
     halves = [Group(palette.filled(light, ring, box, "evenodd"), clip=plane) for plane in planes]
     return (
-        *fill_in(palette, light, curved_star(middle, 2, radius, 0.3, SLOPE)),
+        *fill_in(palette, light, curves.curved_star(middle, 2, radius, 0.3, SLOPE)),
         halves[0],
         *disc(palette, light, middle, 0.5 * radius),
         *disc(palette, fill, middle, 0.38 * radius),
@@ -283,11 +283,11 @@ def draw_ringed_hole(box: Box, palette: Palette, *, fill: str, light: str = "lit
     )
 
 
-def _outline_half_plane(middle: Point, radius: float, turn: float) -> Steps:
+def _outline_half_plane(middle: Point, radius: float, turn: float) -> curves.Steps:
     """All of a circle's box on the upper side of a line through its middle, the line turned clockwise."""
     far = 1.5 * radius
-    ends = [polar_point(middle, far, turn + side) for side in (-90, 90)]
-    away = [polar_point(end, far, turn) for end in reversed(ends)]
+    ends = [curves.polar_point(middle, far, turn + side) for side in (-90, 90)]
+    away = [curves.polar_point(end, far, turn) for end in reversed(ends)]
     return polygon_steps((*ends, *away))
 
 

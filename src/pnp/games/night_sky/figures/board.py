@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import math
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    bow,
-    box_of,
-    curved_star,
-    dot,
-    join,
-    line,
-    move,
-    polar_point,
-    rays,
-    segment,
-    spiked_star,
-    ticks,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Figure, Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import DISPLAY, circle, disc, fill_in, ink_in, write, write_along_circle
 from pnp.games.night_sky.cards import Sky
@@ -40,7 +25,7 @@ FADING_NAME_ARC, FADING_STYLE = 21.5, Style(DISPLAY, 8.0, 0.2, kerned=True)
 
 def place_fading_stars(count: int) -> list[Point]:
     step = min(FADING_STEP, 120 / max(1, count - 1))
-    return [polar_point(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
+    return [curves.polar_point(SUN, FADING_ARC, find_turn(k, count, step)) for k in range(count)]
 
 
 def measure_fading_radius(count: int) -> float:
@@ -55,7 +40,7 @@ def draw_fading_stars(palette: Palette, count: int, name: str) -> Shapes:
     if colour := palette.colour("text"):
         said = write_along_circle(name.upper(), FADING_STYLE, SUN, FADING_NAME_ARC, 180, colour, hanging=True)
     radius = measure_fading_radius(count)
-    return (*said, *join(draw_fading_star(palette, at, radius) for at in place_fading_stars(count)))
+    return (*said, *curves.join(draw_fading_star(palette, at, radius) for at in place_fading_stars(count)))
 
 
 # From one stroke on waste to the next; how far they keep off the cut, where the blank ends.
@@ -77,19 +62,21 @@ def draw_notches(palette: Palette, *, slot: bool = False) -> Shapes:
     """The notches blank, out to the edge of the paper."""
     notches = [(Point(x, SUN.y), NOTCH) for x in (0.0, WIDTH)]
     notches += [(Point(SUN.x, 0.0), plan.SLOT)] if slot else []
-    blank, waste = (join(dot(at, reach - off) for at, reach in notches) for off in (0.0, OFF_CUT))
+    blank, waste = (
+        curves.join(curves.dot(at, reach - off) for at, reach in notches) for off in (0.0, OFF_CUT)
+    )
     return (*fill_in(palette, "#FFFFFF", blank), *_draw_strokes(palette, waste))
 
 
-def _draw_strokes(palette: Palette, within: Steps) -> Shapes:
+def _draw_strokes(palette: Palette, within: curves.Steps) -> Shapes:
     """Short slanting strokes, which tell waste in every ink; none where words stand."""
     places = (
         Point((column + row % 2 / 2) * STROKE, row * STROKE)
         for row in range(math.ceil((SUN.y + NOTCH) / STROKE))
         for column in range(math.ceil(WIDTH / STROKE))
     )
-    some = join(
-        segment(at, Point(at.x + STROKE / 2, at.y - STROKE / 2))
+    some = curves.join(
+        curves.segment(at, Point(at.x + STROKE / 2, at.y - STROKE / 2))
         for at in places
         if abs(at.x - WORDS.x) > WORDS_HALF[0] or abs(at.y - WORDS.y) > WORDS_HALF[1]
     )
@@ -121,7 +108,7 @@ def make_board_figures(board: Sky) -> dict[str, Figure]:
             *_draw_hub(pens),
             *draw_fading_stars(palette, board.fading_stars, name),
             *_draw_rounds(pens, len(board.windows)),
-            *join(_draw_pill(pens, k, end) for k, end in enumerate(ENDS)),
+            *curves.join(_draw_pill(pens, k, end) for k, end in enumerate(ENDS)),
             *(draw_cuts(pens) if cuts else ()),
         )
         return (Group(shapes, transform=Matrix(unit, 0.0, 0.0, unit, box.x, box.y)),)
@@ -172,7 +159,9 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
     spots = [(at, ROUND + 1) for at in place_rounds(rounds)]
     spots += [(at, measure_fading_radius(count)) for at in place_fading_stars(count)]
     spots += [(SUN, 25.0), (Point(0.0, SUN.y), NOTCH + 6), (Point(WIDTH, SUN.y), NOTCH + 6)]
-    spots += [(polar_point(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)]
+    spots += [
+        (curves.polar_point(SUN, NUMERAL_AT, find_turn(k, rounds, ROUND_STEP)), 2.5) for k in range(rounds)
+    ]
     whole = Box(-3.0, -3.0, WIDTH + 6, HEIGHT + 5)
     corners = (Box(x, 8.0, 42.0, 28.0) for x in (8.0, WIDTH - 50))
     return palette.figure(
@@ -182,7 +171,7 @@ def _draw_stars(palette: Palette, board: Sky) -> Shapes:
         seed=SEED,
         margin=13.0,
         clear=(*strips, Box(0.0, 154.0, WIDTH, 30.0), *corners),
-        round=tuple(box_of(at, radius) for at, radius in spots),
+        round=tuple(curves.box_of(at, radius) for at, radius in spots),
         frames=(Box(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME),),
     )
 
@@ -194,7 +183,7 @@ def _draw_frame(palette: Palette, *, slot: bool = False) -> Shapes:
     return (
         *ink_in(palette, "frame", plan.outline_layer(FRAME, HOLLOW, hollow=True, slot=slot)),
         *ink_in(palette, "inner-frame", plan.outline_layer(inner, HOLLOW, hollow=True, slot=slot)),
-        *fill_in(palette, "line", join(curved_star(at, 4, 0.95, 0.1) for at in tips)),
+        *fill_in(palette, "line", curves.join(curves.curved_star(at, 4, 0.95, 0.1) for at in tips)),
     )
 
 
@@ -204,7 +193,7 @@ def _draw_limb(palette: Palette) -> Shapes:
     return (
         *ink_in(palette, "window", plan.outline_window_with_gap(near, inner, HUB_GAP)),
         *ink_in(palette, "inner-frame", plan.outline_window_with_gap(far, outer, HUB_GAP), width=0.12),
-        *join(_draw_grade(palette, *grade) for grade in GRADES),
+        *curves.join(_draw_grade(palette, *grade) for grade in GRADES),
         *fill_in(palette, "mark-line", _outline_arrow()),
     )
 
@@ -214,9 +203,13 @@ def _draw_grade(palette: Palette, step: int, length: float, role: str) -> Shapes
     turns = [turn for turn in range(first, last + 1) if turn % step == 0 and abs(turn) > ARROW[0]]
     inner = LIMBS[0][1]
     marks = (
-        (move(polar_point(SUN, inner, turn)), line(polar_point(SUN, inner + length, turn))) for turn in turns
+        (
+            curves.move(curves.polar_point(SUN, inner, turn)),
+            curves.line(curves.polar_point(SUN, inner + length, turn)),
+        )
+        for turn in turns
     )
-    return ink_in(palette, role, join(marks))
+    return ink_in(palette, role, curves.join(marks))
 
 
 def _find_graded_degrees() -> tuple[int, int]:
@@ -231,14 +224,14 @@ def _measure_bearing(at: Point) -> float:
     return math.degrees(math.atan2(at.x - SUN.x, SUN.y - at.y))
 
 
-def _outline_arrow() -> Steps:
+def _outline_arrow() -> curves.Steps:
     half, high, low = ARROW
     left, right = (Point(SUN.x + side * half, SUN.y - high) for side in (-1, 1))
     tip = Point(SUN.x, SUN.y - low)
     return (
-        move(left),
-        line(tip),
-        line(right),
+        curves.move(left),
+        curves.line(tip),
+        curves.line(right),
         bend_curve(right, Point(SUN.x, SUN.y - high + 1), left),
         Close(),
     )
@@ -246,16 +239,16 @@ def _outline_arrow() -> Steps:
 
 def _draw_hub(palette: Palette) -> Shapes:
     """Where the sun is: below the window, with rays but where that is."""
-    beams = join(rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
+    beams = curves.join(curves.rays(SUN, 1, HUB + 0.4, HUB + 2.2, 5, turn) for turn in range(*HUB_RAYS))
     return (
         *disc(palette, "well", SUN, HUB),
         *circle(palette, "frame", SUN, HUB, width=0.22),
-        *fill_in(palette, "mark-line", (*spiked_star(SUN, 16, HUB_STAR, 0.52), *beams)),
+        *fill_in(palette, "mark-line", (*curves.spiked_star(SUN, 16, HUB_STAR, 0.52), *beams)),
     )
 
 
 def place_rounds(count: int) -> list[Point]:
-    return [polar_point(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
+    return [curves.polar_point(SUN, ROUND_AT, find_turn(k, count, ROUND_STEP)) for k in range(count)]
 
 
 def _draw_rounds(palette: Palette, count: int) -> Shapes:
@@ -263,20 +256,20 @@ def _draw_rounds(palette: Palette, count: int) -> Shapes:
     places = place_rounds(count)
     off = math.degrees((ROUND - 0.2) / ROUND_AT) + 0.6
     arcs = (
-        bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
+        curves.bow(SUN, ROUND_AT, at - off, at - ROUND_STEP + off)
         for at in (find_turn(k, count, ROUND_STEP) for k in range(count - 1))
     )
     return (
-        *ink_in(palette, "figure", join(arcs)),
-        *join(_draw_round(palette, at, k, count) for k, at in enumerate(places)),
+        *ink_in(palette, "figure", curves.join(arcs)),
+        *curves.join(_draw_round(palette, at, k, count) for k, at in enumerate(places)),
     )
 
 
 def _draw_round(palette: Palette, at: Point, number: int, count: int) -> Shapes:
-    name = polar_point(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
+    name = curves.polar_point(SUN, NUMERAL_AT, find_turn(number, count, ROUND_STEP))
     return (
         *disc(palette, "cell", at, ROUND),
-        *ink_in(palette, "inner-frame", ticks(at, ROUND, 36, -0.6)),
+        *ink_in(palette, "inner-frame", curves.ticks(at, ROUND, 36, -0.6)),
         *disc(palette, "write", at, ROUND_IN),
         *circle(palette, "inner-frame", at, ROUND_IN),
         *circle(palette, "medallion", at, ROUND),
@@ -295,17 +288,17 @@ def _draw_pill(palette: Palette, number: int, of: str) -> Shapes:
         *fill_in(palette, "write", _outline_field(x, y)),
         *ink_in(palette, "inner-frame", _outline_field(x, y)),
         *ink_in(palette, role, edge),
-        *palette.figure("night-sky-icon", box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
+        *palette.figure("night-sky-icon", curves.box_of(Point(x + high / 2, PILL_Y), PILL_ICON), of=of),
     )
 
 
-def _outline_field(x: float, y: float) -> Steps:
+def _outline_field(x: float, y: float) -> curves.Steps:
     wide, high = PILL
     right, top, foot, half = x + wide - high / 2, y + 1, y + high - 1, high / 2 - 1
     return (
-        move(Point(x + 11.4, top)),
-        line(Point(right, top)),
-        arc(half, Point(right, foot), clockwise=True),
-        line(Point(x + 11.4, foot)),
+        curves.move(Point(x + 11.4, top)),
+        curves.line(Point(right, top)),
+        curves.arc(half, Point(right, foot), clockwise=True),
+        curves.line(Point(x + 11.4, foot)),
         Close(),
     )

@@ -9,25 +9,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    bow,
-    box_of,
-    curved_star,
-    distance_from_segment,
-    dot,
-    find_between,
-    join,
-    line,
-    link,
-    move,
-    polar_point,
-    rays,
-    segment,
-    spiked_star,
-    ticks,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Figure, FigureError, Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
@@ -77,15 +59,17 @@ def make_start_figures(board: Sky) -> dict[str, Figure]:
 def _draw_great_star(box: Box, palette: Palette, *, kind: str, letter: str) -> Shapes:
     middle, unit = centre(box), half_side(box) / RING
     lengths = ((24, 14.0, 17.6, 1.1, 0.0), (8, 13.6, 20.4, 1.6, 22.5), (4, 13.6, 21.2, 2.2, 0.0))
-    wedges = join(rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths)
+    wedges = curves.join(
+        curves.rays(middle, n, foot * unit, tip * unit, *rest) for n, foot, tip, *rest in lengths
+    )
     radius = SIGNS[kind] * unit
-    at = polar_point(middle, START_LETTER_AWAY * unit, LETTER_TURN)
-    body = palette.figure("sign", box_of(middle, radius), set="night-sky", of=kind, letter=False)
+    at = curves.polar_point(middle, START_LETTER_AWAY * unit, LETTER_TURN)
+    body = palette.figure("sign", curves.box_of(middle, radius), set="night-sky", of=kind, letter=False)
     return (
         *circle(palette, "ring", middle, RING * unit, unit),
         *circle(palette, "ring-outer", middle, (RING - RIM) * unit, unit),
-        *ink_in(palette, "tick-short", ticks(middle, (RING - RIM) * unit, 72, RIM * unit), unit),
-        *join(circle(palette, "orbit", middle, reach * unit, unit) for reach in (20.2, 16.2)),
+        *ink_in(palette, "tick-short", curves.ticks(middle, (RING - RIM) * unit, 72, RIM * unit), unit),
+        *curves.join(circle(palette, "orbit", middle, reach * unit, unit) for reach in (20.2, 16.2)),
         *fill_in(palette, "unlit", wedges),
         *rimmed_disc(palette, "well", "medallion", middle, 12.6 * unit, unit),
         *circle(palette, "inner-frame", middle, 11.8 * unit, unit),
@@ -99,7 +83,7 @@ def _deepen_tone(kind: str, body: Shapes, palette: Palette) -> Colour | None:
     """A deeper tone of the star's own colour; in black what shows on it."""
     if palette.ink == "black":
         return palette.colour("text" if kind == "giant" else "well")
-    inner = join(sign.shapes for sign in body if isinstance(sign, Group))
+    inner = curves.join(sign.shapes for sign in body if isinstance(sign, Group))
     fills = (shape.fill for shape in inner if isinstance(shape, Path))
     own = next((fill for fill in fills if isinstance(fill, Colour)), None)
     parts = zip(_list_parts(own), DEEP, strict=True) if own else ()
@@ -117,13 +101,13 @@ def _engrave_star(kind: str, middle: Point, radius: float, tone: Colour | None) 
     across, down, share = GLOBES[kind]
     globe = Globe(Point(middle.x + across * radius, middle.y + down * radius), share * radius * 0.97, 12.0)
     turns = (math.pi * (k / (MERIDIANS + 1) - 0.5) for k in range(1, MERIDIANS + 1))
-    lines = join(meridian(globe, math.sin(turn)) for turn in turns)
+    lines = curves.join(meridian(globe, math.sin(turn)) for turn in turns)
     return (Path(lines, stroke=Stroke(tone, ENGRAVED)),)
 
 
 def _draw_vanes(box: Box, palette: Palette, places: tuple[Point, ...]) -> Shapes:
     middle, unit = find_scale(box, ring=True)
-    stars = join(dot(at, 0.34 * unit) for at in _list_back_stars(middle, unit, places))
+    stars = curves.join(curves.dot(at, 0.34 * unit) for at in _list_back_stars(middle, unit, places))
     return (
         *draw_back_ring(middle, unit, palette),
         *circle(palette, "inner-frame", middle, 21.5 * unit, unit),
@@ -140,7 +124,7 @@ def _list_back_stars(middle: Point, unit: float, places: tuple[Point, ...]) -> l
     """The stars of the map, those off the sun and off the vanes."""
     scale = START_STEP / MAP_STEP * unit
     flat = (Point(at.x * scale, at.y * scale) for at in places)
-    axes = [polar_point(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
+    axes = [curves.polar_point(ORIGIN, 1.0, 90 + 60 * k) for k in range(6)]
     return [
         Point(middle.x + at.x, middle.y + at.y)
         for at in flat
@@ -160,7 +144,7 @@ def _draw_ecliptic(at: Point, unit: float, palette: Palette) -> Shapes:
     reach = 12.2 * unit
     return (
         *circle(palette, "figure", at, reach, unit, 0.28),
-        *ink_in(palette, "inner-frame", ticks(at, reach, 36, -0.9 * unit), unit),
+        *ink_in(palette, "inner-frame", curves.ticks(at, reach, 36, -0.9 * unit), unit),
     )
 
 
@@ -170,17 +154,17 @@ def _draw_vane(middle: Point, unit: float, palette: Palette, side: int, paint: s
     sided = ((across, down), *((x, side * y) for x, y in ends))
     corners = [Point(middle.x + x * START_STEP * unit, middle.y + y * START_STEP * unit) for x, y in sided]
     turns = (rotation(-60.0 * k, middle) for k in range(6))
-    steps = join(polygon_steps(move_point(at, turn) for at in corners) for turn in turns)
+    steps = curves.join(polygon_steps(move_point(at, turn) for at in corners) for turn in turns)
     return (*fill_in(palette, paint, steps), *ink_in(palette, "hairline", steps, unit, 0.15))
 
 
 def _draw_hub(middle: Point, unit: float, palette: Palette) -> Shapes:
     return (
         *disc(palette, "deep", middle, 3.9 * unit),
-        *ink_in(palette, "figure", dot(middle, 3.9 * unit), unit),
-        *fill_in(palette, "accent", spiked_star(middle, 12, 3.2 * unit, 0.5)),
+        *ink_in(palette, "figure", curves.dot(middle, 3.9 * unit), unit),
+        *fill_in(palette, "accent", curves.spiked_star(middle, 12, 3.2 * unit, 0.5)),
         *disc(palette, "deep", middle, 1.05 * unit),
-        *ink_in(palette, "hairline", dot(middle, 1.05 * unit), unit),
+        *ink_in(palette, "hairline", curves.dot(middle, 1.05 * unit), unit),
     )
 
 
@@ -218,7 +202,7 @@ def _draw_frame(
     return (
         *ink_in(palette, "frame", _outline_open_frame(box, discs, gap, notch)),
         *ink_in(palette, "inner-frame", _outline_open_frame(inner, discs, gap, notch)),
-        *fill_in(palette, "line", join(curved_star(place, 4, 0.95, 0.1) for place in feet)),
+        *fill_in(palette, "line", curves.join(curves.curved_star(place, 4, 0.95, 0.1) for place in feet)),
         *(draw_graduation(box, palette) if graduated else ()),
     )
 
@@ -228,22 +212,24 @@ def _measure_gap(name: str, style: Style) -> float:
     return width(name.upper(), style) / 2 + NAME_AIR if name else 0.0
 
 
-def _outline_open_frame(box: Box, discs: tuple[tuple[Point, float], ...], gap: float, notch: float) -> Steps:
+def _outline_open_frame(
+    box: Box, discs: tuple[tuple[Point, float], ...], gap: float, notch: float
+) -> curves.Steps:
     """From disc to disc along the top, and from each down its side to the name."""
     (left, near), (right, far) = discs
     edge, foot = box.x + box.width, box.y + box.height
     middle = centre(box).x
     return (
-        move(Point(left.x + _measure_reach(near, left.y - box.y), box.y)),
-        line(Point(right.x - _measure_reach(far, right.y - box.y), box.y)),
-        move(Point(edge, right.y + _measure_reach(far, edge - right.x))),
-        line(Point(edge, foot - notch)),
-        arc(notch, Point(edge - notch, foot), clockwise=False),
-        line(Point(middle + gap, foot)),
-        move(Point(middle - gap, foot)),
-        line(Point(box.x + notch, foot)),
-        arc(notch, Point(box.x, foot - notch), clockwise=False),
-        line(Point(box.x, left.y + _measure_reach(near, left.x - box.x))),
+        curves.move(Point(left.x + _measure_reach(near, left.y - box.y), box.y)),
+        curves.line(Point(right.x - _measure_reach(far, right.y - box.y), box.y)),
+        curves.move(Point(edge, right.y + _measure_reach(far, edge - right.x))),
+        curves.line(Point(edge, foot - notch)),
+        curves.arc(notch, Point(edge - notch, foot), clockwise=False),
+        curves.line(Point(middle + gap, foot)),
+        curves.move(Point(middle - gap, foot)),
+        curves.line(Point(box.x + notch, foot)),
+        curves.arc(notch, Point(box.x, foot - notch), clockwise=False),
+        curves.line(Point(box.x, left.y + _measure_reach(near, left.x - box.x))),
     )
 
 
@@ -262,11 +248,11 @@ def draw_graduation(box: Box, palette: Palette, stars: Sequence[Point] = ()) -> 
         for side, inwards in ((inner.x, 1), (inner.x + inner.width, -1))
     )
     free = (
-        segment(start, end)
+        curves.segment(start, end)
         for start, end in ends
         if all(distance(end, star) > TICK_OFF_STAR for star in stars)
     )
-    return ink_in(palette, "tick-short", join(free))
+    return ink_in(palette, "tick-short", curves.join(free))
 
 
 def _draw_net(box: Box, palette: Palette) -> Shapes:
@@ -275,11 +261,12 @@ def _draw_net(box: Box, palette: Palette) -> Shapes:
     reach = NET_POLE + box.height
     count = math.floor((reach - NET_TOP) / NET_STEP) + 1
     radii = [NET_TOP + NET_STEP * k for k in range(1, count + 1)]
-    parallels = join(bow(pole, radius, 180 + half, 180 - half) for radius in radii)
+    parallels = curves.join(curves.bow(pole, radius, 180 + half, 180 - half) for radius in radii)
     some = math.floor(half / NET_TURN)
     turns = [180 + NET_TURN * k for k in range(-some, some + 1)]
-    meridians = join(
-        segment(polar_point(pole, NET_TOP - 5, turn), polar_point(pole, reach, turn)) for turn in turns
+    meridians = curves.join(
+        curves.segment(curves.polar_point(pole, NET_TOP - 5, turn), curves.polar_point(pole, reach, turn))
+        for turn in turns
     )
     return ink_in(palette, "parallel", (*parallels, *meridians))
 
@@ -291,8 +278,8 @@ def _draw_corner(box: Box, palette: Palette) -> Shapes:
     return (
         *rimmed_disc(palette, "well", "medallion", middle, radius, unit),
         *circle(palette, "inner-frame", middle, within, unit),
-        *ink_in(palette, "inner-frame", ticks(middle, within, 48, -0.5 * unit), unit),
-        *ink_in(palette, "tick-long", ticks(middle, within, 8, -0.8 * unit), unit),
+        *ink_in(palette, "inner-frame", curves.ticks(middle, within, 48, -0.5 * unit), unit),
+        *ink_in(palette, "tick-long", curves.ticks(middle, within, 8, -0.8 * unit), unit),
     )
 
 
@@ -325,7 +312,10 @@ def place_letters(
         sides = (at.x - box.x, box.x + box.width - at.x, at.y - box.y, box.y + box.height - at.y)
         gaps = (
             min(sides) - EDGE_AIR * unit,
-            *(distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit for one, other in lines),
+            *(
+                curves.distance_from_segment(at, stars[one], stars[other]) - LINE_HALF * unit
+                for one, other in lines
+            ),
             *(distance(at, star) - (LETTER_STAR + STRANGE_AIR) * unit for star in stars if star != own),
             *(distance(at, each) - radius for each, radius in taken),
         )
@@ -334,7 +324,7 @@ def place_letters(
     found = []
     for star, letter in zip(stars, letters, strict=False):
         if letter:
-            places = (polar_point(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
+            places = (curves.polar_point(star, LETTER_AWAY * unit, turn) for turn in LETTER_TURNS)
             at = max(places, key=lambda place: measure_air(place, star))
             taken.append((at, (LETTER_HALF + STRANGE_AIR) * unit))
             found.append((letter, Point(at.x, at.y + LETTER_BASELINE * unit)))
@@ -384,14 +374,14 @@ def _draw_figure(
     pairs = [_read_pair(text, "lines") for text in lines]
     drawn = place_figure([_read_pair(text, "points") for text in points], pairs, box, clear, step, frame)
     unit = step / STEP
-    tips = join(spiked_star(star, 8, STAR * unit, HEART) for star in drawn.stars)
-    holes = join(dot(star, HOLLOW * unit) for star in drawn.stars)
+    tips = curves.join(curves.spiked_star(star, 8, STAR * unit, HEART) for star in drawn.stars)
+    holes = curves.join(curves.dot(star, HOLLOW * unit) for star in drawn.stars)
     within = _find_room(frame[0], unit) if frame else box
     named = place_letters(drawn.stars, drawn.lines, letters, within, clear, unit)
     apart = (*drawn.stars, *(at for _, at in named))
     return (
         *(_draw_star_field(drawn, grow_box(box, bleed), palette, (*clear, *still)) if sky else ()),
-        *join(draw_graduation(each, palette, apart) for each in frame),
+        *curves.join(draw_graduation(each, palette, apart) for each in frame),
         *(ink_in(palette, "lattice", _outline_free_points(drawn, within, clear)) if lattice else ()),
         *ink_in(palette, "constellation", _outline_lines(drawn, END * unit), unit),
         *fill_in(palette, "mark", tips, box),
@@ -464,11 +454,13 @@ def _is_within_frame(stars: Sequence[Point], frame: Box, unit: float) -> bool:
     return all(frame.x + off <= star.x <= right and star.y <= foot for star in stars)
 
 
-def _outline_lines(drawn: PlacedFigure, clear: float) -> Steps:
-    return join(link(drawn.stars[one], drawn.stars[other], clear, clear) for one, other in drawn.lines)
+def _outline_lines(drawn: PlacedFigure, clear: float) -> curves.Steps:
+    return curves.join(
+        curves.link(drawn.stars[one], drawn.stars[other], clear, clear) for one, other in drawn.lines
+    )
 
 
-def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> Steps:
+def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) -> curves.Steps:
     """Rings on all points of the lattice within the box that have no star, off the corners."""
     unit = drawn.step / STEP
     free = (
@@ -477,7 +469,7 @@ def _outline_free_points(drawn: PlacedFigure, box: Box, clear: Sequence[Box]) ->
         if all(distance(at, star) > OFF_STAR * unit for star in drawn.stars)
         and all(distance(at, centre(each)) > half_side(each) + 2.1 * unit for each in clear)
     )
-    return join(dot(at, POINT * unit) for at in free)
+    return curves.join(curves.dot(at, POINT * unit) for at in free)
 
 
 def _list_lattice_points(drawn: PlacedFigure, box: Box) -> Iterator[Point]:
@@ -494,11 +486,11 @@ def _draw_star_field(drawn: PlacedFigure, sky: Box, palette: Palette, still: tup
     """Small stars that leave the figure in peace."""
     unit = drawn.step / STEP
     lines = (
-        box_of(find_between(a, b, k / 8), CALM_LINE * unit)
+        curves.box_of(curves.find_between(a, b, k / 8), CALM_LINE * unit)
         for a, b in ((drawn.stars[one], drawn.stars[other]) for one, other in drawn.lines)
         for k in range(1, 8)
     )
-    calm = (*(box_of(star, CALM_STAR * unit) for star in drawn.stars), *lines)
+    calm = (*(curves.box_of(star, CALM_STAR * unit) for star in drawn.stars), *lines)
     return palette.figure("star-field", sky, round=calm, clear=still, air=1.0)
 
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pnp.figures.curves import (
-    Steps,
-    arc,
-    dot,
-    join,
-    line,
-    move,
-    polar_point,
-    rays,
-    segment,
-    spiked_star,
-    ticks,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.marks import LEAST_WIDTH, circle, disc, fill_in, ink_in, rimmed_disc, write
 from pnp.figures.rings import half_side
@@ -47,34 +35,38 @@ def draw_fading_sign(box: Box, palette: Palette, *, crossed: bool) -> Shapes:
 
 def draw_fading_star(palette: Palette, at: Point, radius: float) -> Shapes:
     reach = (radius, radius * 0.5)
-    tips = [polar_point(at, reach[k % 2], k * 30) for k in range(12)]
+    tips = [curves.polar_point(at, reach[k % 2], k * 30) for k in range(12)]
     stipples = (Point(at.x + x * radius, at.y + y * radius) for x, y in STIPPLES)
     return (
-        *fill_in(palette, "cell", spiked_star(at, 6, radius, 0.5)),
+        *fill_in(palette, "cell", curves.spiked_star(at, 6, radius, 0.5)),
         *fill_in(palette, "mark", polygon_steps((tips[0], *tips[:5:-1]))),
-        *ink_in(palette, "hairline", spiked_star(at, 6, radius, 0.5), width=max(0.12, radius * 0.055)),
-        *fill_in(palette, "line", join(dot(place, 0.04 * radius) for place in stipples)),
+        *ink_in(palette, "hairline", curves.spiked_star(at, 6, radius, 0.5), width=max(0.12, radius * 0.055)),
+        *fill_in(palette, "line", curves.join(curves.dot(place, 0.04 * radius) for place in stipples)),
     )
 
 
 def _draw_cross(palette: Palette, at: Point, radius: float) -> Shapes:
     """Two strokes, as a pen makes them, over a line of the ground that parts them from the star."""
     reach = radius * 1.02
-    strokes = [(polar_point(at, reach, turn), polar_point(at, -reach, turn)) for turn in (45, 135)]
-    under, over = (join(outline_bar(*ends, radius * half) for ends in strokes) for half in (0.15, 0.06))
+    strokes = [
+        (curves.polar_point(at, reach, turn), curves.polar_point(at, -reach, turn)) for turn in (45, 135)
+    ]
+    under, over = (
+        curves.join(outline_bar(*ends, radius * half) for ends in strokes) for half in (0.15, 0.06)
+    )
     return (*fill_in(palette, "cell", under), *fill_in(palette, "text", over))
 
 
-def outline_bar(start: Point, end: Point, half: float) -> Steps:
+def outline_bar(start: Point, end: Point, half: float) -> curves.Steps:
     """A stroke with round ends, as an outline: a line in a paint that no line has."""
     length = distance(start, end)
     x, y = (end.y - start.y) / length * half, (start.x - end.x) / length * half
     return (
-        move(Point(start.x + x, start.y + y)),
-        line(Point(end.x + x, end.y + y)),
-        arc(half, Point(end.x - x, end.y - y), clockwise=True),
-        line(Point(start.x - x, start.y - y)),
-        arc(half, Point(start.x + x, start.y + y), clockwise=True),
+        curves.move(Point(start.x + x, start.y + y)),
+        curves.line(Point(end.x + x, end.y + y)),
+        curves.arc(half, Point(end.x - x, end.y - y), clockwise=True),
+        curves.line(Point(start.x - x, start.y - y)),
+        curves.arc(half, Point(start.x + x, start.y + y), clockwise=True),
         Close(),
     )
 
@@ -82,39 +74,42 @@ def outline_bar(start: Point, end: Point, half: float) -> Steps:
 def draw_sun(palette: Palette, at: Point, radius: float, reach: float) -> Shapes:
     """The sun of the map: its body, and long and short rays in turn."""
     short = radius + (reach - radius) * 0.66
-    wedges = (*rays(at, 12, radius * 1.12, reach, 7, 15), *rays(at, 12, radius * 1.12, short, 5))
+    wedges = (
+        *curves.rays(at, 12, radius * 1.12, reach, 7, 15),
+        *curves.rays(at, 12, radius * 1.12, short, 5),
+    )
     return (
         *fill_in(palette, "mark-line", wedges),
         *disc(palette, "lit", at, radius),
         *circle(palette, "gem", at, radius, width=max(0.14, radius * 0.06)),
         *circle(palette, "moon", at, radius * 0.72, width=0.12),
-        *fill_in(palette, "moon-line", spiked_star(at, 16, radius * 0.58, 0.55)),
+        *fill_in(palette, "moon-line", curves.spiked_star(at, 16, radius * 0.58, 0.55)),
     )
 
 
 def _draw_ecliptic(palette: Palette, at: Point, radius: float) -> Shapes:
     """A line of a constellation that crosses the graduated circle."""
     start, end = (Point(at.x + x * radius, at.y + y * radius) for x, y in ENDS)
-    beads = join(dot(place, radius * 0.17) for place in (start, end))
+    beads = curves.join(curves.dot(place, radius * 0.17) for place in (start, end))
     return (
         *circle(palette, "ecliptic", at, radius * 0.8, width=max(0.28, radius * 0.1)),
-        *ink_in(palette, "ecliptic", ticks(at, radius * 0.8, 24, -radius * 0.2), width=0.12),
+        *ink_in(palette, "ecliptic", curves.ticks(at, radius * 0.8, 24, -radius * 0.2), width=0.12),
         *fill_in(palette, "text", (*outline_bar(start, end, max(0.14, radius * 0.055)), *beads)),
     )
 
 
 def _draw_rim(palette: Palette, at: Point, radius: float) -> Shapes:
-    dots = join(
-        dot(polar_point(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
+    dots = curves.join(
+        curves.dot(curves.polar_point(at, reach * radius, 20 * k + turn), max(small * radius, 0.09))
         for reach, small, turn in RINGS
         for k in range(18)
     )
-    return fill_in(palette, "dust-rim", (*spiked_star(at, 4, radius * 0.52, 0.4), *dots))
+    return fill_in(palette, "dust-rim", (*curves.spiked_star(at, 4, radius * 0.52, 0.4), *dots))
 
 
 def _draw_total(palette: Palette, at: Point, radius: float) -> Shapes:
     return (
-        *fill_in(palette, "mark-line", rays(at, 24, radius * 0.78, radius * 1.05, 4.4)),
+        *fill_in(palette, "mark-line", curves.rays(at, 24, radius * 0.78, radius * 1.05, 4.4)),
         *rimmed_disc(palette, "mark", "figure", at, radius * 0.7),
         *write(palette, "Σ", at, radius * 2.55, "on-mark", SUM_FACE),
     )
@@ -127,7 +122,7 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
         x, y = OFF[0] * radius, OFF[1] * radius
         places = (Point(at.x + x, at.y - y), Point(at.x - x, at.y + y))
         width = max(0.14, radius * 0.11)
-        return join(
+        return curves.join(
             (
                 *fill_in(palette, "mark-line" if number == which else "cell", steps),
                 *ink_in(palette, "constellation", steps, width=width),
@@ -139,7 +134,7 @@ def _make_cards_sign(which: int) -> Callable[[Palette, Point, float], Shapes]:
     return draw
 
 
-def _outline_card(at: Point, radius: float) -> Steps:
+def _outline_card(at: Point, radius: float) -> curves.Steps:
     half, high = CARD[0] * radius, CARD[1] * radius
     sides = ((-half, -high), (half, -high), (half, high), (-half, high))
     return polygon_steps(Point(at.x + x, at.y + y) for x, y in sides)
@@ -150,7 +145,7 @@ def _draw_link(palette: Palette, at: Point, radius: float) -> Shapes:
     turn = rotation(-18.0, at)
     one, other = (move_point(Point(at.x + side * radius * 0.72, at.y), turn) for side in (-1, 1))
     return (
-        *ink_in(palette, "constellation", segment(one, other), width=max(0.16, radius * 0.21)),
+        *ink_in(palette, "constellation", curves.segment(one, other), width=max(0.16, radius * 0.21)),
         *disc(palette, "mark-line", one, radius * 0.34),
         *disc(palette, "cell", other, radius * 0.32),
         *circle(palette, "constellation", other, radius * 0.32, width=max(LEAST_WIDTH, radius * 0.13)),

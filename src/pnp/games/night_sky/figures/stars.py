@@ -9,30 +9,12 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from pnp import geometry
 from pnp.figures.curves import Steps, box_of, dot, join, polar_point, rays
 from pnp.figures.figure import Palette, Shapes
 from pnp.figures.marks import LABEL, fill_in
 from pnp.games.night_sky.cards import KINDS
-from pnp.games.night_sky.figures.disc import (
-    STAR,
-    DiscMap,
-    find_sector,
-    measure_within_cuts,
-    turn_from_upright,
-    turn_upright,
-)
-from pnp.geometry import (
-    ORIGIN,
-    Box,
-    Point,
-    contains_point,
-    corners,
-    distance,
-    distance_between,
-    grow_box,
-    move_point,
-    translation,
-)
+from pnp.games.night_sky.figures import disc
 from pnp.scene import Group, Run, Text
 from pnp.text import MM_PER_POINT, Style, capital_height, runs, width
 
@@ -57,7 +39,7 @@ NEAR = 12.0  # mm: what lies further away is in no one's way
 class ClearDisc(Struct, frozen=True):
     """A disc that names keep clear of."""
 
-    at: Point
+    at: geometry.Point
     radius: float
 
 
@@ -65,21 +47,21 @@ class StarLabel(Struct, frozen=True):
     """A star's name and letter, where its sector stands upright; `name` and `letter` are their boxes."""
 
     star: str
-    at: Point
-    name: Box
-    letter: Box
+    at: geometry.Point
+    name: geometry.Box
+    letter: geometry.Box
 
 
 class _Surroundings(Struct, frozen=True):
     """What a star's labels keep clear of, where its sector stands upright."""
 
-    on: DiscMap
+    on: disc.DiscMap
     number: int
     spots: tuple[ClearDisc, ...]
-    circle: tuple[Point, float] | None
+    circle: tuple[geometry.Point, float] | None
 
 
-def place_labels(on: DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ...]:
+def place_labels(on: disc.DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ...]:
     """A label for each star, in the order of the map; `letters` are those of its kinds."""
     grid = list_star_spots(on)
     taken: dict[str, list[ClearDisc]] = {}
@@ -92,10 +74,10 @@ def place_labels(on: DiscMap, letters: Mapping[str, str]) -> tuple[StarLabel, ..
     return tuple(found)
 
 
-def list_star_spots(on: DiscMap) -> dict[str, ClearDisc]:
+def list_star_spots(on: disc.DiscMap) -> dict[str, ClearDisc]:
     """Each star with its dust."""
     dusty = on.board.at_sun | on.board.at_rim
-    reach = on.star / STAR * DUST
+    reach = on.star / disc.STAR * DUST
     return {
         name: ClearDisc(at, on.star + (reach if on.board.stars[name] in dusty else 0.0))
         for name, at in on.places.items()
@@ -104,32 +86,32 @@ def list_star_spots(on: DiscMap) -> dict[str, ClearDisc]:
 
 def list_spots(label: StarLabel) -> Iterator[ClearDisc]:
     """A name and a letter as discs, where they lie on the map."""
-    turn = turn_from_upright(find_sector(label.star))
+    turn = disc.turn_from_upright(disc.find_sector(label.star))
     for box in (label.name, label.letter):
         half = box.height / 2
         count = max(1, math.ceil((box.width - box.height) / half))
         for k in range(count + 1):
             x = box.x + half + (box.width - box.height) * k / count
-            yield ClearDisc(move_point(Point(x, box.y + half), turn), half * 1.1)
+            yield ClearDisc(geometry.move_point(geometry.Point(x, box.y + half), turn), half * 1.1)
 
 
 def _find_around(
-    on: DiscMap, star: str, stars: Mapping[str, ClearDisc], taken: Mapping[str, Sequence[ClearDisc]]
+    on: disc.DiscMap, star: str, stars: Mapping[str, ClearDisc], taken: Mapping[str, Sequence[ClearDisc]]
 ) -> _Surroundings:
-    at, number = on.places[star], find_sector(star)
-    near = [name for name, spot in stars.items() if name != star and distance(spot.at, at) < NEAR]
+    at, number = on.places[star], disc.find_sector(star)
+    near = [name for name, spot in stars.items() if name != star and geometry.distance(spot.at, at) < NEAR]
     others = [stars[name] for name in near] + [spot for name in near for spot in taken.get(name, ())]
-    others += [ClearDisc(ORIGIN, SUN)] if distance(at, ORIGIN) < NEAR + SUN else []
-    circle = on.circle and (turn_upright(on.circle[0], number), on.circle[1])
-    turned = tuple(ClearDisc(turn_upright(spot.at, number), spot.radius) for spot in others)
+    others += [ClearDisc(geometry.ORIGIN, SUN)] if geometry.distance(at, geometry.ORIGIN) < NEAR + SUN else []
+    circle = on.circle and (disc.turn_upright(on.circle[0], number), on.circle[1])
+    turned = tuple(ClearDisc(disc.turn_upright(spot.at, number), spot.radius) for spot in others)
     return _Surroundings(on, number, turned, circle)
 
 
-def _place_label(on: DiscMap, star: str, letter: str, around: _Surroundings) -> StarLabel:
+def _place_label(on: disc.DiscMap, star: str, letter: str, around: _Surroundings) -> StarLabel:
     """The places for both that together lack least air; of places alike, the first."""
-    at = turn_upright(on.places[star], around.number)
+    at = disc.turn_upright(on.places[star], around.number)
     dusty = on.board.stars[star] in on.board.at_sun | on.board.at_rim
-    far = on.star - STAR + (PAST_DUST[0] if dusty else 0.0)
+    far = on.star - disc.STAR + (PAST_DUST[0] if dusty else 0.0)
     letters = [
         (_measure_lack(around, box), box)
         for box in _list_letter_boxes(at, letter, far + (PAST_DUST[1] if dusty else 0))
@@ -148,12 +130,12 @@ def _place_label(on: DiscMap, star: str, letter: str, around: _Surroundings) -> 
     return best
 
 
-def _measure_clash(name: Box, letter: Box) -> float:
+def _measure_clash(name: geometry.Box, letter: geometry.Box) -> float:
     """How much a name and a letter of one star stand in each other's way."""
-    return 4 * max(0.0, OWN - distance_between(name, letter))
+    return 4 * max(0.0, OWN - geometry.distance_between(name, letter))
 
 
-def _list_name_boxes(at: Point, wide: float, far: float) -> Iterator[Box]:
+def _list_name_boxes(at: geometry.Point, wide: float, far: float) -> Iterator[geometry.Box]:
     """The places that a name may have, the best first: below its star, beside it, above it."""
     for aside in ASIDE:
         yield _make_box(at, aside - wide / 2, BELOW + far, wide)
@@ -164,18 +146,18 @@ def _list_name_boxes(at: Point, wide: float, far: float) -> Iterator[Box]:
             yield _make_box(at, aside - wide / 2, baseline, wide)
 
 
-def _list_letter_boxes(at: Point, letter: str, far: float) -> Iterator[Box]:
+def _list_letter_boxes(at: geometry.Point, letter: str, far: float) -> Iterator[geometry.Box]:
     wide = width(letter, LETTER)
     for side in (1, -1):
         for baseline in LEVELS:
             yield _make_box(at, side * (LETTER_ASIDE + far) - wide / 2, baseline, wide)
 
 
-def _make_box(at: Point, left: float, baseline: float, wide: float) -> Box:
-    return Box(at.x + left, at.y + baseline - HIGH, wide, HIGH)
+def _make_box(at: geometry.Point, left: float, baseline: float, wide: float) -> geometry.Box:
+    return geometry.Box(at.x + left, at.y + baseline - HIGH, wide, HIGH)
 
 
-def _measure_lack(around: _Surroundings, box: Box) -> float:
+def _measure_lack(around: _Surroundings, box: geometry.Box) -> float:
     """How much less room there is than there should be: where something is touched, much."""
     lack = 0.0
     for wanted, free in _list_airs(around, box):
@@ -184,33 +166,33 @@ def _measure_lack(around: _Surroundings, box: Box) -> float:
     return lack
 
 
-def _list_airs(around: _Surroundings, box: Box) -> Iterator[tuple[float, float]]:
+def _list_airs(around: _Surroundings, box: geometry.Box) -> Iterator[tuple[float, float]]:
     """How much air is wanted, and how much there is."""
     if around.circle is not None:
         yield EDGE, _measure_to_circle(box, *around.circle)
-    turn = turn_from_upright(around.number)
+    turn = disc.turn_from_upright(around.number)
     for arrow in (around.number, around.number + 1):  # the windows that show the sector
-        for corner in corners(box):
-            yield EDGE, measure_within_cuts(around.on, move_point(corner, turn), arrow)
+        for corner in geometry.corners(box):
+            yield EDGE, disc.measure_within_cuts(around.on, geometry.move_point(corner, turn), arrow)
     for spot in around.spots:
         yield AIR, _measure_to_point(box, spot.at) - spot.radius
 
 
-def _measure_to_point(box: Box, at: Point) -> float:
+def _measure_to_point(box: geometry.Box, at: geometry.Point) -> float:
     across = max(box.x - at.x, 0.0, at.x - box.x - box.width)
     return math.hypot(across, max(box.y - at.y, 0.0, at.y - box.y - box.height))
 
 
-def _measure_to_circle(box: Box, middle: Point, radius: float) -> float:
+def _measure_to_circle(box: geometry.Box, middle: geometry.Point, radius: float) -> float:
     """How far a box is from a circle's line; less than 0 where that passes through it."""
     nearest = _measure_to_point(box, middle)
-    farthest = max(distance(corner, middle) for corner in corners(box))
+    farthest = max(geometry.distance(corner, middle) for corner in geometry.corners(box))
     return max(nearest - radius, radius - farthest)
 
 
-def covers_point(label: StarLabel, at: Point, air: float) -> bool:
+def covers_point(label: StarLabel, at: geometry.Point, air: float) -> bool:
     """Whether a point, where the sector stands upright, lies on a name or a letter, or near one."""
-    return any(contains_point(grow_box(box, air), at) for box in (label.name, label.letter))
+    return any(geometry.contains_point(geometry.grow_box(box, air), at) for box in (label.name, label.letter))
 
 
 LETTERS = {kind: kind[0].upper() for kind in KINDS}
@@ -223,27 +205,27 @@ DUST_AIR = 0.28  # from dust to a name
 
 def draw_sign(palette: Palette, kind: str, radius: float) -> Shapes:
     """A star of a kind about 0, 0."""
-    return palette.figure("sign", box_of(ORIGIN, radius), set="night-sky", of=kind, letter=False)
+    return palette.figure("sign", box_of(geometry.ORIGIN, radius), set="night-sky", of=kind, letter=False)
 
 
-def draw_stars(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
+def draw_stars(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     signs = {kind: draw_sign(palette, kind, on.star) for kind in KINDS}
     return tuple(
-        Group(_draw_sector(palette, on, [*some], signs, named), transform=turn_from_upright(number))
-        for number, some in groupby(labels, lambda label: find_sector(label.star))
+        Group(_draw_sector(palette, on, [*some], signs, named), transform=disc.turn_from_upright(number))
+        for number, some in groupby(labels, lambda label: disc.find_sector(label.star))
     )
 
 
 def _draw_sector(
     palette: Palette,
-    on: DiscMap,
+    on: disc.DiscMap,
     labels: Sequence[StarLabel],
     signs: Mapping[str, Shapes],
     named: bool,
 ) -> Shapes:
     kinds = on.board.kinds
     some = ((signs[kinds[on.board.stars[each.star]]], each.at) for each in labels)
-    drawn = (Group(sign, transform=translation(at.x, at.y)) for sign, at in some)
+    drawn = (Group(sign, transform=geometry.translation(at.x, at.y)) for sign, at in some)
     return (
         *_draw_dust(palette, on, labels, named),
         *drawn,
@@ -251,9 +233,9 @@ def _draw_sector(
     )
 
 
-def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
+def _draw_dust(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel], named: bool) -> Shapes:
     """Rays at the sun, two circles of dots at the rim, both open where a name stands."""
-    board, grown = on.board, on.star / STAR
+    board, grown = on.board, on.star / disc.STAR
     kinds = ((outline_sun_dust, board.at_sun), (outline_rim_dust, board.at_rim))
     dusty = ([each for each in labels if board.stars[each.star] in places] for _, places in kinds)
     sun, rim = (
@@ -263,14 +245,14 @@ def _draw_dust(palette: Palette, on: DiscMap, labels: Sequence[StarLabel], named
     return (*fill_in(palette, "dust-sun", sun), *fill_in(palette, "dust-rim", rim))
 
 
-def outline_sun_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
+def outline_sun_dust(at: geometry.Point, unit: float, label: StarLabel | None = None) -> Steps:
     inner, outer = (reach * unit for reach in RAY)
     turns = (k * 360 / RAYS for k in range(RAYS))
     ends = ((turn, (polar_point(at, inner, turn), polar_point(at, outer, turn))) for turn in turns)
     return join(rays(at, 1, inner, outer, RAY_HALF, turn) for turn, pair in ends if _is_free(label, pair))
 
 
-def outline_rim_dust(at: Point, unit: float, label: StarLabel | None = None) -> Steps:
+def outline_rim_dust(at: geometry.Point, unit: float, label: StarLabel | None = None) -> Steps:
     places = (
         (polar_point(at, radius * unit, k * 360 / ROUND + turn), small * unit)
         for radius, small, turn in DOTS
@@ -279,11 +261,11 @@ def outline_rim_dust(at: Point, unit: float, label: StarLabel | None = None) -> 
     return join(dot(place, small) for place, small in places if _is_free(label, (place,)))
 
 
-def _is_free(label: StarLabel | None, points: Iterable[Point]) -> bool:
+def _is_free(label: StarLabel | None, points: Iterable[geometry.Point]) -> bool:
     return label is None or not any(covers_point(label, point, DUST_AIR) for point in points)
 
 
-def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> Shapes:
+def _draw_words(palette: Palette, on: disc.DiscMap, labels: Sequence[StarLabel]) -> Shapes:
     colour = palette.colour("text")
     if colour is None:
         return ()
@@ -298,5 +280,5 @@ def _draw_words(palette: Palette, on: DiscMap, labels: Sequence[StarLabel]) -> S
     return (Text(tuple(names), colour),)
 
 
-def _set_word(word: str, style: Style, box: Box) -> tuple[Run, ...]:
+def _set_word(word: str, style: Style, box: geometry.Box) -> tuple[Run, ...]:
     return runs(word, style, box.x + box.width / 2, box.y + box.height, "centre")

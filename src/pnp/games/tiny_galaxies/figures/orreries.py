@@ -6,20 +6,7 @@ import math
 
 from msgspec import Struct
 
-from pnp.figures.curves import (
-    Steps,
-    bow,
-    box_of,
-    curved_star,
-    join,
-    move,
-    oval,
-    polar_point,
-    rays,
-    segment,
-    spiked_star,
-    ticks,
-)
+from pnp.figures import curves
 from pnp.figures.figure import Palette, Parameter, Shapes, make_figure
 from pnp.figures.globes import Globe, meridian
 from pnp.figures.instruments import draw_back_ring, find_scale
@@ -61,13 +48,14 @@ def draw_orrery(box: Box, palette: Palette, *, number: int, signs: tuple[str, ..
     middle, unit = centre(box), half_side(box) / RING
     bodies = place_planets(number)[len(signs) > 0 :]  # signs take the place of the innermost
     places = [
-        box_of(polar_point(middle, each.orbit * unit, each.turn), each.radius * unit) for each in bodies
+        curves.box_of(curves.polar_point(middle, each.orbit * unit, each.turn), each.radius * unit)
+        for each in bodies
     ]
     worlds = enumerate(places, 5 * number)
     return (
-        *join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
-        *ink_in(palette, "trail", join(_outline_trail(middle, unit, body) for body in bodies), unit),
-        *join(palette.figure("tiny-galaxies-world", place, number=world) for world, place in worlds),
+        *curves.join(circle(palette, "orbit", middle, radius * unit, unit) for radius in MISSION_ORBITS),
+        *ink_in(palette, "trail", curves.join(_outline_trail(middle, unit, body) for body in bodies), unit),
+        *curves.join(palette.figure("tiny-galaxies-world", place, number=world) for world, place in worlds),
         *(_draw_mission_heart(palette, middle, unit, signs) if signs else _draw_sun(palette, middle, unit)),
     )
 
@@ -83,21 +71,21 @@ def place_planets(number: int) -> tuple[OrbitingPlanet, ...]:
 
 
 def _are_apart(one: OrbitingPlanet, other: OrbitingPlanet) -> bool:
-    places = (polar_point(ORIGIN, body.orbit, body.turn) for body in (one, other))
+    places = (curves.polar_point(ORIGIN, body.orbit, body.turn) for body in (one, other))
     first, second = ((at.x, at.y) for at in places)
     return math.dist(first, second) > one.radius + other.radius + PLANET_AIR
 
 
-def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> Steps:
+def _outline_trail(middle: Point, unit: float, body: OrbitingPlanet) -> curves.Steps:
     gap = math.degrees((body.radius + 0.7) / body.orbit)
-    return bow(middle, body.orbit * unit, body.turn - TRAIL, body.turn - gap)
+    return curves.bow(middle, body.orbit * unit, body.turn - TRAIL, body.turn - gap)
 
 
 def _draw_sun(palette: Palette, middle: Point, unit: float) -> Shapes:
     return (
-        *fill_in(palette, "mark-line", rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
+        *fill_in(palette, "mark-line", curves.rays(middle, 12, 3.3 * unit, 5.2 * unit, 8)),
         *rimmed_disc(palette, "mark", "ring", middle, 2.9 * unit, unit),
-        *fill_in(palette, "sun-star", curved_star(middle, 4, 2.3 * unit, 0.16)),
+        *fill_in(palette, "sun-star", curves.curved_star(middle, 4, 2.3 * unit, 0.16)),
     )
 
 
@@ -106,7 +94,9 @@ def _draw_mission_heart(palette: Palette, middle: Point, unit: float, signs: tup
     high = (ONE if len(signs) == 1 else PAIR) * unit
     room = Box(middle.x - 2 * HEART * unit, middle.y - high / 2, 4 * HEART * unit, high)
     return (
-        *fill_in(palette, "mark-line", rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)),
+        *fill_in(
+            palette, "mark-line", curves.rays(middle, 24, (HEART + 0.3) * unit, (HEART + 1.1) * unit, 4)
+        ),
         *rimmed_disc(palette, "cell", "cell-shining", middle, HEART * unit, unit),
         *palette.figure("tiny-galaxies-action", room, signs=signs, lines=False),
     )
@@ -120,9 +110,9 @@ def draw_eclipse(box: Box, palette: Palette, *, ring: bool) -> Shapes:
         *circle(palette, "inner-frame", middle, 21.6 * unit, unit),
         *_draw_corona(palette, middle, unit),
         *_draw_moon(palette, middle, unit),
-        *fill_in(palette, "accent", join(_outline_sparks(middle, unit, turn) for turn in (0, 180))),
+        *fill_in(palette, "accent", curves.join(_outline_sparks(middle, unit, turn) for turn in (0, 180))),
         *rimmed_disc(palette, "deep", "medallion", middle, 3.3 * unit, unit),
-        *fill_in(palette, "accent", curved_star(middle, 4, 2.8 * unit, 0.14)),
+        *fill_in(palette, "accent", curves.curved_star(middle, 4, 2.8 * unit, 0.14)),
     )
 
 
@@ -130,37 +120,38 @@ def _draw_corona(palette: Palette, middle: Point, unit: float) -> Shapes:
     """Every second ray is filled, the others are outlines."""
     outlines = [_outline_ray(middle, unit, k) for k in range(RAYS)]
     return (
-        *fill_in(palette, "accent", join(outlines[::2])),
-        *ink_in(palette, "inner-frame", join(outlines[1::2]), unit),
+        *fill_in(palette, "accent", curves.join(outlines[::2])),
+        *ink_in(palette, "inner-frame", curves.join(outlines[1::2]), unit),
     )
 
 
-def _outline_ray(middle: Point, unit: float, k: int) -> Steps:
+def _outline_ray(middle: Point, unit: float, k: int) -> curves.Steps:
     turn = k * 360 / RAYS
     long = LEAST + MORE * abs(math.sin(math.radians(turn))) ** 3 + 1.6 * (k % 2 == 0) + 1.4 * (k % 6 == 0)
     ends = ((FOOT, turn - 1.5), (min(long, REACH), turn), (FOOT, turn + 1.5))
-    return polygon_steps(polar_point(middle, radius * unit, angle) for radius, angle in ends)
+    return polygon_steps(curves.polar_point(middle, radius * unit, angle) for radius, angle in ends)
 
 
 def _draw_moon(palette: Palette, middle: Point, unit: float) -> Shapes:
     globe = Globe(middle, 10.3 * unit)
-    lines = join(meridian(globe, 1 - k / 5) for k in range(1, 10))
+    lines = curves.join(meridian(globe, 1 - k / 5) for k in range(1, 10))
     return (
         *rimmed_disc(palette, "deep", "medallion", middle, 11.2 * unit, unit),
         *circle(palette, "inner-frame", middle, 10.3 * unit, unit),
-        *ink_in(palette, "inner-frame", (*ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
+        *ink_in(palette, "inner-frame", (*curves.ticks(middle, 10.3 * unit, 60, 0.9 * unit), *lines), unit),
     )
 
 
-def _outline_sparks(middle: Point, unit: float, turn: float) -> Steps:
+def _outline_sparks(middle: Point, unit: float, turn: float) -> curves.Steps:
     """A great sparkle at a pole and a small one on each side of it."""
-    pole = polar_point(middle, 16.4 * unit, turn)
+    pole = curves.polar_point(middle, 16.4 * unit, turn)
     beside = [
-        polar_point(polar_point(middle, 15.4 * unit, turn), 3.4 * unit, turn + side) for side in (-90, 90)
+        curves.polar_point(curves.polar_point(middle, 15.4 * unit, turn), 3.4 * unit, turn + side)
+        for side in (-90, 90)
     ]
     return (
-        *curved_star(pole, 4, 1.7 * unit, 0.12),
-        *join(curved_star(at, 4, 0.8 * unit, 0.12) for at in beside),
+        *curves.curved_star(pole, 4, 1.7 * unit, 0.12),
+        *curves.join(curves.curved_star(at, 4, 0.8 * unit, 0.12) for at in beside),
     )
 
 
@@ -182,16 +173,16 @@ PAIRED_PLANETS = (
 
 def draw_arms(box: Box, palette: Palette, *, ring: bool) -> Shapes:
     middle, unit = find_scale(box, ring)
-    solid = join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
-    dotted = join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
+    solid = curves.join(circle(palette, "rule", middle, radius * unit, unit) for radius in ARM_ORBITS)
+    dotted = curves.join(circle(palette, "orbit", middle, radius * unit, unit) for radius in DOTTED)
     pairs = [(body, turn) for body in PAIRED_PLANETS for turn in (body.turn, body.turn + 180)]
-    ends = (polar_point(middle, (body.orbit - body.radius) * unit, turn) for body, turn in pairs)
+    ends = (curves.polar_point(middle, (body.orbit - body.radius) * unit, turn) for body, turn in pairs)
     return (
         *(draw_back_ring(middle, unit, palette) if ring else ()),
         *solid,
         *dotted,
-        *ink_in(palette, "figure", join(segment(middle, end) for end in ends), unit, 0.16),
-        *join(_draw_paired_planet(palette, middle, unit, *pair) for pair in pairs),
+        *ink_in(palette, "figure", curves.join(curves.segment(middle, end) for end in ends), unit, 0.16),
+        *curves.join(_draw_paired_planet(palette, middle, unit, *pair) for pair in pairs),
         *_draw_arms_heart(palette, middle, unit),
     )
 
@@ -200,8 +191,8 @@ def _draw_paired_planet(
     palette: Palette, middle: Point, unit: float, body: OrbitingPlanet, turn: float
 ) -> Shapes:
     """A disc with a belt that bulges the same way under half a turn, and a ring about some."""
-    at, radius = polar_point(middle, body.orbit * unit, turn), body.radius * unit
-    ring = oval(at, 1.75 * radius, 0.5 * radius, TILT)
+    at, radius = curves.polar_point(middle, body.orbit * unit, turn), body.radius * unit
+    ring = curves.oval(at, 1.75 * radius, 0.5 * radius, TILT)
     return (
         *rimmed_disc(palette, "deep", "rule", at, radius + 0.45 * unit, unit),
         *disc(palette, "accent", at, radius),
@@ -210,22 +201,22 @@ def _draw_paired_planet(
     )
 
 
-def _outline_belt(at: Point, radius: float, turn: float) -> Steps:
+def _outline_belt(at: Point, radius: float, turn: float) -> curves.Steps:
     left, right = (Point(at.x + side * 0.95 * radius, at.y) for side in (-1, 1))
-    return (move(left), ArcTo(radius, 0.35 * radius, 0.0, False, turn >= 180, right.x, right.y))
+    return (curves.move(left), ArcTo(radius, 0.35 * radius, 0.0, False, turn >= 180, right.x, right.y))
 
 
 def _draw_arms_heart(palette: Palette, middle: Point, unit: float) -> Shapes:
     wedges = (
-        *rays(middle, 16, 4.4 * unit, 6.9 * unit, 6),
-        *rays(middle, 16, 4.4 * unit, 5.6 * unit, 4, 11.25),
+        *curves.rays(middle, 16, 4.4 * unit, 6.9 * unit, 6),
+        *curves.rays(middle, 16, 4.4 * unit, 5.6 * unit, 4, 11.25),
     )
     return (
         *disc(palette, "deep", middle, 7.2 * unit),
         *fill_in(palette, "accent", wedges),
         *rimmed_disc(palette, "deep", "medallion", middle, 4.1 * unit, unit),
         *circle(palette, "inner-frame", middle, 3.3 * unit, unit),
-        *fill_in(palette, "accent", spiked_star(middle, 8, 2.8 * unit, 0.4)),
+        *fill_in(palette, "accent", curves.spiked_star(middle, 8, 2.8 * unit, 0.4)),
     )
 
 
@@ -233,9 +224,9 @@ def draw_pip(box: Box, palette: Palette, *, of: str) -> Shapes:
     """What tells one deck's back from another's at its ends: a ringed globe, or a rayed ring."""
     middle, unit = centre(box), half_side(box) / PIP
     if of == "planet":
-        ring = oval(middle, PIP * unit, 0.5 * unit, TILT)
+        ring = curves.oval(middle, PIP * unit, 0.5 * unit, TILT)
         return (*disc(palette, "accent", middle, 0.85 * unit), *ink_in(palette, "accent", ring, unit, 0.2))
-    wedges = rays(middle, 8, 1.05 * unit, 1.7 * unit, 9)
+    wedges = curves.rays(middle, 8, 1.05 * unit, 1.7 * unit, 9)
     return (*fill_in(palette, "accent", wedges), *circle(palette, "accent", middle, 0.8 * unit, unit, 0.3))
 
 
