@@ -20,11 +20,18 @@ from pnp.drawings import read_drawing
 from pnp.geometry import Box, Point, Size
 from pnp.models import Hatch, Theme
 from pnp.paths import box_steps
-from pnp.pictures.inks import DARKEST_DOTS, make_dotted, make_paler, repaint_in_black
-from pnp.pictures.reading import mean_ink
-from pnp.pictures.tones import BLACK, WHITE, black_or_white, lightness
-from pnp.press import SheetOptions, make_printouts, paper
-from pnp.press.ink_coverage import Known, coverage
+from pnp.pictures import (
+    BLACK,
+    DARKEST_DOTS,
+    WHITE,
+    black_or_white,
+    lightness,
+    make_dotted,
+    make_paler,
+    mean_ink,
+    repaint_in_black,
+)
+from pnp.press import Known, SheetOptions, coverage, make_printouts, paper
 from pnp.scene import Bitmap, Colour, Group, Image, Info, LinearGradient, Page, Rectangle, Scene, Stop, Stroke
 from pnp.scene import Path as Outline
 from tests import ROOT

@@ -13,7 +13,7 @@ import pytest
 from pnp import games
 from pnp.build import board_starter, card_starters
 from pnp.errors import OutputError
-from pnp.files.writing import write_free_files
+from pnp.files import write_free_files
 from pnp.games.tiny_galaxies import GRAMMAR
 from pnp.models import Card
 from tests.cli.starter_tables import TABLES

@@ -10,8 +10,18 @@ import pytest
 
 from pnp.build import press_words
 from pnp.geometry import Box, Point, centre, move_point
-from pnp.press import Piece, SheetOptions, cut_out, find_body, hexagon_points, make_printouts, paper, trim_box
-from pnp.press.ink_coverage import Known, coverage
+from pnp.press import (
+    Known,
+    Piece,
+    SheetOptions,
+    coverage,
+    cut_out,
+    find_body,
+    hexagon_points,
+    make_printouts,
+    paper,
+    trim_box,
+)
 from pnp.scene import (
     Circle,
     Close,

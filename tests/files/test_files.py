@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.errors import OutputError, UsageError
-from pnp.files import writing
-from pnp.files.writing import hold_file, write_file
+from pnp.files import hold_file, write_file, writing
 from tests.helpers.score_sheets import NEBULA, written
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pnp.errors import OutputError
-from pnp.files import folders
-from pnp.files.folders import replace_folder
+from pnp.files import folders, replace_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,14 +11,14 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from pnp.files.tracking import MOST_LOOKS, stamp_file
+from pnp.files import MOST_LOOKS, stamp_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
     from types import TracebackType
 
-    from pnp.files.tracking import FileStamps
+    from pnp.files import FileStamps
 
 DEADLINE = 60  # seconds for a line to come: a machine may be busy
 

@@ -52,14 +52,14 @@ MUTANTS = (
     Mutant(
         "a back is no mirror image",
         "press/sheets/plan.py",
-        "combined(combined(within, front), across)",
-        "combined(front, across)",
+        "geometry.combine_maps(geometry.combine_maps(within, front), across)",
+        "geometry.combine_maps(front, across)",
     ),
     Mutant(
         "a printer's profile turns first and shifts then",
         "press/sheets/plan.py",
-        "combined(turn, translation(printer.back_dx, printer.back_dy))",
-        "combined(translation(printer.back_dx, printer.back_dy), turn)",
+        "combine_maps(turn, geometry.translation(printer.back_dx, printer.back_dy))",
+        "combine_maps(geometry.translation(printer.back_dx, printer.back_dy), turn)",
     ),
     Mutant(
         "fronts and backs keep the wider of the margins that the mirror swaps",
@@ -100,7 +100,7 @@ MUTANTS = (
     Mutant(
         "the fold keeps 5 mm from the bleed",
         "press/sheets/plan.py",
-        "FOLD_CLEARANCE + find_spacing(cut, options.bleed).shown",
+        "FOLD_CLEARANCE + grids.find_spacing(cut, options.bleed).shown",
         "FOLD_CLEARANCE",
     ),
     Mutant(

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 
-from pnp.pictures.reading import PictureError, load_picture, mean_ink
+from pnp.pictures import PictureError, load_picture, mean_ink
 from pnp.scene import Bitmap, Scene
 
 if TYPE_CHECKING:
@@ -184,7 +184,7 @@ MOST_MEMORY = """
 import resource
 import sys
 from pathlib import Path
-from pnp.pictures.reading import load_picture, mean_ink
+from pnp.pictures import load_picture, mean_ink
 mean_ink(load_picture(Path("set.yaml").resolve(), sys.argv[1]))
 status = Path("/proc/self/status")  # Linux's other figure begins at that of the process that started this one
 if status.exists():

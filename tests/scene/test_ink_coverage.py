@@ -14,8 +14,7 @@ from PIL import Image as Pictures
 from pnp.backends.pdf import write_pdf
 from pnp.build import Order, draw_decks, list_pieces, load_sets
 from pnp.geometry import Box, Matrix, Point, translation
-from pnp.press import Job, SheetOptions, impose, paper
-from pnp.press.ink_coverage import Known, coverage
+from pnp.press import Job, Known, SheetOptions, coverage, impose, paper
 from pnp.scene import (
     Bitmap,
     Circle,

@@ -1,1 +1,12 @@
 """Pictures of users: read within limits, made fit to print, and repainted in inks that save colour."""
+
+from typing import TYPE_CHECKING
+
+from pnp.doors import door
+
+if TYPE_CHECKING:
+    from pnp.pictures.inks import DARKEST_DOTS, make_dotted, make_paler, repaint_in_black
+    from pnp.pictures.reading import PictureError, load_picture, mean_ink
+    from pnp.pictures.tones import BLACK, WHITE, black_or_white, lightness
+else:
+    __getattr__ = door(__name__)

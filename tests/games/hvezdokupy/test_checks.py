@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pnp.build import shipped_supplies
 from pnp.games.hvezdokupy.game import GAME
-from pnp.models.card_mistakes import displacement
+from pnp.models import displacement
 from tests.games.hvezdokupy.card_files import BY_ID, CARDS, SETUPS
 from tests.games.hvezdokupy.real_stars import GREEN, misfit, sky_of
 from tests.games.hvezdokupy.shapes import contains, in_corner, is_one_group, places, shape_of, ways_round

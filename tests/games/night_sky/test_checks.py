@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pnp.games.night_sky import is_line
 from pnp.games.night_sky.game import GAME
-from pnp.models.card_mistakes import displacement
+from pnp.models import displacement
 from tests.games.night_sky.filed_figures import (
     AROUND,
     CARDS,
