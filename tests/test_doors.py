@@ -74,7 +74,6 @@ BEHIND_DOORS = (
     "kept/test_stats.py",
     "loading/test_layouts.py",
     "mutants/rules.py",
-    "pictures/test_pictures.py",
     "preview/test_server.py",
     "terminal/test_completing.py",
     "watching/test_watching.py",

@@ -52,7 +52,7 @@ ANSWERS = """
 from pnp import games
 from pnp.build.sets.supplies import shipped_supplies
 from pnp.games.nebula.checks import find_doubts, find_witness, make_ground
-supplies = shipped_supplies(games.game("nebula"))
+supplies = shipped_supplies(games.find_game("nebula"))
 known = make_ground(supplies.board)
 cards = [card for deck in supplies.decks.values() for card in deck.values()]
 assert len(cards) == 70

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.build import Order, draw_decks, folder_name, kit_order
-from pnp.build.kits import parts
+from pnp.build.kits import render_set
 from pnp.build.kits.orders import REMADE, record_order, tell_other_kit
 from pnp.cli import run_guarded, watching
 from pnp.press import DEFAULT_MARGINS, SheetOptions, paper
@@ -201,11 +201,11 @@ def test_a_kit_that_another_program_made_meanwhile_is_not_replaced(
     drawn = draw_decks
 
     def slow(*asked: Any) -> Any:
-        monkeypatch.setattr(parts, "draw_decks", drawn)
+        monkeypatch.setattr(render_set, "draw_decks", drawn)
         assert run_guarded(["make", "a;b.yaml"]) == 0
         return drawn(*asked)
 
-    monkeypatch.setattr(parts, "draw_decks", slow)
+    monkeypatch.setattr(render_set, "draw_decks", slow)
     code, _, complaints = make("a b.yaml")
     assert (code, "output/a-b: holds a kit made from a;b.yaml; " in complaints) == (2, True)
     assert json.loads(Path("output/a-b/manifest.json").read_text("utf-8"))["options"]["sets"] == ["a;b.yaml"]

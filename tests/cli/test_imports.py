@@ -56,9 +56,9 @@ def test_a_game_is_made_without_another_and_without_what_it_imports_when_called(
     program = """
 import sys
 from pnp import games
-for id in games.names():
+for id in games.list_own_names():
     before = {*sys.modules}
-    games.game(id)
+    games.find_game(id)
     print(id.replace("-", "_"), *({*sys.modules} - before))
 """
     command = [sys.executable, "-c", program]

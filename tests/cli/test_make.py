@@ -20,7 +20,7 @@ from PIL import Image
 
 import pnp
 from pnp.build import draw_decks
-from pnp.build.kits import parts
+from pnp.build.kits import render_set
 from pnp.cli import run_guarded
 from pnp.files import manifest as program_room
 from pnp.library import Library, find_shipped
@@ -242,7 +242,7 @@ def test_whatever_changed_is_made_again(make: Any, spoil: str) -> None:
 
 def test_another_program_draws_again(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     make("harbours.yaml")
-    monkeypatch.setattr(program_room, "program", lambda: {"version": "another"})
+    monkeypatch.setattr(program_room, "describe_program", lambda: {"version": "another"})
     assert "nothing has changed" not in make("harbours.yaml")[1]
 
 
@@ -258,7 +258,7 @@ def test_fonts_and_icons_are_part_of_the_program(
 ) -> None:
     layouts = shutil.copytree(ROOT / "layouts", tmp_path / "layouts")
     monkeypatch.setattr(program_room, "find_shipped", lambda _: layouts)
-    monkeypatch.setattr(program_room, "_installed", list)  # as in a checkout: a wheel has its own record
+    monkeypatch.setattr(program_room, "_list_installed", list)  # as in a checkout: a wheel has its own record
     before = program_anew()
     (layouts / changed).write_bytes((layouts / changed).read_bytes() + b" ")
     assert program_anew() != before
@@ -267,7 +267,7 @@ def test_fonts_and_icons_are_part_of_the_program(
 def test_a_checkout_and_its_wheel_are_the_same_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program_room, "_installed", list)
+    monkeypatch.setattr(program_room, "_list_installed", list)
     checked_out = program_anew()
     monkeypatch.undo()
     package = shutil.copytree(
@@ -347,9 +347,9 @@ def test_a_file_that_is_saved_while_it_is_drawn_counts_as_changed(
         Path("harbours.yaml").write_text(DECK.replace("road", "path"), "utf-8")
         return drawn(*asked)
 
-    monkeypatch.setattr(parts, "draw_decks", slow)
+    monkeypatch.setattr(render_set, "draw_decks", slow)
     make("harbours.yaml")
-    monkeypatch.setattr(parts, "draw_decks", drawn)
+    monkeypatch.setattr(render_set, "draw_decks", drawn)
     assert "nothing has changed" not in make("harbours.yaml")[1]
     assert "Every path" in texts(Path("output/harbours/1-cards-a4-duplex-long.pdf"))[0]
 

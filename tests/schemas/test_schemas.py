@@ -56,7 +56,7 @@ def kind_of(path: Path) -> FileForm:
 @pytest.fixture
 def in_schemas(monkeypatch: pytest.MonkeyPatch) -> None:
     """There are no games but those that the schemas which ship know."""
-    monkeypatch.setattr(games, "all_names", lambda: KNOWN)
+    monkeypatch.setattr(games, "list_all_names", lambda: KNOWN)
 
 
 @pytest.mark.usefixtures("in_schemas")

@@ -38,14 +38,22 @@ TRANSLATED = (
     "draw/records.py",
     "draw/elements/text_faults.py",
     "games/nebula/figures/placement.py",
-    "words/catalogues.py",
-    "words/formatting.py",
+    "words/complaints.py",
+    "words/plurals.py",
 )
-_SAYERS = frozenset({"phrase", "said", "counted", "word_mistake"})
+_SAYERS = frozenset({"phrase", "code_phrase", "count_things", "word_mistake"})
 # What takes a place or a code, what is wrong, and what would be right, both told the same.
 _PAIRS = frozenset({"word_mistake", "make_slip", "_make_slip", "_make_error", "_refuse_value"})
 # What takes the message last that says what the user can do.
-ADVISED = {"decode_text", "replace_folder", "unwritable", "write_file", "write_free_files", "write_new_file"}
+ADVISED = {
+    "decode_text",
+    "replace_folder",
+    "make_unwritable",
+    "write_file",
+    "write_free_files",
+    "write_new_file",
+}
+_OF_ERRORS = re.compile(r"^ *from pnp import .*\berrors\b", re.MULTILINE)
 _IMPORTED = re.compile(r"^ *from pnp\.errors import (\([^)]*\)|.*)$", re.MULTILINE)
 
 
@@ -76,7 +84,12 @@ def given_codes() -> frozenset[str]:
     found = set()
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in calls_and_names(path):
-            if isinstance(node, ast.Call) and called(node) in {"said", "coded", "partial", *_PAIRS}:
+            if isinstance(node, ast.Call) and called(node) in {
+                "code_phrase",
+                "give_code",
+                "partial",
+                *_PAIRS,
+            }:
                 given = [*node.args, *(each.value for each in node.keywords)]
                 texts_given = (each for argument in given for each in _texts(argument, path))
                 found |= {each for each in texts_given if each.startswith("form-")}
@@ -113,12 +126,12 @@ def _of_module(path: Path) -> Iterator[Called]:
             given = frozenset(each.arg or "" for each in node.keywords)
             known = name == "word_mistake" and all(pair) and "" not in given
             yield Called(tuple(chain(*pair)), given if known else None, where)
-        elif name == "counted" and len(arguments) > 1:
+        elif name == "count_things" and len(arguments) > 1:
             counts = [f"{one}-{noun}" for noun in _texts(arguments[1]) for one in ("one", "count")]
             yield Called(tuple(counts), frozenset("n"), where)
-        elif name in names and len(arguments) > (name == "said"):
+        elif name in names and len(arguments) > (name == "code_phrase"):
             told = [each.arg for each in node.keywords]
-            messages = tuple(_texts(arguments[name == "said"], path))
+            messages = tuple(_texts(arguments[name == "code_phrase"], path))
             yield Called(messages, None if None in told else frozenset(map(str, told)), where)
         elif name in ADVISED and arguments:
             yield Called(tuple(_texts(arguments[-1], path)), frozenset(), where)
@@ -126,7 +139,15 @@ def _of_module(path: Path) -> Iterator[Called]:
 
 def said_at_import() -> Iterator[str]:
     """Where a module makes a message when it is imported, for which English would be read."""
-    makers = _SAYERS | {"counted", "quoted", "joined", "either", "enumerated", "near", "first_of"}
+    makers = _SAYERS | {
+        "count_things",
+        "quote",
+        "join_parts",
+        "join_by_or",
+        "enumerate_parts",
+        "suggest",
+        "first_of",
+    }
     for path in sorted(PACKAGE.rglob("*.py")):
         if _sayers(path):
             waiting: list[ast.AST] = [parsed(path)]
@@ -141,7 +162,7 @@ def said_at_import() -> Iterator[str]:
 def _sayers(path: Path) -> frozenset[str]:
     """What a module calls that says something; others may have the same names."""
     source = path.read_text("utf-8")
-    if path.parent.name == "data" or path.name == "errors.py" or "from pnp import errors\n" in source:
+    if path.parent.name == "data" or path.name == "errors.py" or _OF_ERRORS.search(source):
         return _SAYERS
     return _SAYERS & {*re.findall(r"\w+", " ".join(_IMPORTED.findall(source)))}
 
@@ -163,7 +184,7 @@ def called(node: ast.Call) -> str:
 
 
 def _partly(path: Path) -> Iterator[str]:
-    """The names of a module that are `said` with a code."""
+    """The names of a module that call `code_phrase`."""
     for node in calls_and_names(path):
         if (
             isinstance(node, ast.Assign)
@@ -171,7 +192,7 @@ def _partly(path: Path) -> Iterator[str]:
             and called(node.value) == "partial"
         ):
             of = node.value.args[0]
-            if isinstance(of, ast.Name) and of.id == "said" and isinstance(node.targets[0], ast.Name):
+            if isinstance(of, ast.Name) and of.id == "code_phrase" and isinstance(node.targets[0], ast.Name):
                 yield node.targets[0].id
 
 

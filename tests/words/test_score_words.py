@@ -169,10 +169,11 @@ def told(room: str) -> Iterator[tuple[str, str]]:
     """The constants that the sources of a room give to a Reason or a Caution."""
     for path in sorted((ROOT / "src" / "pnp" / "games" / room.replace("-", "_")).glob("*.py")):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args:
+            if isinstance(call, ast.Call) and call.args:
+                made = ast.unparse(call.func).rpartition(".")[2]
                 match call.args[0]:
-                    case ast.Constant(value=str(id)) if call.func.id in ("Reason", "Caution"):
-                        yield call.func.id, id
+                    case ast.Constant(value=str(id)) if made in ("Reason", "Caution"):
+                        yield made, id
 
 
 def drawn(game: str) -> set[str]:

@@ -12,9 +12,9 @@ from pnp.data.sources import Source, find_place
 from pnp.errors import Location, Problem, get_code
 from pnp.errors import find_nearest as nearest_name
 from pnp.models.findings import Code, FileKind, Finding, Found
+from pnp.models.languages import is_language
 from pnp.models.layouts.elements import Text
 from pnp.models.layouts.layout import FieldRule, Layout, find_field_kind, locate_default
-from pnp.models.scalars import is_language
 from pnp.models.trees import Entry, get_entry, get_text, list_entries, list_items
 
 if TYPE_CHECKING:

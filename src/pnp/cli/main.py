@@ -97,7 +97,7 @@ def word_error(error: PnpError, language: str = "en") -> str:
     """Mistakes in files begin with their places, all else says that it is an error."""
     if language == "en":
         return str(error) if isinstance(error, InputError) else f"Error: {error}"
-    from pnp.words.catalogues import translate_error
+    from pnp.words.complaints import translate_error
 
     return translate_error(error, language)
 

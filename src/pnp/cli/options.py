@@ -13,7 +13,6 @@ import typer
 
 from pnp.errors import UsageError, at_place, enumerate_parts, phrase, sentence
 from pnp.messages import ENGLISH
-from pnp.terminal import can_style
 
 if TYPE_CHECKING:
     from pnp.settings import Settings, SystemLanguage
@@ -137,11 +136,13 @@ def system_language() -> SystemLanguage | None:
 def print_lines(language: str, *lines: str) -> None:
     """What went well, in a language; whatever a file is called, it steers no terminal."""
     from pnp.cli.main import make_printable
-    from pnp.words.catalogues import translate_complaint
+    from pnp.words.complaints import translate_complaint
 
     print(*(make_printable(translate_complaint(line, language)) for line in lines), sep="\n")
 
 
 def may_colour(stream: TextIO) -> bool:
     """On a terminal, unless the user (see `no-color.org`) or the terminal itself would rather have none."""
+    from pnp.terminal import can_style
+
     return stream.isatty() and not os.environ.get("NO_COLOR") and can_style()

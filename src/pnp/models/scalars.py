@@ -1,4 +1,4 @@
-"""Single values as files write them: numbers, truths, names, languages, and words in one language or
+"""Single values as files write them: numbers, truths, names, and words in one language or
 several."""
 
 from __future__ import annotations
@@ -20,24 +20,7 @@ from pydantic import (
 )
 
 from pnp.errors import code_phrase, cut_short, phrase, word_mistake
-
-CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
-
-
-# Codes of countries that are written for a language, and are those of none.
-_COUNTRIES = {"cz": "cs", "dk": "da", "gr": "el", "gb": "en", "us": "en", "jp": "ja", "ua": "uk", "cn": "zh"}
-
-
-def is_language(code: str) -> bool:
-    return re.fullmatch(CODE, code) is not None and code not in _COUNTRIES
-
-
-def suggest_language(code: str) -> str:
-    """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
-    small = code.lower()
-    known = _COUNTRIES.get(small, small)
-    return phrase("did-you-mean-name", name=known) if known != code and is_language(known) else ""
-
+from pnp.models.languages import CODE, is_language, suggest_language
 
 # The tags of unions; `pnp.data` takes them out of what it says.
 TEXT, LIST, MAPPING, BRACES, NOTHING = "=text", "=list", "=mapping", "=braces", "=nothing"

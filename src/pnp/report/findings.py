@@ -13,7 +13,7 @@ from pnp.report.columns import format_columns, wrap_text
 from pnp.report.phrasing import Phrases, format_points, phrase_value, translate
 from pnp.report.results import make_value_data
 from pnp.scoring import Value
-from pnp.words.catalogues import translate_complaint as complained
+from pnp.words.complaints import translate_complaint as complained
 
 if TYPE_CHECKING:
     from pnp.models.findings import Checked, Finding, Kind

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pnp.errors import CodedText, join_parts
 from pnp.scoring import Caution, Line, Reason, Value
 from pnp.words import Catalogue, say_with_needed
-from pnp.words.catalogues import translate_complaint as complained
+from pnp.words.complaints import translate_complaint as complained
 
 SEPARATOR = "; "
 PEOPLE = ("names", "players")  # what messages call lists of people

@@ -136,6 +136,10 @@ def _make_sheet_parts(told: ToldGame) -> dict[str, generator.Schema]:
     parts = _make_parts(told, told.game.sheet.form)
     if told.game.board is None:
         next(iter(parts.values()))["properties"].pop("layout", None)
+    for part in parts.values():
+        for value in part.get("properties", {}).values():
+            if value.get("type") == "array" and "$ref" not in value.get("items", {}):
+                value["type"] = ["array", "integer", "string"]  # a list may be typed as answers are
     return parts
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from pnp import press
 from pnp.errors import Location, Mistake, UsageError, phrase, suggest
+from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS
-from pnp.models.scalars import is_language, suggest_language
 from pnp.settings.toml_text import quote_value, write_value
 
 SIDES: Final = ("top", "right", "bottom", "left")

@@ -16,7 +16,8 @@ from pnp.words.catalogues import (
 )
 
 if TYPE_CHECKING:
-    from pnp.words.catalogues import find_plain_text, list_sources, translate_complaint
+    from pnp.words.catalogues import find_plain_text
+    from pnp.words.complaints import list_sources, translate_complaint
     from pnp.words.formatting import find_needs, format_message
 else:
     __getattr__ = door(__name__)

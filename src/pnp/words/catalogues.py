@@ -1,5 +1,4 @@
-"""Catalogues of messages in one language: their sources, what they say, how mistakes in them are told;
-and complaints in that language."""
+"""Catalogues of messages in one language: their sources, what they say, how mistakes in them are told."""
 
 from __future__ import annotations
 
@@ -7,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
@@ -15,8 +13,7 @@ from msgspec import Struct
 from pnp import errors
 from pnp.files.tracking import note_file
 from pnp.library import find_shipped, hold_results
-from pnp.messages import ENGLISH, list_message_files
-from pnp.models.scalars import is_language
+from pnp.models.languages import is_language
 
 if TYPE_CHECKING:
     from pnp.data.sources import Slip
@@ -240,63 +237,3 @@ def _find_repeated(own: Sequence[MessageEntry], known: Entries) -> Iterator[Mess
             where = "above" if first.source is entry.source else f"in {first.source.name}"
             wrong = f"'{entry.id}' is there already, {where}"
             yield MessageMistake(entry.source, entry.start, wrong, "choose another id")
-
-
-def translate_complaint(text: str, language: str) -> str:
-    """A complaint, or a part of one, in a language; in English as far as nobody has put it into that."""
-    if not isinstance(text, errors.CodedText) or language == ENGLISH or not is_language(language):
-        return text
-    parts = {name: _translate_part(each, language) for name, each in text.arguments.items()}
-    if not text.message:
-        return "".join(map(str, parts.values())) or text
-    words = _make_words(language, list_message_files(language))
-    if text.message not in words.entries:
-        return text
-    try:
-        return say_with_needed(words, text.message, parts)
-    except WordsError:  # of a file that says something longer than any words take
-        return text
-
-
-def translate_error(error: errors.PnpError, language: str) -> str:
-    """All that is wrong with files, line by line; all else says that it is an error."""
-    if not isinstance(error, errors.InputError):
-        return translate_complaint(
-            errors.phrase("error-wrong", wrong=errors.sentence(*errors.get_words(error))), language
-        )
-    if language == ENGLISH:
-        return str(error)
-    more = [translate_complaint(errors.word_unread(error.unsaid), language)] if error.unsaid else []
-    return "\n".join(
-        [*(errors.word_problem(_translate_problem(each, language)) for each in error.problems), *more]
-    )
-
-
-def list_sources(language: str) -> Iterator[MessageSource]:
-    """The words of the house, and those of each game."""
-    for path in list_message_files(language):
-        yield MessageSource(f"{path.parent.name}/{path.name}", path.read_text("utf-8"), shipped=True)
-
-
-@hold_results
-def _make_words(language: str, files: tuple[Path, ...]) -> Catalogue:  # noqa: ARG001 (a package may bring more)
-    return make_catalogue(language, [*list_sources(language)])
-
-
-def _translate_problem(problem: errors.Problem, language: str) -> errors.Problem:
-    wrong, right = (translate_complaint(each, language) for each in (problem.wrong, problem.right))
-    return problem._replace(wrong=wrong, right=right)
-
-
-def _translate_part(value: object, language: str) -> str | int | float:
-    if isinstance(value, str):
-        return translate_complaint(value, language)
-    number = value.number if isinstance(value, errors.Amount) else value
-    return _convert_number(number) if isinstance(number, int | float) else str(number)
-
-
-def _convert_number(value: float) -> str | float:
-    """A number as such, or in figures where it is larger than words can count."""
-    from pnp.words.formatting import round_countable  # with all that is known of languages
-
-    return f"{value:,}".replace(",", " ") if round_countable(value) is None else value

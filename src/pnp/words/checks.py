@@ -9,7 +9,8 @@ from itertools import chain
 from pnp.data.sources import Slip, find_forbidden_characters
 from pnp.errors import quote
 from pnp.words import catalogues
-from pnp.words.formatting import find_bad_chains, find_known_forms, find_needed_forms, suggest_argument
+from pnp.words.formatting import find_bad_chains, suggest_argument
+from pnp.words.plurals import find_known_forms, find_needed_forms
 from pnp.words.reading import COUNTED, OTHER, Choice, Given, Reading, Reference, is_count, is_term, read_entry
 
 _GUESSES = 20  # near names are looked for so often: each time costs as much as reading many entries

@@ -1,65 +1,26 @@
-"""What a message says with its arguments: which entries it leads to, what it must be given, and which
-forms a language has for numbers."""
+"""What a message says with its arguments: which entries it leads to, and what it must be given."""
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import babel
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone
 from fluent.syntax import ast
 from msgspec import Struct
 
 from pnp.data.sources import Slip
-from pnp.errors import count_in_english, phrase
+from pnp.errors import count_in_english
 from pnp.words import catalogues
+from pnp.words.plurals import TOO_MANY, find_locale, round_countable
 from pnp.words.reading import OTHER, UNSAID, Choice, Node, is_count, is_term, read_entry
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
-
-TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
-DECIMALS = 3  # as many as are shown
-_ORDER = ("zero", "one", "two", "few", "many", "other")
-_SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
-
-
-def find_locale(language: str) -> babel.Locale:
-    """What is known of a language as spoken in a country, or else of the language."""
-    for code in (language.replace("-", "_"), language.split("-")[0]):
-        try:
-            return babel.Locale.parse(code)
-        except (babel.UnknownLocaleError, ValueError):
-            continue
-    wrong = phrase("nobody-knows-how-language-counts", language=language)
-    raise catalogues.WordsError(wrong, phrase("write-the-code-of-a-language-such-as-en-cs-or-pl"))
-
-
-@cache
-def find_needed_forms(language: str) -> tuple[str, ...]:
-    """The forms that the numbers of games ask for."""
-    rule = find_locale(language).plural_form
-    met = {*map(rule, _SAMPLES), "other"}
-    return tuple(form for form in _ORDER if form in met)
-
-
-@cache
-def find_known_forms(language: str) -> frozenset[str]:
-    return frozenset({*find_locale(language).plural_form.tags, "other"})
-
-
-def round_countable(value: float) -> int | float | None:
-    """A number as it is shown and counted, to a thousandth; None where it is none that can be said."""
-    if abs(value) >= TOO_MANY or math.isnan(value):
-        return None
-    rounded = round(float(value), DECIMALS)
-    return int(rounded) if rounded.is_integer() else rounded
 
 
 DEEPEST_CHAIN = 24  # braces in braces, counted through the entries that are referred to

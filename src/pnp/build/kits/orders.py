@@ -17,8 +17,8 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from pnp.errors import UsageError, group_digits, phrase, suggest
+from pnp.models.languages import is_language, suggest_language
 from pnp.models.printing import INKS, Ink
-from pnp.models.scalars import is_language, suggest_language
 
 if TYPE_CHECKING:
     from pnp.press import Piece, SheetOptions

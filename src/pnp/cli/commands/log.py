@@ -370,7 +370,7 @@ def _differs(game: KeptGame, scored: Scored) -> bool:
 
 def _tell_as_kept(game: KeptGame, words: Phrases) -> str:
     told = ", ".join(f"{seat.place}. {seat.name} {seat.total}" for seat in game.play.seats)
-    return make_printable(word_lines(words, "log-as-kept", pnp=game.stamp.pnp, arguments=told))
+    return make_printable(word_lines(words, "log-as-kept", pnp=game.stamp.pnp, told=told))
 
 
 def _tell_versions(versions: list[KeptGame], shown: KeptGame, words: Phrases) -> Iterator[str]:

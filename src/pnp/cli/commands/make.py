@@ -37,7 +37,7 @@ def progress_bar(language: str) -> Iterator[Callable[[int, int], None]]:
         nonlocal shown
         cells = CELLS * done // whole
         if whole >= LONG_WORK and cells != shown:
-            from pnp.words.catalogues import translate_complaint
+            from pnp.words.complaints import translate_complaint
 
             shown = cells
             pages = translate_complaint(

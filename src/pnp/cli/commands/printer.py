@@ -50,7 +50,7 @@ def group() -> None:
 def list_printers() -> None:
     """List the printers that you have set up."""
     from pnp.report.columns import format_columns
-    from pnp.words.catalogues import translate_complaint
+    from pnp.words.complaints import translate_complaint
 
     settings = load_settings()
     language = choose_language(None, settings)

@@ -79,7 +79,7 @@ READERS: Final[dict[str, Callable[[str], str]]] = {
 def list_settings(known: Settings, language: str, names: tuple[str, ...]) -> list[str]:
     """A table of the settings: the value of each, and where it comes from."""
     from pnp.report.columns import format_columns
-    from pnp.words.catalogues import translate_complaint
+    from pnp.words.complaints import translate_complaint
 
     rows = [(name, *TELLERS[name](known)) for name in names]
     said = [(name, value, translate_complaint(origin, language)) for name, value, origin in rows]

@@ -23,7 +23,7 @@ from pnp.report.phrasing import format_points, translate
 from pnp.report.results import explain_lines
 from pnp.scoring import Standing
 from pnp.settings import load_settings
-from pnp.words.catalogues import translate_complaint as complained
+from pnp.words.complaints import translate_complaint as complained
 
 if TYPE_CHECKING:
     from pnp.report import Phrases

@@ -49,7 +49,7 @@ from pnp.report.results import TableLook, format_rows
 from pnp.scoring import Reason, Result, Value
 from pnp.settings import load_settings
 from pnp.terminal import Ask, Prompt, choose_asking, count_text_columns, is_at_terminal, join_answer
-from pnp.words.catalogues import translate_complaint as complained
+from pnp.words.complaints import translate_complaint as complained
 
 if TYPE_CHECKING:
     from pnp.models.game import Game

@@ -182,7 +182,8 @@ def try_reading(read: Callable[[], Found], faults: list[Fault]) -> Found | None:
         return None
 
 
-LengthPair: TypeAlias = "tuple[compiled_values.Compiled[compiled_values.Length], compiled_values.Compiled[compiled_values.Length]]"
+CompiledLength: TypeAlias = "compiled_values.Compiled[compiled_values.Length]"
+LengthPair: TypeAlias = "tuple[CompiledLength, CompiledLength]"
 Pairs: TypeAlias = "list[LengthPair]"
 
 

@@ -84,9 +84,7 @@ def _find_wrong_letters(
     key: str, written: trees.Entry, letters: str, cells: int, language: str
 ) -> Iterator[Mistake]:
     if len(letters) != cells:
-        wrong = code_phrase(
-            "form-galaxy", "key-has-told", key=key, arguments=count_things(len(letters), "letter")
-        )
+        wrong = code_phrase("form-galaxy", "key-has-told", key=key, told=count_things(len(letters), "letter"))
         all_letters = phrase("write-cells-letters", cells=cells) if cells > 1 else phrase("write-one-letter")
         right = phrase("right-an-empty-cell-is-empty", right=all_letters, empty=EMPTY_CELL)
         yield trees.make_mistake(written, wrong, right, cells if len(letters) > cells else None)

@@ -1,0 +1,24 @@
+"""The codes of languages, as card sets, settings and the command line write them."""
+
+from __future__ import annotations
+
+import re
+
+from pnp.errors import phrase
+
+CODE = r"[a-z]{2,3}(-[A-Z]{2})?"
+
+
+# Codes of countries that are written for a language, and are those of none.
+_COUNTRIES = {"cz": "cs", "dk": "da", "gr": "el", "gb": "en", "us": "en", "jp": "ja", "ua": "uk", "cn": "zh"}
+
+
+def is_language(code: str) -> bool:
+    return re.fullmatch(CODE, code) is not None and code not in _COUNTRIES
+
+
+def suggest_language(code: str) -> str:
+    """`did you mean …?` where a country was named, or a language in capitals, else the empty string."""
+    small = code.lower()
+    known = _COUNTRIES.get(small, small)
+    return phrase("did-you-mean-name", name=known) if known != code and is_language(known) else ""

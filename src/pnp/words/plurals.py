@@ -1,0 +1,54 @@
+"""How a language counts: which forms it has for numbers, and which numbers can be said."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import babel
+
+from pnp.errors import phrase
+from pnp.words import catalogues
+
+TOO_MANY = 1_000_000  # from here on some languages count by rules that no component needs
+
+
+DECIMALS = 3  # as many as are shown
+
+
+_ORDER = ("zero", "one", "two", "few", "many", "other")
+
+
+_SAMPLES = (*range(201), *(tenths / 10 for tenths in range(2001)))
+
+
+def find_locale(language: str) -> babel.Locale:
+    """What is known of a language as spoken in a country, or else of the language."""
+    for code in (language.replace("-", "_"), language.split("-")[0]):
+        try:
+            return babel.Locale.parse(code)
+        except (babel.UnknownLocaleError, ValueError):
+            continue
+    wrong = phrase("nobody-knows-how-language-counts", language=language)
+    raise catalogues.WordsError(wrong, phrase("write-the-code-of-a-language-such-as-en-cs-or-pl"))
+
+
+@cache
+def find_needed_forms(language: str) -> tuple[str, ...]:
+    """The forms that the numbers of games ask for."""
+    rule = find_locale(language).plural_form
+    met = {*map(rule, _SAMPLES), "other"}
+    return tuple(form for form in _ORDER if form in met)
+
+
+@cache
+def find_known_forms(language: str) -> frozenset[str]:
+    return frozenset({*find_locale(language).plural_form.tags, "other"})
+
+
+def round_countable(value: float) -> int | float | None:
+    """A number as it is shown and counted, to a thousandth; None where it is none that can be said."""
+    if abs(value) >= TOO_MANY or math.isnan(value):
+        return None
+    rounded = round(float(value), DECIMALS)
+    return int(rounded) if rounded.is_integer() else rounded
